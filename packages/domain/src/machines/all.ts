@@ -26,6 +26,8 @@ import { designOrderMachine } from '../design-order/design-order-machine.ts';
 import { designOrderEventLabels, designOrderTexts } from '../design-order/design-order-texts.ts';
 import { membershipMachine } from '../membership/membership-machine.ts';
 import { membershipEventLabels, membershipTexts } from '../membership/membership-texts.ts';
+import { quotationMachine } from '../office-plan/quotation.ts';
+import { quotationEventLabels, quotationTexts } from '../office-plan/quotation-texts.ts';
 import { itemEventLabels } from '../order/item/texts/item-event-labels.ts';
 import { itemMachine } from '../order/item/item-machine.ts';
 import { itemTexts } from '../order/item/texts/item-texts.ts';
@@ -73,5 +75,6 @@ export function allMachines(): readonly MachineSheet[] {
     sheetOf(questionMachine, questionTexts, questionEventLabels),
     sheetOf(inboxMachine, inboxTexts, inboxEventLabels),
     sheetOf(reviewMachine, reviewTexts, reviewEventLabels),
+    sheetOf(quotationMachine, quotationTexts, quotationEventLabels),
   ];
 }

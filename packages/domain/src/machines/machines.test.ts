@@ -62,7 +62,7 @@ describe.each(sheets.map((sheet) => [sheet.name, sheet] as const))('the %s machi
 });
 
 describe('all machines', () => {
-  it('are the 22 of the business', () => {
+  it('are the 23 of the business', () => {
     expect(sheets.map(({ name }) => name)).toEqual([
       'item',
       'design-order',
@@ -86,6 +86,7 @@ describe('all machines', () => {
       'question',
       'inbox',
       'review',
+      'office-quotation',
     ]);
   });
 

@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { type Door, type Point, doorCertainties, doorKinds } from './doors.ts';
+import { bounds, enclosed } from './geometry.ts';
+import { officeModule } from './modules.ts';
+import type { PlacedModule } from './placed.ts';
+import { type Density, type OfficeRoomKind, densities, officeRoomKinds } from './rules.ts';
+
+/** How large a project may become; what is above is refused with a sentence. */
+export const officeLimits = {
+  nameLength: 80,
+  rooms: 60,
+  corners: 40,
+  doors: 400,
+  modules: 600,
+  headcount: 2_000,
+  /** Pixels of a plan's side. */
+  side: 20_000,
+  /** Projects that a member keeps. */
+  projects: 20,
+  /** Metres a pixel: a plan of a square metre, and one of a whole street. */
+  scale: { least: 0.0005, most: 1 },
+} as const;
+
+/** A room of a plan: what it is for, and its corners in pixels of the plan. */
+export type OfficeRoom = {
+  readonly id: string;
+  readonly kind: OfficeRoomKind;
+  readonly name: string;
+  readonly outline: readonly Point[];
+};
+
+/** Where a plan comes from: one of ours, or a picture that stays on the device of whoever chose it. */
+export type PlanSource =
+  | { readonly kind: 'sample'; readonly id: string }
+  | { readonly kind: 'own'; readonly file: string };
+
+/** Everything that somebody planned for an office. What is drawn is in pixels of the plan, what is placed in metres. */
+export type OfficeProject = {
+  readonly v: 1;
+  readonly name: string;
+  readonly company: string;
+  readonly headcount: number;
+  readonly density: Density;
+  readonly plan: PlanSource | null;
+  readonly width: number;
+  readonly height: number;
+  /** Metres a pixel; null until one length is known. */
+  readonly scale: number | null;
+  readonly rooms: readonly OfficeRoom[];
+  readonly doors: readonly Door[];
+  /** Whether somebody looked at the doors or chose to go on without. */
+  readonly doorsSeen: boolean;
+  readonly modules: readonly PlacedModule[];
+  /** Modules beside those that stand on the plan. */
+  readonly more: readonly { readonly module: string; readonly quantity: number }[];
+  /** The first day of works, `YYYY-MM-DD`; null while nobody chose one. */
+  readonly start: string | null;
+};
+
+export const emptyProject: OfficeProject = {
+  v: 1,
+  name: '',
+  company: '',
+  headcount: 20,
+  density: 'usual',
+  plan: null,
+  width: 0,
+  height: 0,
+  scale: null,
+  rooms: [],
+  doors: [],
+  doorsSeen: false,
+  modules: [],
+  more: [],
+  start: null,
+};
+
+const words = z.string().check(z.maxLength(officeLimits.nameLength));
+const place = z.number().check(z.minimum(-officeLimits.side), z.maximum(officeLimits.side));
+const point = z.readonly(z.tuple([place, place]));
+const module = z.string().check(z.refine((id) => officeModule(id) !== undefined));
+const count = z.int().check(z.minimum(1), z.maximum(999));
+
+const door = z.object({
+  kind: z.enum(doorKinds),
+  opening: z.readonly(z.tuple([point, point])),
+  hinge: z.optional(z.enum(['start', 'end'])),
+  swing: z.optional(z.enum(['left', 'right'])),
+  width: z.number().check(z.minimum(0), z.maximum(officeLimits.side)),
+  certainty: z.enum(doorCertainties),
+});
+
+/** A project as it comes from a device's storage or over the wire. */
+export const officeProjectSchema = z.object({
+  v: z.literal(1),
+  name: words,
+  company: words,
+  headcount: z.int().check(z.minimum(0), z.maximum(officeLimits.headcount)),
+  density: z.enum(densities),
+  plan: z.nullable(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('sample'), id: words }),
+      z.object({ kind: z.literal('own'), file: words }),
+    ]),
+  ),
+  width: z.number().check(z.minimum(0), z.maximum(officeLimits.side)),
+  height: z.number().check(z.minimum(0), z.maximum(officeLimits.side)),
+  scale: z.nullable(
+    z.number().check(z.minimum(officeLimits.scale.least), z.maximum(officeLimits.scale.most)),
+  ),
+  rooms: z
+    .array(
+      z.object({
+        id: words,
+        kind: z.enum(officeRoomKinds),
+        name: words,
+        outline: z.array(point).check(z.minLength(3), z.maxLength(officeLimits.corners)),
+      }),
+    )
+    .check(z.maxLength(officeLimits.rooms)),
+  doors: z.array(door).check(z.maxLength(officeLimits.doors)),
+  doorsSeen: z.boolean(),
+  modules: z
+    .array(
+      z.object({
+        module,
+        room: z.nullable(words),
+        x: place,
+        y: place,
+        turn: z.literal([0, 90, 180, 270]),
+      }),
+    )
+    .check(z.maxLength(officeLimits.modules)),
+  more: z.array(z.object({ module, quantity: count })).check(z.maxLength(50)),
+  start: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+});
+
+/** The project that a value says, or null when it is none: storage and links are not trusted. */
+export function readProject(value: unknown): OfficeProject | null {
+  const read = officeProjectSchema.safeParse(value);
+  return read.success ? read.data : null;
+}
+
+/** A room with its corners in metres. */
+export type FloorRoom = Omit<OfficeRoom, 'outline'> & {
+  readonly outline: readonly Point[];
+  readonly area: number;
+};
+
+/** A plan in metres: what placement, works and totals are counted from. */
+export type Floor = { readonly rooms: readonly FloorRoom[]; readonly doors: readonly Door[] };
+
+/** The plan in metres; without rooms and doors while it has no scale. */
+export function floorOf({ scale, rooms, doors }: OfficeProject): Floor {
+  if (scale === null) return { rooms: [], doors: [] };
+  const metres = ([x, y]: Point): Point => [x * scale, y * scale];
+  return {
+    rooms: rooms.map((room) => {
+      const outline = room.outline.map(metres);
+      return { ...room, outline, area: enclosed(outline) };
+    }),
+    doors: doors.map((one) => ({
+      ...one,
+      opening: [metres(one.opening[0]), metres(one.opening[1])],
+      width: one.width,
+    })),
+  };
+}
+
+/** Square metres of all rooms. */
+export const areaOf = ({ rooms }: Floor): number => rooms.reduce((sum, { area }) => sum + area, 0);
+
+/** A door's width in metres by the scale: what is drawn, not what was said when it was found. */
+export const doorWidth = ({ opening: [[ax, ay], [bx, by]] }: Door, scale = 1): number =>
+  Math.hypot(bx - ax, by - ay) * scale;
+
+/** Metres that the median single door would be wide; null without one. 0.7 to 1.0 m is usual, and what a scale is checked by. */
+export function medianDoor({ doors, scale }: OfficeProject): number | null {
+  if (scale === null) return null;
+  const widths = doors
+    .filter(({ kind }) => kind === 'single')
+    .map((one) => doorWidth(one, scale))
+    .sort((a, b) => a - b);
+  return widths[Math.floor(widths.length / 2)] ?? null;
+}
+
+/** Whether a scale makes doors that nobody builds: more than 15 % off 0.7 to 1.0 m. */
+export function isScaleDoubtful(project: OfficeProject): boolean {
+  const width = medianDoor(project);
+  return width !== null && (width < 0.7 * 0.85 || width > 1 * 1.15);
+}
+
+/** Where a project's people have got to; each step needs the one before. */
+export type OfficeStep = 'plan' | 'doors' | 'modules' | 'summary';
+
+/** The first step that is not done yet. */
+export function nextStep(project: OfficeProject): OfficeStep {
+  const { plan, scale, rooms, doorsSeen, modules } = project;
+  if (plan === null || scale === null || rooms.length === 0) return 'plan';
+  if (!doorsSeen) return 'doors';
+  return modules.length === 0 ? 'modules' : 'summary';
+}
+
+/** The whole plan as a rectangle of pixels: the picture, or what its rooms take. */
+export const planBox = ({ width, height, rooms }: OfficeProject) =>
+  width > 0 && height > 0
+    ? { x: 0, y: 0, width, height }
+    : bounds(rooms.flatMap(({ outline }) => outline));

@@ -1,0 +1,93 @@
+import type { Text } from '../language/language.ts';
+
+/** How close people sit: each is a set of rules, and one of the alternatives that are compared. */
+export const densities = ['tight', 'usual', 'generous'] as const;
+export type Density = (typeof densities)[number];
+
+export const densityLabels: Readonly<Record<Density, Text>> = {
+  tight: { vi: 'Nhiều chỗ nhất', en: 'Most desks', ko: '좌석 최대' },
+  usual: { vi: 'Cân bằng', en: 'Balanced', ko: '균형' },
+  generous: { vi: 'Rộng rãi', en: 'Generous', ko: '여유' },
+};
+
+/** Metres, but for the last, which is square metres a person of a work area. */
+export type PlacementRules = {
+  /** Between two rows of desks: where people sit back to back and pass. */
+  readonly betweenRows: number;
+  /** From a row's end to the wall or the next row: how one gets to the rows. */
+  readonly rowEnd: number;
+  /** How much stays free before a door, on both of its sides. */
+  readonly doorApproach: number;
+  /** The narrowest way that counts as a way. */
+  readonly path: number;
+  readonly areaPerPerson: number;
+};
+
+/**
+ * Public planning tables for open-plan offices: 6, 7 and 9 m² a person, aisles of 0.9, 1.2 and 1.5 m. They are not a check by
+ * QCVN 06:2022/BXD, which looks at escape routes; screens say so.
+ */
+export const placementRules: Readonly<Record<Density, PlacementRules>> = {
+  tight: { betweenRows: 0.9, rowEnd: 0.9, doorApproach: 1.2, path: 0.9, areaPerPerson: 6 },
+  usual: { betweenRows: 1.2, rowEnd: 1.2, doorApproach: 1.2, path: 0.9, areaPerPerson: 7 },
+  generous: { betweenRows: 1.5, rowEnd: 1.5, doorApproach: 1.5, path: 0.9, areaPerPerson: 9 },
+};
+
+/** What a room is for; the first ones get modules of their own. */
+export const officeRoomKinds = [
+  'work',
+  'meeting',
+  'board',
+  'focus',
+  'phone',
+  'reception',
+  'pantry',
+  'lounge',
+  'training',
+  'quiet',
+  'nursing',
+  'server',
+  'print',
+  'storage',
+  'toilets',
+  'corridor',
+] as const;
+export type OfficeRoomKind = (typeof officeRoomKinds)[number];
+
+export const officeRoomLabels: Readonly<Record<OfficeRoomKind, Text>> = {
+  work: { vi: 'Khu làm việc', en: 'Work area', ko: '업무 공간' },
+  meeting: { vi: 'Phòng họp', en: 'Meeting room', ko: '회의실' },
+  board: { vi: 'Phòng họp ban giám đốc', en: 'Board room', ko: '임원 회의실' },
+  focus: { vi: 'Phòng tập trung', en: 'Focus room', ko: '집중 업무실' },
+  phone: { vi: 'Buồng điện thoại', en: 'Phone booth', ko: '폰부스' },
+  reception: { vi: 'Lễ tân', en: 'Reception', ko: '리셉션' },
+  pantry: { vi: 'Pantry', en: 'Pantry', ko: '탕비실' },
+  lounge: { vi: 'Khu thư giãn', en: 'Lounge', ko: '라운지' },
+  training: { vi: 'Phòng đào tạo', en: 'Training room', ko: '교육실' },
+  quiet: { vi: 'Phòng yên tĩnh', en: 'Quiet room', ko: '콰이어트룸' },
+  nursing: { vi: 'Phòng vắt sữa', en: 'Nursing room', ko: '수유실' },
+  server: { vi: 'Phòng máy chủ', en: 'Server room', ko: '서버실' },
+  print: { vi: 'Góc in ấn', en: 'Print corner', ko: '복합기 코너' },
+  storage: { vi: 'Kho', en: 'Storage', ko: '창고' },
+  toilets: { vi: 'Nhà vệ sinh', en: 'Toilets', ko: '화장실' },
+  corridor: { vi: 'Hành lang', en: 'Corridor', ko: '복도' },
+};
+
+/** Which modules a room gets, the most wanted first: the first that fits stands there. Work areas get rows of desks instead. */
+export const modulesOfRoom: Readonly<Record<Exclude<OfficeRoomKind, 'work'>, readonly string[]>> = {
+  meeting: ['meeting-12', 'meeting-8', 'meeting-4'],
+  board: ['board-room', 'meeting-12', 'meeting-8'],
+  focus: ['desk-1'],
+  phone: [],
+  reception: ['reception'],
+  pantry: ['pantry'],
+  lounge: ['lounge', 'waiting'],
+  training: ['training'],
+  quiet: ['quiet-room', 'waiting'],
+  nursing: ['nursing-room'],
+  server: ['server'],
+  print: ['print-corner'],
+  storage: ['shelf', 'lockers'],
+  toilets: [],
+  corridor: [],
+};
