@@ -16,6 +16,7 @@ import { plantFinance } from './finance-cases.ts';
 import { fillCart, findOptions, totalOf } from './known-goods.ts';
 import { darkPixel } from './pixel.ts';
 import { answered, applyToSell, askInCampaign, somebodyToSanction } from './staff-cases.ts';
+import { plantOffice } from './office-cases.ts';
 import { plantComments } from './comment-cases.ts';
 import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
@@ -262,6 +263,11 @@ export async function serverStage(
       upload: await upload(app, member),
       profileVersion: 0,
       download: await ownDesigns(database, accountOf('seller').email),
+      office: await plantOffice(database, {
+        member: member.email,
+        partner: accountOf('seller').email,
+        at: clock.now(),
+      }),
       savedRoomsIds: await keepRooms(app, member),
       addressIds: [1, 2],
       options,

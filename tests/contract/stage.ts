@@ -82,6 +82,13 @@ export type Known = {
   readonly profileVersion: number;
   /** The member's: one to change, one to take away. */
   /** Selections that the member keeps: one to name, one to take away. */
+  /** Office projects of the member: one to change, one to take away; requests of it: as sent, offered, and one to quote. */
+  readonly office: {
+    readonly projectIds: readonly [number, number];
+    readonly requested: number;
+    readonly quoted: number;
+    readonly toQuote: number;
+  };
   readonly savedRoomsIds: readonly [number, number];
   readonly addressIds: readonly [number, number];
   /** Orders of the member, bought from a shop that is not the partner's. */

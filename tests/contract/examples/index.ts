@@ -27,6 +27,7 @@ import { redBillExamples } from './red-bills.ts';
 import { rewardExamples } from './rewards.ts';
 import { reviewRemovalExamples } from './review-removals.ts';
 import { reviewExamples } from './reviews.ts';
+import { officeExamples } from './office.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { sellerFeedbackExamples } from './seller-feedback.ts';
@@ -71,6 +72,7 @@ export const examples: readonly Example[] = [
   ...rewardExamples,
   ...reviewRemovalExamples,
   ...reviewExamples,
+  ...officeExamples,
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...sellerFeedbackExamples,

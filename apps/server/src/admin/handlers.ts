@@ -7,6 +7,7 @@ import { listMembers, sanctionMember } from './members.ts';
 import { listOutbox } from './outbox.ts';
 import { getAdminOverview } from './overview.ts';
 import { decidePartner, listPartnerCases } from './partners.ts';
+import { decideOfficeQuotation, listOfficeQuotationCases } from './office-quotations.ts';
 import { decideConstructionRemoval, listConstructionRemovals } from './construction-removals.ts';
 import { decideReviewRemoval, listReviewRemovals } from './review-removals.ts';
 import { decideUpgrade, listUpgradeCases } from './upgrades.ts';
@@ -24,6 +25,8 @@ export function adminHandlers(services: Services, demo: boolean) {
     decidePartner: decidePartner(services),
     listLeadCases: listLeadCases(services),
     answerLead: answerLead(services),
+    listOfficeQuotationCases: listOfficeQuotationCases(services),
+    decideOfficeQuotation: decideOfficeQuotation(services),
     listConstructionRemovals: listConstructionRemovals(services),
     decideConstructionRemoval: decideConstructionRemoval(services),
     listReviewRemovals: listReviewRemovals(services),

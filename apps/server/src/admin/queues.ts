@@ -8,6 +8,7 @@ import { leadQueue } from './leads.ts';
 import { memberList } from './members.ts';
 import { outboxList } from './outbox.ts';
 import { sellerQueue } from './partners.ts';
+import { officeQuotationQueue } from './office-quotations.ts';
 import { reviewQueue } from './review-removals.ts';
 import { upgradeQueue } from './upgrades.ts';
 
@@ -34,6 +35,7 @@ export const staffLists = {
   listLeadCases: leadQueue,
   listReviewRemovals: reviewQueue,
   listConstructionRemovals: constructionReviewQueue,
+  listOfficeQuotationCases: officeQuotationQueue,
   listDesignRefunds: designRefundQueue,
   listMoneyReturns: returnQueue,
   listStaffCases: staffCaseQueue,

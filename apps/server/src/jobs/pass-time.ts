@@ -8,6 +8,7 @@ import { foldCounts } from '../orders/write/counts.ts';
 import { liftStops } from '../orders/write/penalties.ts';
 import { advanceDue } from '../orders/write/timers.ts';
 import { advanceBills } from '../orders/red-bills/advance-bills.ts';
+import { advanceQuotations } from '../room-by-room/office/advance-quotations.ts';
 import { expireRewards } from '../rewards/expire.ts';
 
 /** Nobody repeats a request after a week. */
@@ -24,6 +25,7 @@ export async function passTime(
   await advanceDesigns(database, now, onError);
   await advanceMemberships(database, now, onError);
   await advanceAuctions(database, now, onError);
+  await advanceQuotations(database, now, onError);
   if (await expireRewards(database, now)) {
     await liftStops(database.orm, now);
     await database.orm

@@ -36,6 +36,23 @@ export const personalData: readonly PersonalData[] = [
     erase: ({ userId }) => sql`delete from business_profiles where user_id = ${userId}`,
   },
   {
+    name: 'office_projects',
+    read: ({ userId }) =>
+      sql`select version, content, saved_at, created_at from office_projects where user_id = ${userId} order by id`,
+    erase: ({ userId }) => sql`delete from office_projects where user_id = ${userId}`,
+  },
+  {
+    name: 'office_quotations',
+    read: ({ userId }) =>
+      sql`select q.id, q.state, q.total, q.valid_until, q.start, q.estimate, q.content, q.lines, q.contact_name, q.contact_phone, q.note, q.words, q.requested_at,
+        (select coalesce(json_agg(json_build_object('event', e.event, 'by', e.by, 'words', e.words, 'at', e.at) order by e.id), '[]')
+          from office_quotation_events e where e.quotation_id = q.id) as history
+        from office_quotations q where q.user_id = ${userId} order by q.id`,
+    // What was offered and built is kept as every offer is; who asked is not.
+    erase: ({ userId }) =>
+      sql`update office_quotations set contact_name = ${formerMember}, contact_phone = '0', note = '' where user_id = ${userId}`,
+  },
+  {
     name: 'social_accounts',
     read: ({ userId }) =>
       sql`select method, social_id, created_at from social_accounts where user_id = ${userId} order by id`,

@@ -1,6 +1,19 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { addRoomsToCart } from './add-rooms.ts';
+import { listOfficePlans } from './office/plans.ts';
+import {
+  getOfficeProject,
+  listOfficeProjects,
+  removeOfficeProject,
+  saveOfficeProject,
+} from './office/projects.ts';
+import {
+  getOfficeQuotation,
+  listOfficeQuotations,
+  moveOfficeQuotation,
+  requestOfficeQuotation,
+} from './office/quotations.ts';
 import { getRoomHome } from './home.ts';
 import { listRoomHomes } from './homes.ts';
 import { listProductPlaces } from './product-places.ts';
@@ -19,6 +32,15 @@ export function roomByRoomHandlers(services: Services) {
     addRoomsToCart: addRoomsToCart(services),
     listProductPlaces: listProductPlaces(services),
     listRoomHomes: listRoomHomes(services),
+    listOfficePlans: listOfficePlans(),
+    listOfficeProjects: listOfficeProjects(services),
+    getOfficeProject: getOfficeProject(services),
+    saveOfficeProject: saveOfficeProject(services),
+    removeOfficeProject: removeOfficeProject(services),
+    requestOfficeQuotation: requestOfficeQuotation(services),
+    listOfficeQuotations: listOfficeQuotations(services),
+    getOfficeQuotation: getOfficeQuotation(services),
+    moveOfficeQuotation: moveOfficeQuotation(services),
     listSavedRooms: listSavedRooms(services),
     saveRooms: saveRooms(services),
     renameSavedRooms: renameSavedRooms(services),

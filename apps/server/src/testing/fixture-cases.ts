@@ -1,4 +1,5 @@
 import { newMoneyReturn } from '@hien/domain';
+import { emptyProject, moduleLines } from '@hien/domain/office-plan';
 import { inArray } from 'drizzle-orm';
 import type { staffLists } from '../admin/queues.ts';
 import type { Database, Orm } from '../db/database.ts';
@@ -7,6 +8,7 @@ import { constructionRemovals, constructionReviews } from '../db/schema/construc
 import { contractors } from '../db/schema/contractors.ts';
 import { designOrderLines, designOrders, designRefunds } from '../db/schema/design-orders.ts';
 import { leads, partnerApplicationEvents, partnerApplications } from '../db/schema/leads.ts';
+import { officeQuotations } from '../db/schema/office.ts';
 import { outbox } from '../db/schema/mail.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
@@ -71,6 +73,31 @@ export const plantCase: Readonly<
       folded: 'bao gio giao',
       requestKey: `case-${index}`,
       updatedAt: at,
+    });
+  },
+  async listOfficeQuotationCases(orm, index, staff) {
+    const content = {
+      ...emptyProject,
+      name: `Tầng ${index}`,
+      more: [{ module: 'desk-6', quantity: 2 }],
+    };
+    await orm.insert(officeQuotations).values({
+      userId: await newMember(orm, index),
+      requestKey: `case-${index}`,
+      state: 'requested',
+      changedAt: at,
+      requestedAt: at,
+      estimate: 52_800_000,
+      area: 0,
+      desks: 12,
+      content,
+      lines: moduleLines(content),
+      contactName: 'Lê Bình',
+      contactPhone: '0912345678',
+      note: 'Trước Tết',
+      language: 'vi',
+      decidedBy: staff,
+      decidedAt: at,
     });
   },
   async listPartnerCases(orm, index, staff) {

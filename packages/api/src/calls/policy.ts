@@ -10,6 +10,7 @@ const minute = 60_000;
 export const fresh = {
   getCostTruth: 5 * minute,
   getProfile: 5 * minute,
+  listOfficePlans: 60 * minute,
   listBanners: 5 * minute,
   listBookmarkIds: 5 * minute,
   listBrands: 10 * minute,
@@ -57,6 +58,7 @@ export const is = {
   createAddress: 'listAddresses',
   moveClock: 'readClock',
   removeAddress: 'listAddresses',
+  removeOfficeProject: 'listOfficeProjects',
   removeSavedRooms: 'listSavedRooms',
   renameSavedRooms: 'listSavedRooms',
   saveRooms: 'listSavedRooms',
@@ -71,6 +73,12 @@ const membership = ['readMembership', 'listAdCities', 'getProfile', 'readPayment
 const auction = ['readAuction', 'listMyBids', 'readPayment'] as const;
 const comments = ['listShareComments', 'getInteriorShare', 'listInteriorShares'] as const;
 const inbox = ['listInbox', 'getInboxThread', 'getProfile'] as const;
+const quotations = [
+  'listOfficeQuotations',
+  'getOfficeQuotation',
+  'listOfficeQuotationCases',
+  'getAdminOverview',
+] as const;
 const order = ['listOrders', 'listSellerItems', 'listNotices'] as const;
 const posts = ['listSupportPosts', 'getSupportPost', 'listSupportQueue', 'getSupportCase'] as const;
 const items = ['listShopItems', 'listShopItemChanges', 'getProduct', 'listProducts'] as const;
@@ -111,6 +119,11 @@ export const stale = {
     'listConstructionReviews',
   ],
   decideReviewRemoval: ['listReviewRemovals', 'getAdminOverview', 'listReviews'],
+  decideOfficeQuotation: quotations,
+  moveOfficeQuotation: quotations,
+  removeOfficeProject: ['getOfficeProject'],
+  requestOfficeQuotation: quotations,
+  saveOfficeProject: ['listOfficeProjects', 'getOfficeProject'],
   decideUpgrade: ['listUpgradeCases', 'getAdminOverview'],
   deleteAccount: [],
   deleteShareComment: comments,

@@ -36,6 +36,7 @@ describe('the error catalogue', () => {
       'LINK_WRONG',
       'DEMO_ONLY',
       'CLOCK_TOO_FAR',
+      'OFFICE_FULL',
       'SAVED_ROOMS_FULL',
       'DOWNLOADS_USED_UP',
       'DOWNLOAD_EXPIRED',

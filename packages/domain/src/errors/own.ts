@@ -169,6 +169,14 @@ export const ownErrors = {
     field: 'to',
     retry: false,
   },
+  OFFICE_FULL: {
+    text: {
+      vi: 'Bạn đang giữ số dự án hoặc yêu cầu báo giá tối đa. Hãy xóa hoặc kết thúc bớt một mục rồi thử lại.',
+      en: 'You have as many office projects or open requests as you can. Remove or finish one, then try again.',
+      ko: '보관할 수 있는 프로젝트 또는 진행 중인 견적 요청이 가득 찼습니다. 하나를 정리한 뒤 다시 시도해 주세요.',
+    },
+    retry: false,
+  },
   SAVED_ROOMS_FULL: {
     text: {
       vi: 'Bạn đã lưu đủ số lựa chọn. Hãy xóa bớt trong trang của tôi rồi lưu lại.',

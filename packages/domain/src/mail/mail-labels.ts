@@ -47,6 +47,7 @@ export const mailLabels = {
   'bid-step': { vi: 'Đấu giá vị trí', en: 'Auction of places', ko: '광고 자리 경매' },
   'membership-step': { vi: 'Gói quảng cáo', en: 'Ad plan', ko: '광고 플랜' },
   'money-step': { vi: 'Tiền của đơn hàng', en: 'Money of an order', ko: '주문 결제·환불' },
+  'office-step': { vi: 'Báo giá văn phòng', en: 'Office quotation', ko: '사무실 견적' },
   'order-step': { vi: 'Bước của đơn hàng', en: 'Step of an order', ko: '주문 진행' },
   'partner-applied': {
     vi: 'Đã nhận hồ sơ bán hàng',

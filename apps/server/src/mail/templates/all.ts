@@ -11,6 +11,7 @@ import { leadArrived } from './partners/lead-arrived.ts';
 import { leadReceived } from './partners/lead-received.ts';
 import { bidStep } from './partners/bid-step.ts';
 import { membershipStep } from './partners/membership-step.ts';
+import { officeStep } from './partners/office-step.ts';
 import { moneyStep } from './orders/money-step.ts';
 import { orderStep } from './orders/order-step.ts';
 import { partnerApplied } from './partners/partner-applied.ts';
@@ -50,6 +51,7 @@ export const mailTemplates = {
   'bid-step': bidStep,
   'membership-step': membershipStep,
   'money-step': moneyStep,
+  'office-step': officeStep,
   'order-step': orderStep,
   'partner-applied': partnerApplied,
   'partner-arrived': partnerArrived,

@@ -900,6 +900,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/office-quotation/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quotations that wait for staff
+         * @description Requests to quote, and accepted ones to schedule and hand over.
+         */
+        get: operations["listOfficeQuotationCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/office-quotation/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Quote, schedule, hand over or decline
+         * @description `quote` takes the price of each line and how many days the offer stands, `schedule` the first day of works; declining needs a reason (422 AUTH_15). `expected_version` is the version that was looked at; when somebody decided meanwhile, the answer is 409 VERSION_CONFLICT with the case in `current`.
+         */
+        post: operations["decideOfficeQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/construction-review/list": {
         parameters: {
             query?: never;
@@ -2560,6 +2600,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/room-by-room/office/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sample floor plans of offices
+         * @description Six floors from 120 to 900 m² with their rooms and doors, in units of the drawing.
+         */
+        get: operations["listOfficePlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/office/projects/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Office projects of the member
+         * @description The newest first, without what is in them.
+         */
+        get: operations["listOfficeProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/office/projects/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an office project
+         * @description Without `id` it is a new one, 422 OFFICE_FULL above `max`. Of one that is there `expected_version` is the version that was changed; when another device was first the answer is 409 VERSION_CONFLICT with the project as it is in `current`. 404 for a project of somebody else, 400 for content that is no project.
+         */
+        post: operations["saveOfficeProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/office/projects/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an office project no longer
+         * @description 404 for a project of somebody else.
+         */
+        post: operations["removeOfficeProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/office/projects/of/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One office project
+         * @description 404 for a project of somebody else.
+         */
+        get: operations["getOfficeProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/office/quotations/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quotations of the member
+         * @description The newest first.
+         */
+        get: operations["listOfficeQuotations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/office/quotations/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a quotation of an office
+         * @description The project as it is; what it costs by our rates is computed here. The same `key` gets the same request. 422 OFFICE_FULL while five requests are open, 400 for content that is no project or has nothing in it.
+         */
+        post: operations["requestOfficeQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/office/quotations/of/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One quotation
+         * @description With the project that was sent and everything that happened. 404 for one of somebody else.
+         */
+        get: operations["getOfficeQuotation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/office/quotations/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept, decline or withdraw
+         * @description 422 EVENT_REFUSED where the state does not allow it; declining asks for a reason. `expected_version` is the version that was looked at, 409 VERSION_CONFLICT with the quotation as it is in `current`.
+         */
+        post: operations["moveOfficeQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/room-by-room/saved/list": {
         parameters: {
             query?: never;
@@ -3506,6 +3726,75 @@ export interface components {
             /** @description Why, in the words of staff. */
             decision: string | null;
             decided: components["schemas"]["Decided"] | null;
+        };
+        /** @enum {string} */
+        OfficeQuotationState: "requested" | "quoted" | "accepted" | "scheduled" | "done" | "declined" | "withdrawn" | "expired";
+        OfficeQuotation: {
+            id: components["schemas"]["Id"];
+            number: string;
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["OfficeQuotationState"];
+            /** @description Of the project. */
+            name: string;
+            company: string;
+            headcount: number;
+            /** @description m² of all rooms. */
+            area: number;
+            desks: number;
+            /** @description By our rates when it was sent. */
+            estimate: components["schemas"]["Money"];
+            /** @description What staff offered. */
+            total: components["schemas"]["Money"] | null;
+            valid_until: components["schemas"]["Instant"] | null;
+            /** @description The first day of works. */
+            start: string | null;
+            /** @description Of staff, or of who declined. */
+            words: string | null;
+            requested_at: components["schemas"]["Instant"];
+            changed_at: components["schemas"]["Instant"];
+        };
+        OfficeLine: {
+            /** @description A module or a work. */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            unit: "piece" | "area" | "desk";
+            quantity: number;
+            price: components["schemas"]["Money"];
+            amount: components["schemas"]["Money"];
+        };
+        /** @description An office project as the planner writes it: plan, rooms, doors, modules. Read by one function on both sides. */
+        OfficeContent: {
+            [key: string]: unknown;
+        };
+        OfficeQuotationCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            quotation: components["schemas"]["OfficeQuotation"];
+            lines: components["schemas"]["OfficeLine"][];
+            note: string;
+            contact: {
+                name: string;
+                phone: string;
+                email: string | null;
+            };
+            content: components["schemas"]["OfficeContent"];
+            decided: components["schemas"]["Decided"] | null;
+        };
+        OfficeLinePrice: {
+            id: string;
+            quantity: number;
+            price: components["schemas"]["Money"];
+        };
+        OfficeQuotationDecision: {
+            /** @enum {string} */
+            decision: "quote" | "schedule" | "finish" | "decline";
+            /** @description What the member reads; required of `decline`. */
+            reason: string;
+            expected_version: components["schemas"]["Version"];
+            lines: components["schemas"]["OfficeLinePrice"][];
+            valid_days: number;
+            start: string | null;
         };
         /** @enum {string} */
         ConstructionRemovalState: "waiting" | "removed" | "kept";
@@ -5081,6 +5370,101 @@ export interface components {
             room_name: string;
             selection: components["schemas"]["SelectionCode"];
         };
+        /** @enum {string} */
+        OfficeRoomKind: "work" | "meeting" | "board" | "focus" | "phone" | "reception" | "pantry" | "lounge" | "training" | "quiet" | "nursing" | "server" | "print" | "storage" | "toilets" | "corridor";
+        /** @description Units from the left and the top of the drawing. */
+        OfficePoint: number[];
+        OfficePlanRoom: {
+            id: string;
+            kind: components["schemas"]["OfficeRoomKind"];
+            name: string;
+            outline: components["schemas"]["OfficePoint"][];
+        };
+        OfficePlanDoor: {
+            /** @enum {string} */
+            kind: "single" | "double" | "sliding";
+            opening: components["schemas"]["OfficePoint"][];
+            /** @enum {string} */
+            hinge?: "start" | "end";
+            /** @enum {string} */
+            swing?: "left" | "right";
+            /** @description Metres. */
+            width: number;
+            /** @enum {string} */
+            certainty: "sure" | "likely" | "check";
+        };
+        OfficePlan: {
+            id: string;
+            name: string;
+            /** @description m² within the outer walls. */
+            area: number;
+            width: number;
+            height: number;
+            /** @description Metres a unit. */
+            scale: number;
+            rooms: components["schemas"]["OfficePlanRoom"][];
+            doors: components["schemas"]["OfficePlanDoor"][];
+        };
+        OfficePlans: {
+            items: components["schemas"]["OfficePlan"][];
+        };
+        OfficeProjectCard: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name: string;
+            company: string;
+            headcount: number;
+            saved_at: components["schemas"]["Instant"];
+        };
+        OfficeProjects: {
+            items: components["schemas"]["OfficeProjectCard"][];
+            /** @description How many may be kept. */
+            max: number;
+        };
+        OfficeProjectSaved: {
+            id: components["schemas"]["Id"] | null;
+            expected_version: components["schemas"]["Version"];
+            content: components["schemas"]["OfficeContent"];
+        };
+        OfficeProject: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            saved_at: components["schemas"]["Instant"];
+            content: components["schemas"]["OfficeContent"];
+        };
+        OfficeProjectId: {
+            id: components["schemas"]["Id"];
+        };
+        OfficeQuotationRequest: {
+            key: components["schemas"]["RequestKey"];
+            content: components["schemas"]["OfficeContent"];
+            name: string;
+            phone: string;
+            note: string;
+        };
+        OfficeQuotationEvent: {
+            /** @enum {string} */
+            event: "request" | "quote" | "accept" | "decline" | "withdraw" | "schedule" | "finish" | "expire";
+            /** @enum {string} */
+            by: "member" | "admin" | "system";
+            at: components["schemas"]["Instant"];
+            words: string | null;
+        };
+        OfficeQuotationDetail: {
+            quotation: components["schemas"]["OfficeQuotation"];
+            lines: components["schemas"]["OfficeLine"][];
+            /** @description Part of the sum of the lines. */
+            vat: components["schemas"]["Money"];
+            note: string;
+            content: components["schemas"]["OfficeContent"];
+            history: components["schemas"]["OfficeQuotationEvent"][];
+        };
+        OfficeQuotationMove: {
+            /** @enum {string} */
+            event: "accept" | "decline" | "withdraw";
+            reason: string;
+            expected_version: components["schemas"]["Version"];
+        };
         SavedRooms: {
             id: components["schemas"]["Id"];
             /** @description As the member named it. */
@@ -5449,6 +5833,13 @@ export type DesignRefundDecision = components['schemas']['DesignRefundDecision']
 export type ReviewState = components['schemas']['ReviewState'];
 export type RemovalReason = components['schemas']['RemovalReason'];
 export type RemovalCase = components['schemas']['RemovalCase'];
+export type OfficeQuotationState = components['schemas']['OfficeQuotationState'];
+export type OfficeQuotation = components['schemas']['OfficeQuotation'];
+export type OfficeLine = components['schemas']['OfficeLine'];
+export type OfficeContent = components['schemas']['OfficeContent'];
+export type OfficeQuotationCase = components['schemas']['OfficeQuotationCase'];
+export type OfficeLinePrice = components['schemas']['OfficeLinePrice'];
+export type OfficeQuotationDecision = components['schemas']['OfficeQuotationDecision'];
 export type ConstructionRemovalState = components['schemas']['ConstructionRemovalState'];
 export type ReviewRule = components['schemas']['ReviewRule'];
 export type ConstructionRemovalCase = components['schemas']['ConstructionRemovalCase'];
@@ -5643,6 +6034,21 @@ export type RbrHome = components['schemas']['RbrHome'];
 export type RbrProjectSmall = components['schemas']['RbrProjectSmall'];
 export type RbrHomeCard = components['schemas']['RbrHomeCard'];
 export type RbrProductPlace = components['schemas']['RbrProductPlace'];
+export type OfficeRoomKind = components['schemas']['OfficeRoomKind'];
+export type OfficePoint = components['schemas']['OfficePoint'];
+export type OfficePlanRoom = components['schemas']['OfficePlanRoom'];
+export type OfficePlanDoor = components['schemas']['OfficePlanDoor'];
+export type OfficePlan = components['schemas']['OfficePlan'];
+export type OfficePlans = components['schemas']['OfficePlans'];
+export type OfficeProjectCard = components['schemas']['OfficeProjectCard'];
+export type OfficeProjects = components['schemas']['OfficeProjects'];
+export type OfficeProjectSaved = components['schemas']['OfficeProjectSaved'];
+export type OfficeProject = components['schemas']['OfficeProject'];
+export type OfficeProjectId = components['schemas']['OfficeProjectId'];
+export type OfficeQuotationRequest = components['schemas']['OfficeQuotationRequest'];
+export type OfficeQuotationEvent = components['schemas']['OfficeQuotationEvent'];
+export type OfficeQuotationDetail = components['schemas']['OfficeQuotationDetail'];
+export type OfficeQuotationMove = components['schemas']['OfficeQuotationMove'];
 export type SavedRooms = components['schemas']['SavedRooms'];
 export type SavedRoomsList = components['schemas']['SavedRoomsList'];
 export type SavedName = components['schemas']['SavedName'];
@@ -7819,6 +8225,123 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeQuotationCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["OfficeQuotationCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideOfficeQuotation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "quote",
+                 *       "reason": "Đã gồm vận chuyển",
+                 *       "expected_version": 0,
+                 *       "lines": [
+                 *         {
+                 *           "id": "desk-6",
+                 *           "quantity": 4,
+                 *           "price": 26400000
+                 *         }
+                 *       ],
+                 *       "valid_days": 14,
+                 *       "start": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeQuotationDecision"];
+            };
+        };
+        responses: {
+            /** @description The case after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfficeQuotationCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -12028,6 +12551,439 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficePlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfficePlans"];
+                        message?: string;
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the member keeps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfficeProjects"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveOfficeProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "expected_version": 0,
+                 *       "content": {
+                 *         "v": 1,
+                 *         "name": "Tầng 5",
+                 *         "company": "Công ty Minh Long",
+                 *         "headcount": 40,
+                 *         "density": "usual",
+                 *         "plan": null,
+                 *         "width": 0,
+                 *         "height": 0,
+                 *         "scale": null,
+                 *         "rooms": [],
+                 *         "doors": [],
+                 *         "doorsSeen": false,
+                 *         "modules": [],
+                 *         "more": [],
+                 *         "start": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeProjectSaved"];
+            };
+        };
+        responses: {
+            /** @description The project as it is kept. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfficeProject"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeOfficeProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeProjectId"];
+            };
+        };
+        responses: {
+            /** @description What the member keeps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfficeProjects"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfficeProject"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfficeQuotations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["OfficeQuotation"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestOfficeQuotation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "0190b3f2-6c1d-7a55-8d0e-2f1f7c6a9c21",
+                 *       "content": {
+                 *         "v": 1,
+                 *         "name": "Tầng 5",
+                 *         "company": "Công ty Minh Long",
+                 *         "headcount": 40,
+                 *         "density": "usual",
+                 *         "plan": null,
+                 *         "width": 0,
+                 *         "height": 0,
+                 *         "scale": null,
+                 *         "rooms": [],
+                 *         "doors": [],
+                 *         "doorsSeen": false,
+                 *         "modules": [],
+                 *         "more": [],
+                 *         "start": null
+                 *       },
+                 *       "name": "Nguyễn Thu An",
+                 *       "phone": "0912345678",
+                 *       "note": "Cần xong trước Tết"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeQuotationRequest"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfficeQuotation"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOfficeQuotation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfficeQuotationDetail"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveOfficeQuotation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "event": "accept",
+                 *       "reason": "",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfficeQuotationMove"];
+            };
+        };
+        responses: {
+            /** @description The quotation afterwards. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OfficeQuotation"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

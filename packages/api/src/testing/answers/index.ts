@@ -26,6 +26,7 @@ import { reviewRemovalAnswers } from './review-removals.ts';
 import { reviewAnswers } from './reviews.ts';
 import { rewardAnswers } from './rewards.ts';
 import { ordersAnswers } from './orders.ts';
+import { officeAnswers } from './office.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { sellerFeedbackAnswers } from './seller-feedback.ts';
@@ -63,6 +64,7 @@ export const answers: Answers<OperationId> = {
   ...reviewAnswers,
   ...rewardAnswers,
   ...ordersAnswers,
+  ...officeAnswers,
   ...roomByRoomAnswers,
   ...sellerFeedbackAnswers,
   ...sellerItemAnswers,

@@ -100,6 +100,7 @@ const shownAt: Readonly<Record<ErrorCode, string>> = {
   LINK_WRONG: 'At the digits of the phone, where an order is opened by its link.',
   DEMO_ONLY: 'The clock of a demonstration, on a server that is none.',
   CLOCK_TOO_FAR: 'The screen offers shorter steps; said to other clients.',
+  OFFICE_FULL: 'Where an office project is kept or a quotation asked for, as a message.',
   SAVED_ROOMS_FULL:
     'Where a selection of rooms is kept, as a message: the choice stays in the address.',
   DOWNLOADS_USED_UP: 'Where a design is downloaded, with the way to staff.',
