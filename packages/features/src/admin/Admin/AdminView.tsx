@@ -1,79 +1,61 @@
-import { LinkBase, Skeleton, Text } from '@hien/ui';
-import { adminPaths } from '@hien/domain/routes';
+import { Heading, LinkBase, Skeleton, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { AdminFrame } from '../parts/AdminFrame.tsx';
-import * as s from '../parts/AdminFrame.css.ts';
-import { queues } from '../queues/all.ts';
-
-type Overview = {
-  demo: boolean;
-  queues: readonly { queue: string; waiting: number; oldest_at: string | null }[];
-};
+import { type DeskEntry, type Overview, useDesk } from '../parts/useDesk.ts';
+import * as s from './AdminView.css.ts';
 
 /** Each queue with how much waits in it, and since when. */
 export function AdminView({ overview }: { overview: Loadable<Overview> }) {
   const text = useText();
-  const language = useLanguage();
-  const format = useFormat();
   return (
     <AdminFrame title={text('admin.title')} lead={text('admin.lead')}>
       <QueryBoundary query={overview} size="page" skeleton={<Skeleton height="9rem" />}>
-        {({ queues: counts, demo }) => (
-          <ul className={s.tiles}>
-            {queues.map(({ name, title, lead }) => {
-              const count = counts.find(({ queue }) => queue === name);
-              return (
-                <li key={name}>
-                  <LinkBase
-                    className={s.tile}
-                    href={adminPaths.adminQueue.to(language, { queue: name })}
-                  >
-                    <Text as="span" weight="strong">
-                      {text(title)}
-                    </Text>
-                    {count ? (
-                      <span className={s.figure}>
-                        {text('admin.waiting', { count: count.waiting })}
-                      </span>
-                    ) : null}
-                    <Text as="span" size="small" tone="muted">
-                      {count?.oldest_at
-                        ? text('admin.since', { date: format.date(count.oldest_at, 'dateTime') })
-                        : text(lead)}
-                    </Text>
-                  </LinkBase>
-                </li>
-              );
-            })}
-            <li>
-              <LinkBase className={s.tile} href={adminPaths.adminTerms.to(language)}>
-                <Text as="span" weight="strong">
-                  {text('admin.terms')}
-                </Text>
-                <Text as="span" size="small" tone="muted">
-                  {text('admin.terms.tile')}
-                </Text>
-              </LinkBase>
-            </li>
-            {demo ? (
-              <li>
-                <LinkBase className={s.tile} href={adminPaths.adminClock.to(language)}>
-                  <Text as="span" weight="strong">
-                    {text('admin.clock')}
-                  </Text>
-                  <Text as="span" size="small" tone="muted">
-                    {text('admin.clock.tile')}
-                  </Text>
-                </LinkBase>
-              </li>
-            ) : null}
-          </ul>
-        )}
+        {(known) => <Desk overview={known} />}
       </QueryBoundary>
     </AdminFrame>
+  );
+}
+
+function Desk({ overview }: { overview: Overview }) {
+  return (
+    <div className={s.groups}>
+      {useDesk(overview).map(({ title, entries }) => (
+        <section key={title} className={s.group}>
+          <Heading level={2} size="h4">
+            {title}
+          </Heading>
+          <ul className={s.tiles}>
+            {entries.map((entry) => (
+              <li key={entry.name}>
+                <Tile entry={entry} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Tile({ entry: { label, lead, href, waiting, oldestAt } }: { entry: DeskEntry }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <LinkBase className={s.tile} href={href}>
+      <Text as="span" weight="strong">
+        {label}
+      </Text>
+      {waiting === undefined ? null : (
+        <span className={s.figure}>{text('admin.waiting', { count: waiting })}</span>
+      )}
+      <Text as="span" size="small" tone="muted">
+        {oldestAt === null
+          ? lead
+          : text('admin.since', { date: format.date(oldestAt, 'dateTime') })}
+      </Text>
+    </LinkBase>
   );
 }

@@ -1,16 +1,18 @@
 import { lazy } from 'react';
 import type { Queue } from './queue.ts';
 
-/** Every list of staff in the order of the menu. A new one: its file, and its entry here. */
+/** Every list of staff, within its group in the order of the menu. A new one: its file, and its entry here. */
 export const queues: readonly Queue[] = [
   {
     name: 'upgrades',
+    group: 'partners',
     title: 'admin.queue.upgrades',
     lead: 'admin.queue.upgrades.lead',
     Component: lazy(async () => ({ default: (await import('./UpgradeQueue.tsx')).UpgradeQueue })),
   },
   {
     name: 'contractors',
+    group: 'partners',
     title: 'admin.queue.contractors',
     lead: 'admin.queue.contractors.lead',
     Component: lazy(async () => ({
@@ -19,30 +21,35 @@ export const queues: readonly Queue[] = [
   },
   {
     name: 'support',
+    group: 'members',
     title: 'admin.queue.support',
     lead: 'admin.queue.support.lead',
     Component: lazy(async () => ({ default: (await import('./SupportQueue.tsx')).SupportQueue })),
   },
   {
     name: 'sellers',
+    group: 'partners',
     title: 'admin.queue.sellers',
     lead: 'admin.queue.sellers.lead',
     Component: lazy(async () => ({ default: (await import('./SellerQueue.tsx')).SellerQueue })),
   },
   {
     name: 'leads',
+    group: 'members',
     title: 'admin.queue.leads',
     lead: 'admin.queue.leads.lead',
     Component: lazy(async () => ({ default: (await import('./LeadQueue.tsx')).LeadQueue })),
   },
   {
     name: 'reviews',
+    group: 'content',
     title: 'admin.queue.reviews',
     lead: 'admin.queue.reviews.lead',
     Component: lazy(async () => ({ default: (await import('./ReviewQueue.tsx')).ReviewQueue })),
   },
   {
     name: 'construction-reviews',
+    group: 'content',
     title: 'admin.queue.construction-reviews',
     lead: 'admin.queue.construction-reviews.lead',
     Component: lazy(async () => ({
@@ -51,6 +58,7 @@ export const queues: readonly Queue[] = [
   },
   {
     name: 'design-refunds',
+    group: 'money',
     title: 'admin.queue.design-refunds',
     lead: 'admin.queue.design-refunds.lead',
     Component: lazy(async () => ({
@@ -59,12 +67,14 @@ export const queues: readonly Queue[] = [
   },
   {
     name: 'returns',
+    group: 'money',
     title: 'admin.queue.returns',
     lead: 'admin.queue.returns.lead',
     Component: lazy(async () => ({ default: (await import('./ReturnQueue.tsx')).ReturnQueue })),
   },
   {
     name: 'cases',
+    group: 'money',
     title: 'admin.queue.cases',
     lead: 'admin.queue.cases.lead',
     Component: lazy(async () => ({
@@ -73,12 +83,14 @@ export const queues: readonly Queue[] = [
   },
   {
     name: 'members',
+    group: 'members',
     title: 'admin.queue.members',
     lead: 'admin.queue.members.lead',
     Component: lazy(async () => ({ default: (await import('./MemberList.tsx')).MemberList })),
   },
   {
     name: 'mails',
+    group: 'members',
     title: 'admin.queue.mails',
     lead: 'admin.queue.mails.lead',
     Component: lazy(async () => ({ default: (await import('./MailList.tsx')).MailList })),

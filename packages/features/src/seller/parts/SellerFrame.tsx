@@ -1,15 +1,12 @@
 import { listRedBills, listSellerItems, listShopQuestions } from '@hien/api';
-import { Badge, Container, Heading, LinkBase, Text } from '@hien/ui';
 import type { ReactNode } from 'react';
+import { BackOfficeFrame } from '../../shared/back-office/BackOfficeFrame.tsx';
 import { useCall } from '../../shared/calls/useCall.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
 import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { PageHead } from '../../shared/head/PageHead.tsx';
-import { useCurrentInView } from '../../shared/lists/useCurrentInView.ts';
 import { type Section, groups, sectionHref } from './sections.ts';
-import * as s from './SellerFrame.css.ts';
 
 interface SellerFrameProps {
   section: Section;
@@ -27,22 +24,30 @@ export function SellerFrame(props: SellerFrameProps) {
 
 function Frame({ section, children }: SellerFrameProps) {
   const text = useText();
+  const language = useLanguage();
+  const waitingIn = useWaiting();
   return (
-    <Container>
+    <>
       <PageHead title={text(section.title)} hidden />
-      <div className={s.page}>
-        <SellerNav section={section} />
-        <div className={s.main}>
-          <header className={s.head}>
-            <Heading level={1} size="h2">
-              {text(section.title)}
-            </Heading>
-            <Text tone="muted">{text(section.lead)}</Text>
-          </header>
-          {children}
-        </div>
-      </div>
-    </Container>
+      <BackOfficeFrame
+        nav={text('seller.nav')}
+        current={section.name}
+        title={text(section.title)}
+        lead={text(section.lead)}
+        groups={groups.map(({ title, sections }) => ({
+          title: title === null ? null : text(title),
+          entries: sections.map((one) => ({
+            name: one.name,
+            label: text(one.title),
+            href: sectionHref(language, one),
+            icon: one.icon,
+            waiting: waitingIn(one),
+          })),
+        }))}
+      >
+        {children}
+      </BackOfficeFrame>
+    </>
   );
 }
 
@@ -52,49 +57,16 @@ export const soonest = { waiting: true, limit: 8 } as const;
 /** The navigation wants the counts alone. */
 const countsAlone = { limit: 1 } as const;
 
-function SellerNav({ section }: { section: Section }) {
-  const text = useText();
-  const language = useLanguage();
-  const { integer } = useFormat();
+/** How much of a section waits for the shop; none as long as nothing is known. */
+function useWaiting(): (section: Section) => number {
   const { data: lists } = useCall(listSellerItems, soonest);
   const { data: bills } = useCall(listRedBills, countsAlone);
   const { data: questions } = useCall(listShopQuestions, countsAlone);
-  const waitingIn = (one: Section): number => {
+  return (one) => {
     if (one.kind === 'red-bills') return bills === undefined ? 0 : one.waiting(bills.counts);
     if (one.kind === 'questions')
       return questions === undefined ? 0 : one.waiting(questions.counts);
     if (one.kind === 'reviews') return 0;
     return lists === undefined ? 0 : (one.waiting?.(lists) ?? 0);
   };
-  // Counts that arrive make the row wider.
-  const row = useCurrentInView<HTMLElement>(
-    `${section.name} ${[lists, bills, questions].map((one) => one === undefined).join(' ')}`,
-  );
-  return (
-    <nav ref={row} aria-label={text('seller.nav')} className={s.nav}>
-      {groups.map(({ title, sections }) => (
-        <div key={title ?? ''} className={s.group}>
-          {title === null ? null : <p className={s.groupTitle}>{text(title)}</p>}
-          <ul className={s.list}>
-            {sections.map((one) => {
-              const waiting = waitingIn(one);
-              return (
-                <li key={one.name}>
-                  <LinkBase
-                    href={sectionHref(language, one)}
-                    className={s.entry}
-                    {...(one.name === section.name ? { 'aria-current': 'page' as const } : {})}
-                  >
-                    <one.icon size={18} strokeWidth={1.75} className={s.icon} aria-hidden />
-                    <span className={s.label}>{text(one.title)}</span>
-                    {waiting > 0 ? <Badge tone="accent">{integer(waiting)}</Badge> : null}
-                  </LinkBase>
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  );
 }
