@@ -40,6 +40,13 @@ export async function plantMembership(
     },
     [fullCity, at, limits.ad.gold.firstPosition, limits.ad.gold.lastPosition],
   );
+  const [left] = await database.rows<{ id: number }>(
+    {
+      text: `insert into place_waits (contractor_id, user_id, city, state, version, joined_at, changed_at)
+        select 1, user_id, $1, 'left', 1, $2::timestamptz, $2::timestamptz from contractors where id = 1 returning id`,
+    },
+    [fullCity, at],
+  );
   const of = (state: string) => orders.find((one) => one.state === state)?.id ?? 0;
   return {
     cancelled: of('cancelled'),
@@ -47,5 +54,6 @@ export async function plantMembership(
     version: 1,
     goldTotal: limits.ad.gold.monthlyVnd - limits.ad.basic.monthlyVnd,
     fullCity,
+    leftWait: left?.id ?? 0,
   };
 }

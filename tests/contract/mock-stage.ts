@@ -48,6 +48,7 @@ export function mockStage(): Stage {
         version: 1,
         goldTotal: limits.ad.gold.monthlyVnd,
         fullCity: fixtures.fullCity,
+        leftWait: fixtures.placeWaitIds.left,
       },
       auction: {
         ...fixtures.bidOrderIds,

@@ -53,6 +53,8 @@ export type Known = {
     readonly paid: number;
     readonly goldTotal: number;
     readonly fullCity: string;
+    /** A line of the full city that the company left. */
+    readonly leftWait: number;
   };
   /** Orders of bids of the builder's company, a bid of it that can be taken back, and the city of that. */
   readonly auction: {

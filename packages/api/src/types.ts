@@ -44,6 +44,7 @@ export type {
   CouponList,
   MemberCoupon,
   Membership,
+  PlaceWait,
   MembershipOverview,
   MyQuestion,
   MyQuestionList,

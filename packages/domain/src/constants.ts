@@ -109,6 +109,8 @@ export const limits = {
     renewNoticeDays: [7, 3, 1],
     /** ours: a place is held so long for who goes to pay. */
     holdMinutes: 60,
+    /** ours: whoever is first in line for a gold place has so long to take it (D40). */
+    offerHours: 24,
     /** ours: an upgrade's price is rounded up to this. */
     upgradeRoundVnd: 1_000,
   },

@@ -21,7 +21,8 @@ export const membershipExamples = [
     given: {},
     holds: ({ items }) => {
       expect(items).toHaveLength(34);
-      for (const { gold, goldFree } of items) expect(gold + goldFree).toBe(40);
+      for (const { gold, goldFree, waiting } of items)
+        expect(goldFree).toBe(Math.max(0, 40 - gold - waiting));
     },
   }),
   example('readMembership', {
@@ -96,6 +97,41 @@ export const membershipExamples = [
   example('cancelAdOrder', {
     title: 'a member builds nothing',
     given: ({ membership: { cancelled } }) => ({ as: 'member', params: { id: cancelled } }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('joinPlaceLine', {
+    title: 'the line of a full city',
+    given: ({ membership: { fullCity } }) => ({ as: 'builder', body: { city: fullCity } }),
+    holds: ({ waits }, { membership: { fullCity } }) =>
+      expect(waits).toContainEqual(expect.objectContaining({ city: fullCity, offerUntil: null })),
+  }),
+  example('joinPlaceLine', {
+    title: 'nobody waits where a place is free',
+    given: { as: 'builder', body: { city: 'Cao Bằng' } },
+    status: 422,
+    code: 'EVENT_REFUSED',
+  }),
+  example('joinPlaceLine', {
+    title: 'a member builds nothing',
+    given: { as: 'member', body: { city: 'Cao Bằng' } },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('leavePlaceLine', {
+    title: 'left already, it stays so',
+    given: ({ membership: { leftWait } }) => ({ as: 'builder', params: { id: leftWait } }),
+    holds: ({ company }) => expect(company?.approved).toBe(true),
+  }),
+  example('leavePlaceLine', {
+    title: 'a line in which nobody is',
+    given: { as: 'builder', params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('leavePlaceLine', {
+    title: 'a member builds nothing',
+    given: ({ membership: { leftWait } }) => ({ as: 'member', params: { id: leftWait } }),
     status: 403,
     code: 'FORBIDDEN',
   }),

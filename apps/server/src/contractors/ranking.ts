@@ -1,4 +1,11 @@
-import { type OrganicFacts, organicScore, strongestPart } from '@hien/domain';
+import {
+  missingParts,
+  type OrganicFacts,
+  organicScore,
+  profileParts,
+  type ProfileTold,
+  strongestPart,
+} from '@hien/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { contractors } from '../db/schema/contractors.ts';
@@ -29,20 +36,20 @@ const minute = 60_000;
 /** Of a directory in which nobody has been reviewed. */
 const noMean = 4;
 
-/** What a company can tell of itself beyond what it has to. */
-const profile = (company: Company): readonly boolean[] => [
-  company.hotline !== null,
-  company.website !== null,
-  company.logo !== null,
-  company.introduction.vi.trim() !== '',
-  company.styles.length > 0,
-  company.services.length > 0,
-  company.houseTypes.length > 0,
-  company.workCities.length > 0,
-  company.pictures.length > 0,
-  company.budgetFrom !== null,
-  company.areaFrom !== null,
-];
+/** What a company tells of itself beyond what it has to. */
+const toldBy = (company: Company): ProfileTold => ({
+  pictures: company.pictures.length > 0,
+  introduction: company.introduction.vi.trim() !== '',
+  services: company.services.length > 0,
+  styles: company.styles.length > 0,
+  houseTypes: company.houseTypes.length > 0,
+  cities: company.workCities.length > 0,
+  budget: company.budgetFrom !== null,
+  area: company.areaFrom !== null,
+  logo: company.logo !== null,
+  hotline: company.hotline !== null,
+  website: company.website !== null,
+});
 
 /** The stars of all reviews, in the mean. */
 export function meanRating(companies: readonly Pick<Row, 'rating' | 'reviewCount'>[]): number {
@@ -53,11 +60,11 @@ export function meanRating(companies: readonly Pick<Row, 'rating' | 'reviewCount
 
 /** What a company is ranked by. */
 export function organicFacts(company: Company): OrganicFacts {
-  const told = profile(company);
+  const fields = profileParts.length;
   return {
     id: company.id,
-    filled: told.filter(Boolean).length,
-    fields: told.length,
+    filled: fields - missingParts(toldBy(company)).length,
+    fields,
     verifiedProjects: company.verifiedProjects,
     answerTime: company.answerMinutes === null ? null : company.answerMinutes * minute,
     reviews: { count: company.reviewCount, sum: company.rating * company.reviewCount },

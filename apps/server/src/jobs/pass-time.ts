@@ -4,6 +4,7 @@ import { idempotencyKeys } from '../db/schema/system.ts';
 import { advanceAuctions } from '../orders/auctions/advance-auctions.ts';
 import { advanceDesigns } from '../orders/designs/advance.ts';
 import { advanceMemberships } from '../orders/memberships/advance-memberships.ts';
+import { advanceWaitingLists } from '../orders/memberships/waiting-list.ts';
 import { foldCounts } from '../orders/write/counts.ts';
 import { liftStops } from '../orders/write/penalties.ts';
 import { advanceDue } from '../orders/write/timers.ts';
@@ -24,6 +25,7 @@ export async function passTime(
   await advanceBills(database, now, onError);
   await advanceDesigns(database, now, onError);
   await advanceMemberships(database, now, onError);
+  await advanceWaitingLists(database, now, onError);
   await advanceAuctions(database, now, onError);
   await advanceQuotations(database, now, onError);
   if (await expireRewards(database, now)) {

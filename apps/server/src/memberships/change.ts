@@ -80,6 +80,7 @@ async function commandOf(
     case 'add_city':
       return { event, by, at, payload: { cityPosition: await placeIn(tx, company, city, asked) } };
     case 'change_city':
+      if (company.row?.plan === 'basic') return planned(city, asked);
       return {
         event,
         by,
@@ -87,6 +88,12 @@ async function commandOf(
         payload: { from, cityPosition: await placeIn(tx, company, city, asked) },
       };
   }
+}
+
+/** Basic moves with its next month (2.14 M11); nothing is full there, so nothing is held. */
+function planned(to: string, { at, language }: Asked): Command<MembershipPayloads> {
+  if (!adCities.includes(to)) throw fullCity('CITY_UNKNOWN', language);
+  return { event: 'change_city.plan', by: 'company', at, payload: { to } };
 }
 
 /** A place of the plan in another city, held until the change is written with it. */

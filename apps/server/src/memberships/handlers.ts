@@ -5,6 +5,7 @@ import { changeMembership } from './change.ts';
 import { listAdCities } from './cities.ts';
 import { placeAdOrder } from './place.ts';
 import { readMembership } from './read.ts';
+import { joinPlaceLine, leavePlaceLine } from './waiting-list.ts';
 import { readAdStatistics } from './statistics.ts';
 
 export function membershipHandlers(services: CountingServices) {
@@ -14,6 +15,8 @@ export function membershipHandlers(services: CountingServices) {
     readAdStatistics: readAdStatistics(services),
     placeAdOrder: placeAdOrder(services),
     cancelAdOrder: cancelAdOrder(services),
+    joinPlaceLine: joinPlaceLine(services),
+    leavePlaceLine: leavePlaceLine(services),
     changeMembership: changeMembership(services),
   } satisfies Partial<Handlers>;
 }

@@ -449,6 +449,24 @@ describe.each(databaseKinds)('ad memberships on %s', (kind) => {
     expect((await send('change', { event: 'cancel', version: 0 })).status).toBe(409);
   });
 
+  test('basic moves to another city with its next month, and can think better of it', async () => {
+    await bought('basic', [here]);
+    expect((await change('change_city', { from: here, city: here })).status).toBe(422);
+    expect((await change('change_city', { from: here, city: 'Atlantis' })).status).toBe(422);
+    await changed('change_city', { from: here, city: there });
+    expect((await held()).pending).toBe(there);
+    // Until then it stands where it stood.
+    expect([await shown(), await shown(there)]).toEqual([[basic.firstPosition], []]);
+    await changed('downgrade.undo');
+    expect((await held()).pending).toBeNull();
+    await changed('change_city', { from: here, city: there });
+    await moveFar(fromIct(year, 2, 22));
+    await pay((await held()).renewal?.groupId ?? 0, basic.monthlyVnd);
+    await moveFar(fromIct(year, 2, 28));
+    expect(await held()).toMatchObject({ plan: 'basic', pending: null });
+    expect([await shown(), await shown(there)]).toEqual([[], [basic.firstPosition]]);
+  });
+
   test('two presses of an upgrade are one, and money for another amount buys nothing', async () => {
     await bought('basic', [here]);
     clock.moveTo(fromIct(year, 2, 14, 9));

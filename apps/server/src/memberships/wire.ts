@@ -10,9 +10,9 @@ import {
   type Membership,
   methodsFor,
 } from '@hien/domain';
-import { and, desc, eq, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { adOrders, memberships } from '../db/schema/memberships.ts';
+import { adOrders, memberships, placeWaits } from '../db/schema/memberships.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import type { Answer } from '../http/handler.ts';
 import { asMembership } from '../orders/memberships/stored-membership.ts';
@@ -110,7 +110,7 @@ const wireMembership = (
 
 const isoOrNull = (at: number | null) => (at === null ? null : iso(at));
 
-/** A member's company, its membership, what is open and what was paid; three statements. */
+/** A member's company, its membership, what is open and what was paid; four statements. */
 export async function overviewOf(orm: Orm, userId: number, at: number): Promise<Overview> {
   const company = await companyOf(orm, userId);
   if (company === null)
@@ -118,6 +118,7 @@ export async function overviewOf(orm: Orm, userId: number, at: number): Promise<
       company,
       membership: null,
       waiting: null,
+      waits: [],
       offers: offersTo({ company, membership: null, waits: false }, at),
       orders: [],
     };
@@ -152,7 +153,33 @@ export async function overviewOf(orm: Orm, userId: number, at: number): Promise<
         ? null
         : wireMembership(membership, renewal === undefined ? null : wireOrder(renewal)),
     waiting: waiting === undefined ? null : wireOrder(waiting),
+    waits: await waitsOf(orm, company.id),
     offers,
     orders: rows.filter(({ order }) => order.state === 'paid').map(wireOrder),
   };
+}
+
+/** The lines a company stands in, with its place in each: 1 is next. */
+async function waitsOf(orm: Orm, contractorId: number): Promise<Overview['waits']> {
+  const rows = await orm
+    .select({
+      wait: placeWaits,
+      place: sql<number>`(select count(*)::int from ${placeWaits} before
+        where before.city = place_waits.city and before.state = 'waiting' and before.id <= place_waits.id)`,
+    })
+    .from(placeWaits)
+    .where(
+      and(
+        eq(placeWaits.contractorId, contractorId),
+        inArray(placeWaits.state, ['waiting', 'offered']),
+      ),
+    )
+    .orderBy(asc(placeWaits.id));
+  return rows.map(({ wait, place }) => ({
+    id: wait.id,
+    city: wait.city,
+    place,
+    offerUntil: wait.offerUntil?.toISOString() ?? null,
+    joinedAt: wait.joinedAt.toISOString(),
+  }));
 }

@@ -186,6 +186,13 @@ export const personalData: readonly PersonalData[] = [
     erase: null,
   },
   {
+    name: 'ad_waiting_lists',
+    read: ({ userId }) =>
+      sql`select city, state, joined_at, offer_until from place_waits where user_id = ${userId} order by id`,
+    // A line of companies: who waited is the company, and it ends by itself.
+    erase: null,
+  },
+  {
     name: 'auction_bids',
     read: ({ userId }) =>
       sql`select a.city, a.week, b.slot, b.amount, b.state, b.placed_at, b.refunded_at, g.number, o.red_bill as invoice

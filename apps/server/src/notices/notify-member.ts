@@ -17,6 +17,7 @@ type Told = {
     | { readonly template: 'money-step'; readonly values: ValuesOf<'money-step'> }
     | { readonly template: 'points-step'; readonly values: ValuesOf<'points-step'> }
     | { readonly template: 'bid-step'; readonly values: ValuesOf<'bid-step'> }
+    | { readonly template: 'place-step'; readonly values: ValuesOf<'place-step'> }
     | { readonly template: 'membership-step'; readonly values: ValuesOf<'membership-step'> };
 };
 
@@ -42,6 +43,8 @@ export async function notifyMember(
   if (mail.template === 'money-step')
     await send(tx, mail.template, { ...envelope, values: mail.values });
   else if (mail.template === 'bid-step')
+    await send(tx, mail.template, { ...envelope, values: mail.values });
+  else if (mail.template === 'place-step')
     await send(tx, mail.template, { ...envelope, values: mail.values });
   else if (mail.template === 'membership-step')
     await send(tx, mail.template, { ...envelope, values: mail.values });

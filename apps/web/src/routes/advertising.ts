@@ -2,6 +2,8 @@ import type { Screens } from './screen.ts';
 
 export const screens: Screens<'advertising'> = {
   adMembership: () => import('@hien/features/advertising/AdMembership/AdMembershipScreen'),
+  adMembershipMyProfile: () =>
+    import('@hien/features/advertising/AdMembershipMyProfile/AdMembershipMyProfileScreen'),
   adMembershipOrderConfirmation: () =>
     import('@hien/features/advertising/AdMembershipOrderConfirmation/AdMembershipOrderConfirmationScreen'),
   adMembershipContractorMembershipSuccess: () =>

@@ -28,6 +28,8 @@ import { membershipMachine } from '../membership/membership-machine.ts';
 import { membershipEventLabels, membershipTexts } from '../membership/membership-texts.ts';
 import { quotationMachine } from '../office-plan/quotation.ts';
 import { quotationEventLabels, quotationTexts } from '../office-plan/quotation-texts.ts';
+import { placeWaitMachine } from '../membership/waiting-list.ts';
+import { placeWaitEventLabels, placeWaitTexts } from '../membership/waiting-list-texts.ts';
 import { itemEventLabels } from '../order/item/texts/item-event-labels.ts';
 import { itemMachine } from '../order/item/item-machine.ts';
 import { itemTexts } from '../order/item/texts/item-texts.ts';
@@ -62,6 +64,7 @@ export function allMachines(): readonly MachineSheet[] {
     sheetOf(promotionMachine, promotionTexts, promotionEventLabels),
     sheetOf(bidMachine, bidTexts, bidEventLabels),
     sheetOf(membershipMachine, membershipTexts, membershipEventLabels),
+    sheetOf(placeWaitMachine, placeWaitTexts, placeWaitEventLabels),
     sheetOf(lotMachine, lotTexts, lotEventLabels),
     sheetOf(couponMachine, couponTexts, couponEventLabels),
     sheetOf(settlementMachine, settlementTexts, settlementEventLabels),

@@ -13,6 +13,7 @@ import { questionMachine } from '../community/question.ts';
 import { reviewMachine } from '../community/review.ts';
 import { designOrderMachine } from '../design-order/design-order-machine.ts';
 import { membershipMachine } from '../membership/membership-machine.ts';
+import { placeWaitMachine } from '../membership/waiting-list.ts';
 import { attemptMachine } from '../payment/attempt.ts';
 import { moneyReturnMachine } from '../payment/money-return.ts';
 import { topUpMachine } from '../payment/top-up.ts';
@@ -46,6 +47,7 @@ const machines: readonly { readonly name: string; readonly rules: readonly Row[]
   reviewMachine,
   designOrderMachine,
   membershipMachine,
+  placeWaitMachine,
   attemptMachine,
   moneyReturnMachine,
   topUpMachine,

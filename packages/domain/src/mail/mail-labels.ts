@@ -46,6 +46,7 @@ export const mailLabels = {
   'lead-received': { vi: 'Đã nhận yêu cầu tư vấn', en: 'Request received', ko: '상담 요청 접수' },
   'bid-step': { vi: 'Đấu giá vị trí', en: 'Auction of places', ko: '광고 자리 경매' },
   'membership-step': { vi: 'Gói quảng cáo', en: 'Ad plan', ko: '광고 플랜' },
+  'place-step': { vi: 'Chờ vị trí Gold', en: 'Waiting for a gold place', ko: '골드 자리 대기' },
   'money-step': { vi: 'Tiền của đơn hàng', en: 'Money of an order', ko: '주문 결제·환불' },
   'office-step': { vi: 'Báo giá văn phòng', en: 'Office quotation', ko: '사무실 견적' },
   'order-step': { vi: 'Bước của đơn hàng', en: 'Step of an order', ko: '주문 진행' },

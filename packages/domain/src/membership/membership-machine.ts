@@ -213,6 +213,21 @@ const rules: Rules<Membership, MembershipPayloads> = [
     }),
   },
   {
+    id: 'M11c',
+    event: 'change_city.plan',
+    by: ['company'],
+    from: ['purchased'],
+    to: 'purchased',
+    guards: [isBasic, inPeriod],
+    needs: [
+      {
+        reason: 'CITY_COUNT',
+        met: ({ to }, { cities }) => !cities.some(({ city }) => city === to),
+      },
+    ],
+    change: (_, { payload }) => ({ pending: { plan: 'basic', city: payload.to } }),
+  },
+  {
     id: 'M12s',
     event: 'admin.suspend',
     by: ['admin'],

@@ -64,6 +64,11 @@ export const membershipEventLabels: EventLabels<MembershipPayloads> = {
   'renew.failed': { vi: 'Gia hạn không thành công', en: 'The renewal fails', ko: '갱신 결제 실패' },
   add_city: { vi: 'Thêm thành phố', en: 'Add a city', ko: '도시 추가' },
   change_city: { vi: 'Đổi thành phố', en: 'Change a city', ko: '도시 변경' },
+  'change_city.plan': {
+    vi: 'Đổi thành phố từ kỳ sau',
+    en: 'Change the city with the next month',
+    ko: '다음 기간부터 도시 변경',
+  },
   'admin.suspend': {
     vi: 'Quản trị viên tạm ngưng',
     en: 'Staff suspend the membership',

@@ -21,7 +21,7 @@ export type Membership = {
   readonly periodEnd: Instant;
   /** The day of the month the membership began on; short months borrow their last day. */
   readonly anchorDay: number;
-  /** A downgrade waits for the end of the period. */
+  /** Basic, or basic in another city, from the end of the period on. */
   readonly pending: { readonly plan: 'basic'; readonly city: string } | null;
   readonly failedRenewals: number;
   readonly retryAt: Instant | null;
@@ -48,6 +48,8 @@ export type MembershipPayloads = {
   readonly 'renew.failed': Nothing;
   readonly add_city: { readonly cityPosition: CityPosition };
   readonly change_city: { readonly from: string; readonly cityPosition: CityPosition };
+  /** Basic moves with its next month. */
+  readonly 'change_city.plan': { readonly to: string };
   readonly 'admin.suspend': { readonly reason: string };
   readonly 'admin.restore': { readonly reason: string };
 };

@@ -381,6 +381,16 @@ export const orderNoticeTitles = {
     en: 'Your ad plan has ended',
     ko: '광고 플랜이 종료되었습니다',
   },
+  'place.offered': {
+    vi: 'Có một vị trí Gold cho bạn',
+    en: 'A gold place is kept for you',
+    ko: '골드 자리가 배정되었습니다',
+  },
+  'place.lapsed': {
+    vi: 'Vị trí Gold đã trao cho công ty tiếp theo',
+    en: 'The gold place went to the next company',
+    ko: '골드 자리가 다음 회사에 돌아갔습니다',
+  },
   'bid.placed': {
     vi: 'Lượt đặt giá của bạn đã vào sổ',
     en: 'Your bid is in the ledger',

@@ -103,11 +103,7 @@ export const paths = {
   // advertising
   adMembership: route('advertising', 'open', 'ad-membership'),
   adMembershipAuction: route('advertising', 'auth', 'ad-membership/auction'),
-  adMembershipMyProfile: planned(
-    'advertising',
-    'auth',
-    'ad-membership/my-profile/{membershipType}',
-  ),
+  adMembershipMyProfile: route('advertising', 'auth', 'ad-membership/my-profile/{membershipType}'),
   adMembershipOrderConfirmation: route(
     'advertising',
     'auth',

@@ -13,6 +13,10 @@ import {
   membershipTexts,
   newLot,
   newMembership,
+  newPlaceWait,
+  placeWaitEventLabels,
+  placeWaitMachine,
+  placeWaitTexts,
   newPromotion,
   newSellerItem,
   promotionMachine,
@@ -157,9 +161,19 @@ export const membership = subjectOf({
       from: ours.cities[0]?.city ?? '',
       cityPosition: { city: 'can-tho', position: 14 },
     },
+    'change_city.plan': { to: 'can-tho' },
     'admin.suspend': { reason: 'Vi phạm quy định quảng cáo' },
     'admin.restore': { reason: 'Đã khắc phục' },
   }),
+});
+
+export const placeWait = subjectOf({
+  title: { vi: 'Danh sách chờ vị trí Gold', en: 'Line for a gold place', ko: '골드 자리 대기' },
+  machine: placeWaitMachine,
+  texts: placeWaitTexts,
+  events: placeWaitEventLabels,
+  begin: (at) => newPlaceWait('ha-noi', at),
+  samples: () => ({ 'place.offer': {}, 'place.take': {}, 'place.leave': {}, 'offer.lapse': {} }),
 });
 
 export const points = subjectOf({

@@ -12,7 +12,7 @@ import {
   upgrade,
   verification,
 } from './people.ts';
-import { bid, coupon, membership, points, promotion, sellerItem } from './selling.ts';
+import { bid, coupon, membership, placeWait, points, promotion, sellerItem } from './selling.ts';
 
 /** Every machine of the business; a test compares the list with the domain's own. */
 export const subjects: readonly Subject[] = [
@@ -25,6 +25,7 @@ export const subjects: readonly Subject[] = [
   promotion,
   bid,
   membership,
+  placeWait,
   points,
   coupon,
   settlement,

@@ -4,6 +4,7 @@ import type {
   AdPlan,
   CityPosition,
   MembershipState,
+  PlaceWaitState,
   RedBillBuyer,
 } from '@hien/domain';
 import { sql } from 'drizzle-orm';
@@ -93,5 +94,36 @@ export const adOrders = pgTable(
     uniqueIndex('ad_orders_once')
       .on(t.contractorId)
       .where(sql`state = 'waiting' and kind <> 'renewal'`),
+  ],
+);
+
+/** Companies in line for a gold place of a city (D40); in each line the lower id is first. */
+export const placeWaits = pgTable(
+  'place_waits',
+  {
+    id: id(),
+    contractorId: integer('contractor_id')
+      .notNull()
+      .references(() => contractors.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    city: text('city').notNull(),
+    state: text('state').$type<PlaceWaitState>().notNull(),
+    version: integer('version').notNull(),
+    /** The place that is kept while it is offered. */
+    position: integer('position'),
+    offerUntil: instant('offer_until'),
+    joinedAt: instant('joined_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    // Two presses are one place in the line; and the line of a city in its order.
+    uniqueIndex('place_waits_once')
+      .on(t.contractorId, t.city)
+      .where(sql`state in ('waiting', 'offered')`),
+    index('place_waits_line')
+      .on(t.city, t.id)
+      .where(sql`state in ('waiting', 'offered')`),
   ],
 );

@@ -12,6 +12,7 @@ import { leadReceived } from './partners/lead-received.ts';
 import { bidStep } from './partners/bid-step.ts';
 import { membershipStep } from './partners/membership-step.ts';
 import { officeStep } from './partners/office-step.ts';
+import { placeStep } from './partners/place-step.ts';
 import { moneyStep } from './orders/money-step.ts';
 import { orderStep } from './orders/order-step.ts';
 import { partnerApplied } from './partners/partner-applied.ts';
@@ -50,6 +51,7 @@ export const mailTemplates = {
   'lead-received': leadReceived,
   'bid-step': bidStep,
   'membership-step': membershipStep,
+  'place-step': placeStep,
   'money-step': moneyStep,
   'office-step': officeStep,
   'order-step': orderStep,

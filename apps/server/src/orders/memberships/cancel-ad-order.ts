@@ -3,6 +3,7 @@ import type { Orm } from '../../db/database.ts';
 import { adOrders } from '../../db/schema/memberships.ts';
 import { paymentGroups } from '../../db/schema/orders.ts';
 import { freePlaces } from './places.ts';
+import { keepOffers } from './waiting-list.ts';
 import type { AdOrderRow } from './stored-membership.ts';
 
 /** Lets an order go and frees what it held. The group's lock is held. */
@@ -12,5 +13,7 @@ export async function cancelAdOrder(tx: Orm, order: AdOrderRow, at: number): Pro
     .update(paymentGroups)
     .set({ cancelledAt: new Date(at) })
     .where(and(eq(paymentGroups.id, order.groupId), isNull(paymentGroups.paidAt)));
-  if (order.kind !== 'renewal') await freePlaces(tx, order.contractorId, order.cities);
+  if (order.kind === 'renewal') return;
+  await freePlaces(tx, order.contractorId, order.cities);
+  await keepOffers(tx, order.contractorId, at);
 }

@@ -2,12 +2,16 @@ import {
   type AdPlan,
   type CityPosition,
   freePosition,
+  goldPositionsLeft,
   type Membership,
+  placesPastTheLine,
   shownUntil,
 } from '@hien/domain';
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { contractorPositions, contractors } from '../../db/schema/contractors.ts';
+import { lockCity } from './city-lock.ts';
+import { aheadOf, liveWait, waitsTaken } from './waiting-list.ts';
 
 type Wanted = {
   readonly contractorId: number;
@@ -26,8 +30,7 @@ export async function takePlaces(
   { contractorId, plan, cities, until, at }: Wanted,
 ): Promise<{ readonly places: readonly CityPosition[] } | { readonly full: readonly string[] }> {
   // Always in one order, so that two who want the same cities do not wait for each other.
-  for (const city of cities.toSorted())
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`place ${city}`}, 0))`);
+  for (const city of cities.toSorted()) await lockCity(tx, city);
   const here = inArray(contractorPositions.city, [...cities]);
   await tx
     .delete(contractorPositions)
@@ -36,24 +39,67 @@ export async function takePlaces(
     .select({ city: contractorPositions.city, position: contractorPositions.position })
     .from(contractorPositions)
     .where(here);
-  const found = cities.map((city) => ({
-    city,
-    position: freePosition(
-      plan,
-      taken.filter((one) => one.city === city).map(({ position }) => position),
-    ),
-  }));
+  const found: { city: string; position: number | null }[] = [];
+  for (const city of cities) {
+    const used = taken.filter((one) => one.city === city).map(({ position }) => position);
+    found.push({
+      city,
+      position:
+        plan === 'gold'
+          ? await goldPlace(tx, { contractorId, city, used, at })
+          : freePosition(plan, used),
+    });
+  }
   const places = found.flatMap(({ city, position }) =>
     position === null ? [] : [{ city, position }],
   );
   if (places.length < found.length)
     return { full: found.flatMap(({ city, position }) => (position === null ? [city] : [])) };
-  await tx
-    .insert(contractorPositions)
-    .values(
-      places.map((place) => ({ ...place, contractorId, runsUntil: new Date(until), shown: false })),
-    );
+  for (const place of places)
+    await tx
+      .insert(contractorPositions)
+      .values({ ...place, contractorId, runsUntil: new Date(until), shown: false })
+      // Its own already, by an offer: kept for as long as the longer of both.
+      .onConflictDoUpdate({
+        target: [contractorPositions.city, contractorPositions.position],
+        set: { runsUntil: sql`greatest(${contractorPositions.runsUntil}, excluded.runs_until)` },
+        setWhere: eq(contractorPositions.contractorId, contractorId),
+      });
   return { places };
+}
+
+/** The gold place that a company could take in a city now; null when it would have to wait. The city's lock is held. */
+export async function freeGoldPlace(
+  tx: Orm,
+  contractorId: number,
+  city: string,
+  at: number,
+): Promise<number | null> {
+  const taken = await tx
+    .select({ position: contractorPositions.position })
+    .from(contractorPositions)
+    .where(
+      and(eq(contractorPositions.city, city), gt(contractorPositions.runsUntil, new Date(at))),
+    );
+  return goldPlace(tx, { contractorId, city, used: taken.map(({ position }) => position), at });
+}
+
+/** The place that is offered to the company, else the lowest that is free past everybody who waits longer. */
+async function goldPlace(
+  tx: Orm,
+  of: {
+    readonly contractorId: number;
+    readonly city: string;
+    readonly used: readonly number[];
+    readonly at: number;
+  },
+): Promise<number | null> {
+  const wait = await liveWait(tx, of.contractorId, of.city);
+  if (wait?.state === 'offered' && (wait.offerUntil?.getTime() ?? 0) >= of.at) return wait.position;
+  const left = goldPositionsLeft(of.used);
+  return placesPastTheLine(left, await aheadOf(tx, of.city, wait)) === 0
+    ? null
+    : freePosition('gold', of.used);
 }
 
 const these = (contractorId: number, places: readonly CityPosition[]) =>
@@ -91,6 +137,13 @@ export async function followPlaces(
     ),
   );
   if (until === null) return;
+  if (after.plan === 'gold')
+    await waitsTaken(
+      tx,
+      contractorId,
+      kept.map(({ city }) => city),
+      after.changedAt,
+    );
   await tx
     .update(contractorPositions)
     .set({ runsUntil: new Date(until + 1), shown: !after.suspended })

@@ -1060,6 +1060,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ad-membership/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for a gold place
+         * @description Of a city whose forty places are taken (D40). Whoever is first has 24 hours to take the place that becomes free, then the next. Pressed twice it is one place in the line. 422 EVENT_REFUSED where a place is free, the company has one already, or the city is none.
+         */
+        post: operations["joinPlaceLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ad-membership/waiting/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait no longer for a gold place
+         * @description Also lets the place go that is offered; the next in line gets it. One that is left already answers as it is.
+         */
+        post: operations["leavePlaceLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ad-membership/change": {
         parameters: {
             query?: never;
@@ -1071,7 +1111,7 @@ export interface paths {
         put?: never;
         /**
          * Change my ad membership
-         * @description `cancel` ends it with its month, `restart` takes that back, `downgrade` plans basic in the city `city` for the next month, `downgrade.undo` takes that back, `add_city` and `change_city` (from `from`) take the lowest free gold place at once (2.14 M3 to M6, M11). 409 VERSION_CONFLICT when it changed meanwhile; 422 EVENT_REFUSED with the reason.
+         * @description `cancel` ends it with its month, `restart` takes that back, `downgrade` plans basic in the city `city` for the next month, `downgrade.undo` takes that back, `add_city` and `change_city` (from `from`) take the lowest free gold place at once; basic changes its city with the next month, which `downgrade.undo` takes back (2.14 M3 to M6, M11). 409 VERSION_CONFLICT when it changed meanwhile; 422 EVENT_REFUSED with the reason.
          */
         post: operations["changeMembership"];
         delete?: never;
@@ -3056,6 +3096,8 @@ export interface components {
             city: string;
             /** @description Gold places that can be bought now. */
             goldFree: number;
+            /** @description Companies in line for one. */
+            waiting: number;
             /** @description Gold places that are taken or held. */
             gold: number;
             basic: number;
@@ -3116,7 +3158,7 @@ export interface components {
             period: components["schemas"]["AdPeriod"];
             /** @description When the next month is renewed; null after a cancellation. */
             autoPaymentDate: components["schemas"]["Instant"] | null;
-            /** @description The city in which it goes on as basic, once its month is over (M3). */
+            /** @description The city in which it goes on as basic, once its month is over (M3, M11). */
             pending: string | null;
             /** @description A renewal was not paid yet (M9). */
             pastDue: boolean;
@@ -3125,6 +3167,15 @@ export interface components {
             suspended: boolean;
             /** @description The month that follows, once it can be paid. */
             renewal: components["schemas"]["AdOrder"] | null;
+        };
+        PlaceWait: {
+            id: components["schemas"]["Id"];
+            city: string;
+            /** @description 1 is next; with an offer it counts who still waits before. */
+            place: number;
+            /** @description Until when a place is kept for the company; null while it waits. */
+            offerUntil: components["schemas"]["Instant"] | null;
+            joinedAt: components["schemas"]["Instant"];
         };
         /**
          * @description Why a plan cannot be bought.
@@ -3152,6 +3203,8 @@ export interface components {
             membership: components["schemas"]["Membership"] | null;
             /** @description A purchase or an upgrade that waits for its money. */
             waiting: components["schemas"]["AdOrder"] | null;
+            /** @description Cities in which the company waits for a gold place. */
+            waits: components["schemas"]["PlaceWait"][];
             offers: components["schemas"]["AdOffer"][];
             /** @description What was paid. */
             orders: components["schemas"]["AdOrder"][];
@@ -3208,6 +3261,9 @@ export interface components {
                 places: components["schemas"]["AdPlace"][];
                 period: components["schemas"]["AdPeriod"];
             }[];
+        };
+        JoinPlaceLineForm: {
+            city: string;
         };
         ChangeMembershipForm: {
             /** @enum {string} */
@@ -4831,6 +4887,7 @@ export type AdPlace = components['schemas']['AdPlace'];
 export type AdPeriod = components['schemas']['AdPeriod'];
 export type AdOrder = components['schemas']['AdOrder'];
 export type Membership = components['schemas']['Membership'];
+export type PlaceWait = components['schemas']['PlaceWait'];
 export type AdProblem = components['schemas']['AdProblem'];
 export type AdOffer = components['schemas']['AdOffer'];
 export type MembershipOverview = components['schemas']['MembershipOverview'];
@@ -4838,6 +4895,7 @@ export type PlaceAdOrderForm = components['schemas']['PlaceAdOrderForm'];
 export type AdFigures = components['schemas']['AdFigures'];
 export type AdLeftOut = components['schemas']['AdLeftOut'];
 export type AdStatistics = components['schemas']['AdStatistics'];
+export type JoinPlaceLineForm = components['schemas']['JoinPlaceLineForm'];
 export type ChangeMembershipForm = components['schemas']['ChangeMembershipForm'];
 export type AuctionWeek = components['schemas']['AuctionWeek'];
 export type AuctionTimes = components['schemas']['AuctionTimes'];
@@ -7361,6 +7419,94 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinPlaceLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "city": "Hà Nội"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JoinPlaceLineForm"];
+            };
+        };
+        responses: {
+            /** @description The membership with the lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leavePlaceLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The membership with the lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipOverview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

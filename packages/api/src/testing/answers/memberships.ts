@@ -9,6 +9,8 @@ import {
   fullCity,
   membership,
   membershipOverview,
+  placeWait,
+  placeWaitIds,
   withMembership,
 } from '../fixtures/memberships.ts';
 import { tokens } from '../fixtures/members.ts';
@@ -27,6 +29,8 @@ export const membershipAnswers: Answers<
   | 'placeAdOrder'
   | 'cancelAdOrder'
   | 'changeMembership'
+  | 'joinPlaceLine'
+  | 'leavePlaceLine'
 > = {
   listAdCities: () => ({ items: adCityList() }),
 
@@ -75,6 +79,18 @@ export const membershipAnswers: Answers<
     if (params.id !== adOrderIds.cancelled && params.id !== adOrder().id)
       throw new MockFailure(404);
     return adOrder({ id: params.id, state: 'cancelled' });
+  },
+
+  joinPlaceLine({ body, token }) {
+    onlyContractor(token);
+    if (body.city !== fullCity) throw new MockFailure(422, { code: 'EVENT_REFUSED' });
+    return membershipOverview({ waits: [placeWait()] });
+  },
+
+  leavePlaceLine({ params, token }) {
+    onlyContractor(token);
+    if (params.id !== placeWait().id && params.id !== placeWaitIds.left) throw new MockFailure(404);
+    return membershipOverview();
   },
 
   changeMembership({ body, token }): MembershipOverview {

@@ -1,13 +1,12 @@
 import { listAdCities, readMembership } from '@hien/api';
 import { isAdPlan } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { ButtonLink, EmptyState } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { NoSuchPlan } from '../parts/NoSuchPlan.tsx';
 import { usePlan } from '../parts/usePlan.ts';
 import { AdMembershipOrderConfirmationView } from './AdMembershipOrderConfirmationView.tsx';
 
@@ -36,27 +35,6 @@ function Checkout({ plan }: { plan: 'basic' | 'gold' }) {
       <AreaMessages area="orders">
         <AdMembershipOrderConfirmationView plan={plan} overview={overview} cities={cities} />
       </AreaMessages>
-    </>
-  );
-}
-
-function NoSuchPlan() {
-  const text = useText();
-  return (
-    <>
-      <PageHead title={text('ad.unknown.title')} hidden />
-      <EmptyState
-        size="page"
-        level={1}
-        drawing="door"
-        title={text('ad.unknown.title')}
-        text={text('ad.unknown.text')}
-        action={
-          <ButtonLink variant="primary" href={paths.adMembership.to(useLanguage())}>
-            {text('ad.go.plans')}
-          </ButtonLink>
-        }
-      />
     </>
   );
 }

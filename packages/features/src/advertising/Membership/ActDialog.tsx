@@ -74,7 +74,7 @@ export function ActDialog({ act, membership, cities, onClose }: ActDialogProps) 
       {act.do === 'add_city' || act.do === 'change_city' ? (
         <Field label={text('ad.free.city')}>
           <CitySelect
-            plan="gold"
+            plan={membership.plan}
             cities={cities.filter((one) => !names.includes(one.city))}
             value={city}
             onChange={setCity}
@@ -92,7 +92,7 @@ type Words = {
   readonly done: (city: string) => string;
 };
 
-function useWords(act: Act, { plan, period }: Membership): Words {
+function useWords(act: Act, { plan, period, places }: Membership): Words {
   const text = useText();
   const format = useFormat();
   const nameOf = usePlan();
@@ -119,11 +119,17 @@ function useWords(act: Act, { plan, period }: Membership): Words {
         done: () => text('ad.mine.downgraded'),
       };
     case 'downgrade.undo':
-      return {
-        title: text('ad.mine.undo'),
-        confirm: text('ad.mine.undo'),
-        done: () => text('ad.mine.undone'),
-      };
+      return plan === 'gold'
+        ? {
+            title: text('ad.mine.undo'),
+            confirm: text('ad.mine.undo'),
+            done: () => text('ad.mine.undone'),
+          }
+        : {
+            title: text('ad.mine.stay', { city: places[0]?.city ?? '' }),
+            confirm: text('ad.mine.stay', { city: places[0]?.city ?? '' }),
+            done: () => text('ad.mine.stayed', { city: places[0]?.city ?? '' }),
+          };
     case 'add_city':
       return {
         title: text('ad.mine.add.title'),
@@ -134,9 +140,12 @@ function useWords(act: Act, { plan, period }: Membership): Words {
     case 'change_city':
       return {
         title: text('ad.mine.change.title', { city: act.city }),
-        said: text('ad.mine.change.text', { city: act.city }),
+        said:
+          plan === 'gold'
+            ? text('ad.mine.change.text', { city: act.city })
+            : text('ad.mine.move.text', { city: act.city, until }),
         confirm: text('ad.mine.change'),
-        done: (city) => text('ad.mine.changed', { city }),
+        done: (city) => text(plan === 'gold' ? 'ad.mine.changed' : 'ad.mine.pending', { city }),
       };
   }
 }

@@ -82,3 +82,17 @@ export const LetsGo: Story = {
     await screen.findByText('Đã bỏ đơn, vị trí được trả lại.');
   },
 };
+
+/** The line of a full city is joined from the page, and left again. */
+export const WaitsForAPlace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(
+      await canvas.findByLabelText('Thành phố đã hết chỗ'),
+      fixtures.fullCity,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Vào danh sách chờ' }));
+    await canvas.findByText('Bạn đứng thứ 3.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thôi chờ' }));
+    await waitFor(() => expect(canvas.queryByText('Bạn đứng thứ 3.')).toBeNull());
+  },
+};

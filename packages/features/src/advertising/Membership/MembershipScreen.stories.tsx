@@ -32,6 +32,22 @@ export const Default: Story = {};
 export const Gold: Story = held({ plan: 'gold' });
 /** It becomes basic with the next month. */
 export const GoesDown: Story = held({ plan: 'gold', pending: 'Đà Nẵng' });
+/** Basic moves to another city with its next month. */
+export const Moves: Story = held({ pending: 'Đà Nẵng' });
+/** Third in the line of a full city. */
+export const InLine: Story = {
+  parameters: answers(mine.answer({ ...fixtures.withMembership(), waits: [fixtures.placeWait()] })),
+};
+/** First: a gold place is kept for a day. */
+export const PlaceOffered: Story = {
+  parameters: answers(
+    mine.answer(
+      fixtures.membershipOverview({
+        waits: [fixtures.placeWait({ place: 0, offerUntil: '2026-03-07T01:15:00.000Z' })],
+      }),
+    ),
+  ),
+};
 export const Canceled: Story = held({ state: 'canceled', autoPaymentDate: null });
 export const Expired: Story = held({ state: 'expired', autoPaymentDate: null });
 export const RenewalDue: Story = held({ renewal: fixtures.renewal('basic') });

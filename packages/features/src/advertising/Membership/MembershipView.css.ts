@@ -38,6 +38,12 @@ export const position = style([
 ]);
 export const words = style({ display: 'grid', gap: space[1], minInlineSize: 0, flex: '1 1 12rem' });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const join = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 22rem)',
+  gap: space[3],
+  justifyItems: 'start',
+});
 export const receipts = style({ display: 'grid', gap: space[3] });
 export const lines = style({ ...plain, display: 'grid' });
 export const line = style({

@@ -8,6 +8,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import { WaitingOrder } from '../parts/WaitingOrder.tsx';
+import { PlaceLines } from './PlaceLines.tsx';
 import { Plan } from './Plan.tsx';
 import { Receipts } from './Receipts.tsx';
 import * as s from './MembershipView.css.ts';
@@ -27,6 +28,9 @@ export function MembershipView({ overview, cities }: MembershipViewProps) {
             {data.company === null ? null : <Text weight="strong">{data.company.name}</Text>}
             {data.waiting === null ? null : <WaitingOrder order={data.waiting} />}
             <Held overview={data} cities={cities.data?.items ?? []} />
+            {data.company?.approved === true ? (
+              <PlaceLines overview={data} cities={cities.data?.items ?? []} />
+            ) : null}
             {data.orders.length === 0 ? null : <Receipts orders={data.orders} />}
           </div>
         )}

@@ -25,6 +25,7 @@ interface PlanProps {
 export function Plan({ membership, offers, cities }: PlanProps) {
   const text = useText();
   const format = useFormat();
+  const language = useLanguage();
   const nameOf = usePlan();
   const [act, setAct] = useState<Act>();
   const { plan, state, period, autoPaymentDate, pending } = membership;
@@ -58,7 +59,13 @@ export function Plan({ membership, offers, cities }: PlanProps) {
           ]}
         />
         {pending === null ? null : <Text>{text('ad.mine.pending', { city: pending })}</Text>}
-        <Link href={paths.detailStatistics.to(useLanguage())}>{text('ad.stats.open')}</Link>
+        <Text>
+          <Link href={paths.detailStatistics.to(language)}>{text('ad.stats.open')}</Link>
+          {' · '}
+          <Link href={paths.adMembershipMyProfile.to(language, { membershipType: plan })}>
+            {text('ad.profile.title')}
+          </Link>
+        </Text>
         <Acts membership={membership} upgrade={upgrade} onAct={setAct} />
       </section>
       {act === undefined ? null : (
@@ -74,7 +81,7 @@ export function Plan({ membership, offers, cities }: PlanProps) {
 }
 
 function Places({
-  membership: { places, plan, state },
+  membership: { places, state },
   onChange,
 }: {
   membership: Membership;
@@ -93,7 +100,7 @@ function Places({
               {text('ad.mine.directory', { city })}
             </Link>
           </div>
-          {plan === 'gold' && state === 'purchased' ? (
+          {state === 'purchased' ? (
             <Button size="sm" variant="quiet" onClick={() => onChange({ do: 'change_city', city })}>
               {text('ad.mine.change')}
             </Button>
@@ -152,7 +159,11 @@ function Acts({
         <Button onClick={() => onAct({ do: 'downgrade' })}>{text('ad.mine.downgrade')}</Button>
       ) : null}
       {pending === null ? null : (
-        <Button onClick={() => onAct({ do: 'downgrade.undo' })}>{text('ad.mine.undo')}</Button>
+        <Button onClick={() => onAct({ do: 'downgrade.undo' })}>
+          {plan === 'gold'
+            ? text('ad.mine.undo')
+            : text('ad.mine.stay', { city: places[0]?.city ?? '' })}
+        </Button>
       )}
       <Button variant="quiet" onClick={() => onAct({ do: 'cancel' })}>
         {text('ad.mine.cancel')}
