@@ -62,7 +62,7 @@ describe.each(sheets.map((sheet) => [sheet.name, sheet] as const))('the %s machi
 });
 
 describe('all machines', () => {
-  it('are the 23 of the business', () => {
+  it('are the 24 of the business', () => {
     expect(sheets.map(({ name }) => name)).toEqual([
       'item',
       'design-order',
@@ -73,6 +73,7 @@ describe('all machines', () => {
       'promotion',
       'bid',
       'membership',
+      'place-wait',
       'points',
       'coupon',
       'settlement',
