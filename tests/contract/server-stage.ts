@@ -18,6 +18,7 @@ import { darkPixel } from './pixel.ts';
 import { answered, applyToSell, askInCampaign, somebodyToSanction } from './staff-cases.ts';
 import { plantOffice } from './office-cases.ts';
 import { plantComments } from './comment-cases.ts';
+import { plantPosts } from './post-cases.ts';
 import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
 import { plantConstructionRemovals, plantRemovals } from './removal-cases.ts';
@@ -247,6 +248,7 @@ export async function serverStage(
       questionId: question?.id ?? 0,
       ownQuestionId: own?.id ?? 0,
       reviewId: review?.id ?? 0,
+      postIds: await plantPosts(database, accountOf('customer').email, clock.now()),
       commentIds: await plantComments(database, accountOf('customer').email, clock.now()),
       constructionRemoval: await plantConstructionRemovals(database, clock.now()),
       removal: await plantRemovals(database, accountOf('seller').email, clock.now()),

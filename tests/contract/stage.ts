@@ -31,6 +31,8 @@ export type Known = {
   readonly reviewId: number;
   /** The member's own words below the first shared home: just written, and older than can be changed. */
   readonly commentIds: readonly [number, number];
+  /** Drafts of the member, complete but for the address: one to read and save, one to publish. */
+  readonly postIds: readonly [number, number];
   /** Reviews of the partner's shop: one that nobody wants removed yet, and two requests to decide. */
   /** Reviews of a construction: one whose removal can be asked for, and a request to decide. */
   readonly constructionRemoval: {

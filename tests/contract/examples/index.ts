@@ -6,6 +6,7 @@ import { cartExamples } from './cart.ts';
 import { checkoutExamples } from './checkout.ts';
 import { clockExamples } from './clock.ts';
 import { commentExamples } from './comments.ts';
+import { postExamples } from './posts.ts';
 import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
 import { constructionExamples } from './construction.ts';
@@ -49,6 +50,7 @@ export const examples: readonly Example[] = [
   ...checkoutExamples,
   ...clockExamples,
   ...commentExamples,
+  ...postExamples,
   ...communityExamples,
   ...contentExamples,
   ...constructionExamples,

@@ -8,6 +8,7 @@ import { writeShareComment } from './comments/write-comment.ts';
 import { getInteriorShare } from './interior-share.ts';
 import { likeInteriorShare, listLikedShares } from './likes.ts';
 import { listJobs } from './list-jobs.ts';
+import { postHandlers } from './posts/handlers.ts';
 import { reportInteriorShare } from './report.ts';
 import { shareFields } from './share-card.ts';
 
@@ -48,6 +49,7 @@ export function communityHandlers(services: Services) {
     editShareComment: editShareComment(services),
     deleteShareComment: deleteShareComment(services),
     reportInteriorShare: reportInteriorShare(services),
+    ...postHandlers(services),
     listJobs,
   } satisfies Partial<Handlers>;
 }

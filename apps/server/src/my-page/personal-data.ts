@@ -213,8 +213,15 @@ export const personalData: readonly PersonalData[] = [
     name: 'shared_homes',
     read: ({ userId }) =>
       sql`select slug, title, content, city, cost, hashtags, status, published_at from interior_shares where user_id = ${userId} order by id`,
+    // What readers talk about below it stays readable; nobody is named.
     erase: ({ userId }) =>
       sql`update interior_shares set author_name = ${formerMember}, author_avatar = null, user_id = null where user_id = ${userId}`,
+  },
+  {
+    name: 'posts',
+    read: ({ userId }) =>
+      sql`select title, body, house_type, style, area_m2, city, cost, hashtags, created_at, updated_at from share_posts where user_id = ${userId} order by id`,
+    erase: ({ userId }) => sql`delete from share_posts where user_id = ${userId}`,
   },
   {
     name: 'contractor',

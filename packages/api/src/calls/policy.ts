@@ -139,6 +139,8 @@ export const stale = {
   extendOrder: order,
   loginUser: [],
   makeDownloadLink: ['getOwnedDesign'],
+  movePost: ['listMyPosts', 'getMyPost', 'listInteriorShares', 'getInteriorShare'],
+  createPost: ['listMyPosts'],
   likeInteriorShare: ['listLikedShares'],
   markReviewHelpful: ['listHelpfulReviews'],
   moveClock: [],
@@ -171,6 +173,8 @@ export const stale = {
   retryMoneyReturn: ['listMoneyReturns', 'getAdminOverview'],
   sanctionMember: ['listMembers', 'getAdminOverview'],
   revokeDownloadLink: ['getOwnedDesign'],
+  // What is written stands in the editor already.
+  savePost: ['listMyPosts'],
   saveBookmark: ['listSavedProducts', 'listSavedDesigns', 'listSavedShares', 'listSavedArticles'],
   saveShopItems: items,
   sendRedBillEvent: bills,

@@ -46,12 +46,3 @@ export const customerCenterPostSchema = z.object({
   content: longTextField('validation.message.required'),
   images: imagesField(),
 });
-
-/** A shared interior. The address of the home is hidden unless somebody wants it shown (3.9). */
-export const sharedInteriorSchema = z.object({
-  title: textField(),
-  content: longTextField('validation.message.required'),
-  images: imagesField(1),
-  show_address: flagField(),
-  address: z.nullable(textField()),
-});

@@ -33,8 +33,8 @@ import {
   questionSchema,
   replySchema,
   reviewSchema,
-  sharedInteriorSchema,
 } from '../community/forms.ts';
+import { postSchema } from '../community/posts.ts';
 import {
   constructionReviewSchema,
   contractorProfileSchema,
@@ -278,9 +278,21 @@ const forms: Readonly<Record<string, readonly [Schema, Readonly<Record<string, u
     customerCenterPostSchema,
     { category: 'coupon_point', title: 'Điểm', content: 'x' },
   ],
-  sharedInterior: [
-    sharedInteriorSchema,
-    { title: 'Nhà tôi', content: 'x', images: ['a'], address: null },
+  post: [
+    postSchema,
+    {
+      title: 'Nhà tôi',
+      body: '<p>x</p>',
+      images: ['a'],
+      marks: [],
+      before: [],
+      house_type: 'studio',
+      style: 'modern',
+      area: '',
+      city: '',
+      cost: '',
+      hashtags: [],
+    },
   ],
   comment: [commentSchema, { content: 'Đẹp' }],
   bulkOrder: [

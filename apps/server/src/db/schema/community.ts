@@ -66,7 +66,8 @@ export const interiorShares = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    status: text('status').$type<'visible' | 'hidden'>().notNull().default('visible'),
+    /** `hidden`: its author took it back; `removed`: our staff did. */
+    status: text('status').$type<'visible' | 'hidden' | 'removed'>().notNull().default('visible'),
     likeCount: integer('like_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
     saveCount: integer('save_count').notNull().default(0),
@@ -94,6 +95,48 @@ export const interiorShareSlugs = pgTable('interior_share_slugs', {
     .notNull()
     .references(() => interiorShares.id, { onDelete: 'cascade' }),
 });
+
+/**
+ * What a member writes: a draft, and the words of a home that is shown. Readers see `interior_shares` alone, which publishing
+ * writes.
+ */
+export const sharePosts = pgTable(
+  'share_posts',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What readers see; null until it is published. No reference: the sample's homes are written anew. */
+    shareId: integer('share_id').unique(),
+    /** The version that readers see. */
+    shownVersion: integer('shown_version'),
+    version: integer('version').notNull().default(1),
+    title: text('title').notNull().default(''),
+    body: text('body').notNull().default(''),
+    houseType: text('house_type').$type<HouseType>(),
+    style: text('style').$type<InteriorStyle>(),
+    areaM2: doublePrecision('area_m2'),
+    city: text('city'),
+    cost: bigint('cost', { mode: 'number' }),
+    pictures: pictures('pictures'),
+    marks: jsonb('marks').$type<ShareMark[]>().notNull().default([]),
+    before: picture('before'),
+    hashtags: text('hashtags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('share_posts_mine').on(
+      t.userId,
+      t.updatedAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
+    ),
+  ],
+);
 
 /** Who likes which home. `shareId` is no reference: the sample's homes are written anew, people's likes stay. */
 export const shareLikes = pgTable(

@@ -53,6 +53,11 @@ const shared: Partial<Record<OperationId, number>> = {
   listProductPlaces: 30,
 };
 
+/** What is kept no longer once one of these has changed it: its author would not believe their own list. */
+const forgotten: Partial<Record<OperationId, readonly OperationId[]>> = {
+  movePost: ['listInteriorShares', 'getInteriorShare', 'search'],
+};
+
 export type AnswerCacheOptions = {
   /** Multiplies the times above; 0 keeps nothing in this process (the ETag still works). */
   readonly factor: number;
@@ -77,7 +82,7 @@ export class AnswerCache {
 
   find(id: OperationId, request: FastifyRequest): PackedText | null {
     if (shared[id] === undefined || this.#factor === 0) return null;
-    return this.#answers.get(keyOf(request)) ?? null;
+    return this.#answers.get(keyOf(id, request)) ?? null;
   }
 
   /** Sends a fresh answer, and keeps it when it is one everybody gets. */
@@ -87,6 +92,7 @@ export class AnswerCache {
     reply: FastifyReply,
     text: string,
   ): Promise<FastifyReply> {
+    this.#forget(forgotten[id] ?? []);
     const seconds = shared[id];
     if (seconds === undefined) {
       return reply
@@ -96,8 +102,16 @@ export class AnswerCache {
     }
     const fresh = new PackedText(text);
     if (this.#factor > 0)
-      this.#answers.set(keyOf(request), fresh, { ttl: Math.round(seconds * 1000 * this.#factor) });
+      this.#answers.set(keyOf(id, request), fresh, {
+        ttl: Math.round(seconds * 1000 * this.#factor),
+      });
     return this.send(fresh, request, reply);
+  }
+
+  #forget(ids: readonly OperationId[]): void {
+    if (ids.length === 0) return;
+    for (const key of this.#answers.keys())
+      if (ids.some((id) => key.startsWith(`${id} `))) this.#answers.delete(key);
   }
 
   async send(
@@ -114,5 +128,5 @@ export class AnswerCache {
   }
 }
 
-const keyOf = (request: FastifyRequest): string =>
-  `${languageOf(request)} ${request.raw.url ?? ''}`;
+const keyOf = (id: OperationId, request: FastifyRequest): string =>
+  `${id} ${languageOf(request)} ${request.raw.url ?? ''}`;

@@ -1820,6 +1820,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/interior-share/post/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My posts of homes
+         * @description Those I write and those I show, the last changed first.
+         */
+        get: operations["listMyPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/post/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a post
+         * @description A draft, once per key. 409 when I have 200 already.
+         */
+        post: operations["createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/post/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One post of mine
+         * @description As I left it, with what readers see of it.
+         */
+        get: operations["getMyPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/post/{id}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a post
+         * @description The whole of it. 409 VERSION_CONFLICT when it was changed elsewhere meanwhile; readers see what was published until it is published again.
+         */
+        post: operations["savePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/post/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a post, take it back or delete it
+         * @description Publishing wants a title, words, a picture, the kind of the home and its style; its address stays from then on. 409 VERSION_CONFLICT when it was changed meanwhile, CONFLICT where its state does not allow it.
+         */
+        post: operations["movePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-share/detail/{slug}": {
         parameters: {
             query?: never;
@@ -4640,6 +4740,89 @@ export interface components {
             reason: components["schemas"]["CommunityReportReason"];
             reported_at: components["schemas"]["Instant"];
         };
+        /** @enum {string} */
+        PostState: "draft" | "published" | "changed" | "taken-back" | "removed";
+        PostCard: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["PostState"];
+            title: string;
+            picture: components["schemas"]["Picture"] | null;
+            /** @description Its address; null before it was shown. */
+            slug: string | null;
+            updated_at: components["schemas"]["Instant"];
+            published_at: components["schemas"]["Instant"] | null;
+            likes: number;
+            comments: number;
+            views: number;
+        };
+        PostList: {
+            items: components["schemas"]["PostCard"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description As `/aws/upload` gave it, or of a picture that the post has already. */
+        PostPictureAddress: string;
+        /** @description Where something stands on a picture, in shares from its top left; a piece of the shop, or the author's words. */
+        PostMark: {
+            /** @description Its place among the pictures. */
+            picture: number;
+            x: number;
+            y: number;
+            product_id: components["schemas"]["Id"] | null;
+            label: string;
+        };
+        NewPost: {
+            title: string;
+            /** @description HTML; cleaned before it is kept. */
+            body: string;
+            house_type: components["schemas"]["HouseType"] | null;
+            style: components["schemas"]["InteriorStyle"] | null;
+            /** @description m². */
+            area: number | null;
+            city: string | null;
+            /** @description Đồng. */
+            cost: number | null;
+            pictures: components["schemas"]["PostPictureAddress"][];
+            marks: components["schemas"]["PostMark"][];
+            before: components["schemas"]["PostPictureAddress"] | null;
+            hashtags: string[];
+            key: components["schemas"]["RequestKey"];
+        };
+        Post: components["schemas"]["PostCard"] & {
+            body: string;
+            house_type: components["schemas"]["HouseType"] | null;
+            style: components["schemas"]["InteriorStyle"] | null;
+            area: number | null;
+            city: string | null;
+            cost: number | null;
+            pictures: components["schemas"]["Picture"][];
+            /** @description A piece of the shop has its name as label. */
+            marks: components["schemas"]["PostMark"][];
+            before: components["schemas"]["Picture"] | null;
+            hashtags: string[];
+        };
+        PostSave: {
+            title: string;
+            /** @description HTML; cleaned before it is kept. */
+            body: string;
+            house_type: components["schemas"]["HouseType"] | null;
+            style: components["schemas"]["InteriorStyle"] | null;
+            /** @description m². */
+            area: number | null;
+            city: string | null;
+            /** @description Đồng. */
+            cost: number | null;
+            pictures: components["schemas"]["PostPictureAddress"][];
+            marks: components["schemas"]["PostMark"][];
+            before: components["schemas"]["PostPictureAddress"] | null;
+            hashtags: string[];
+            expected_version: components["schemas"]["Version"];
+        };
+        PostMoveForm: {
+            /** @enum {string} */
+            move: "publish" | "take-back" | "delete";
+            expected_version: components["schemas"]["Version"];
+        };
         /** @description A mark on a picture: where something stands, from the left and from the top, and either the piece of the shop that it is or what the author calls it. */
         ShareTag: {
             x: number;
@@ -5945,6 +6128,15 @@ export type DeletedShareComment = components['schemas']['DeletedShareComment'];
 export type CommunityReportReason = components['schemas']['CommunityReportReason'];
 export type NewCommunityReport = components['schemas']['NewCommunityReport'];
 export type CommunityReport = components['schemas']['CommunityReport'];
+export type PostState = components['schemas']['PostState'];
+export type PostCard = components['schemas']['PostCard'];
+export type PostList = components['schemas']['PostList'];
+export type PostPictureAddress = components['schemas']['PostPictureAddress'];
+export type PostMark = components['schemas']['PostMark'];
+export type NewPost = components['schemas']['NewPost'];
+export type Post = components['schemas']['Post'];
+export type PostSave = components['schemas']['PostSave'];
+export type PostMoveForm = components['schemas']['PostMoveForm'];
 export type ShareTag = components['schemas']['ShareTag'];
 export type SharePicture = components['schemas']['SharePicture'];
 export type SharePiece = components['schemas']['SharePiece'];
@@ -10576,6 +10768,276 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listMyPosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Only these.
+                 * @example draft
+                 */
+                state?: components["schemas"]["PostState"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PostList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Nhà ống bốn mét",
+                 *       "body": "<p>Mười hai năm ở trong căn nhà tối.</p>",
+                 *       "house_type": "3-bedroom",
+                 *       "style": "modern",
+                 *       "area": 96,
+                 *       "city": "Hà Nội",
+                 *       "cost": 420000000,
+                 *       "pictures": [],
+                 *       "marks": [],
+                 *       "before": null,
+                 *       "hashtags": [
+                 *         "nhàống"
+                 *       ],
+                 *       "key": "post-7d1c2b90"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPost"];
+            };
+        };
+        responses: {
+            /** @description What was begun. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Post"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which post.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Post"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which post.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Nhà ống bốn mét",
+                 *       "body": "<p>Mười hai năm ở trong căn nhà tối.</p>",
+                 *       "house_type": "3-bedroom",
+                 *       "style": "modern",
+                 *       "area": 96,
+                 *       "city": "Hà Nội",
+                 *       "cost": 420000000,
+                 *       "pictures": [],
+                 *       "marks": [],
+                 *       "before": null,
+                 *       "hashtags": [
+                 *         "nhàống"
+                 *       ],
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostSave"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Post"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    movePost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which post.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "move": "publish",
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostMoveForm"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Post"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getInteriorShare: {
         parameters: {
             query?: never;
@@ -10834,7 +11296,7 @@ export interface operations {
                     files: string[];
                     secret?: string;
                     /** @enum {string} */
-                    folder: "inbox" | "customer-center" | "claim" | "avatar" | "review";
+                    folder: "inbox" | "customer-center" | "claim" | "avatar" | "review" | "interior-share";
                 };
             };
         };

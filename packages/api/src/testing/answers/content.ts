@@ -18,7 +18,7 @@ import { findDesigns } from './design-filter.ts';
 import { termsAnswers } from './terms.ts';
 
 /** What pictures are uploaded for. */
-const folders = new Set(['inbox', 'customer-center', 'avatar', 'review']);
+const folders = new Set(['inbox', 'customer-center', 'avatar', 'review', 'interior-share']);
 
 /** Of one uploaded picture. */
 const mostBytes = 10 * 1024 * 1024;

@@ -19,6 +19,7 @@ import { auctionAnswers } from './auctions.ts';
 import { membershipAnswers } from './memberships.ts';
 import { myPageAnswers } from './my-page.ts';
 import { packageAnswers } from './packages.ts';
+import { postAnswers } from './posts.ts';
 import { questionAnswers } from './questions.ts';
 import { paymentAnswers } from './payment.ts';
 import { redBillAnswers } from './red-bills.ts';
@@ -57,6 +58,7 @@ export const answers: Answers<OperationId> = {
   ...membershipAnswers,
   ...myPageAnswers,
   ...packageAnswers,
+  ...postAnswers,
   ...questionAnswers,
   ...paymentAnswers,
   ...redBillAnswers,

@@ -1,0 +1,61 @@
+import sanitizeHtml from 'sanitize-html';
+import { excerptOf, written } from '../../support/words.ts';
+
+/** What the editor writes, and what its readers are shown; anything else loses its tags or itself. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'h2',
+    'h3',
+    'strong',
+    'em',
+    'u',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'br',
+    'hr',
+    'a',
+    'img',
+  ],
+  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h2',
+    // Links that strangers write are followed by nobody's ranking.
+    a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow ugc noopener' }),
+  },
+  // Pictures of other hosts would tell them who reads.
+  exclusiveFilter: ({ tag, attribs }) =>
+    tag === 'img' && !/^\/media\/uploads\/[a-f0-9]{32}\.webp$/.test(attribs.src ?? ''),
+};
+
+/** HTML of a stranger as it is kept: composed, and nothing in it that acts. */
+export const cleanBody = (html: string): string => written(sanitizeHtml(html, allowed));
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+};
+
+/** The words of a cleaned body, a space between its blocks. */
+export const bodyText = (html: string): string =>
+  sanitizeHtml(html.replace(/<\/(?:p|h2|h3|li|blockquote)>|<br \/>/g, '$& '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .trim();
+
+/** What a card says of a home. */
+export const bodyExcerpt = (html: string): string => excerptOf(bodyText(html));
+
+/** Whether there is something to read: words, or a picture. */
+export const isEmptyBody = (html: string): boolean =>
+  bodyText(html) === '' && !html.includes('<img');

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../../http/handler.ts';
+import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
+import { plant } from '../../testing/fixtures.ts';
+import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
+import { cleanBody, isEmptyBody } from './clean-body.ts';
+
+type Post = Answer<'getMyPost'>['data'];
+type Headers = { authorization: string };
+
+const picture = `/media/uploads/${'a1'.repeat(16)}.webp`;
+const content = {
+  title: 'Nhà ống bốn mét',
+  body: '<p>Mười hai năm tối.</p><script>alert(1)</script>',
+  house_type: '3-bedroom',
+  style: 'modern',
+  area: 96,
+  city: 'Hà Nội',
+  cost: 420_000_000,
+  pictures: [picture],
+  marks: [
+    { picture: 0, x: 0.25, y: 0.5, product_id: 1, label: '' },
+    { picture: 0, x: 0.5, y: 0.5, product_id: null, label: ' Kệ bố đóng ' },
+    { picture: 0, x: 0.6, y: 0.5, product_id: null, label: '  ' },
+  ],
+  before: null,
+  hashtags: ['#nhàống', 'nhàống'],
+};
+
+describe.each(databaseKinds)('posts of homes on %s', (kind) => {
+  let server: TestApp;
+  let author: Headers;
+  let other: Headers;
+  let keys = 0;
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind);
+    await plant(database);
+    server = await testApp(database, { cacheFactor: 1 });
+    await database.rows(
+      {
+        text: `insert into media_uploads (name, width, height, placeholder, color, bytes, sha256, source_sha256, created_at)
+          values ($1, 1200, 900, '', '#ffffff', 1, 'posts-test', 'posts-test', now())`,
+      },
+      [picture.slice('/media/uploads/'.length)],
+    );
+    author = await signIn(server.app, 'khach@hien.example');
+    other = await signIn(server.app, 'ban-hang@hien.example');
+  });
+  afterAll(() => server.close());
+
+  const post = (path: string, payload: object, headers = author) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/app/interior-share/post/${path}`,
+      payload,
+      headers,
+    });
+  const begin = async (changes: object = {}): Promise<Post> => {
+    const answer = await post('create', {
+      ...content,
+      ...changes,
+      key: `posts-test-${(keys += 1)}`,
+    });
+    expect(answer.statusCode, answer.body).toBe(201);
+    return answer.json<{ data: Post }>().data;
+  };
+  const move = (id: number, name: string, version: number, headers = author) =>
+    post(`${id}/move`, { move: name, expected_version: version }, headers);
+  const listed = async () => {
+    const answer = await server.app.inject({ url: '/app/interior-share/list?limit=60' });
+    return answer.json<Answer<'listInteriorShares'>>().data.items;
+  };
+
+  test('what was written comes back clean; a mark without a name is nothing yet', async () => {
+    const made = await begin();
+    expect(made).toMatchObject({ state: 'draft', body: '<p>Mười hai năm tối.</p>', slug: null });
+    expect(made.hashtags).toEqual(['nhàống']);
+    expect(made.marks).toHaveLength(2);
+    expect(made.marks[1]).toMatchObject({ label: 'Kệ bố đóng', product_id: null });
+    expect(made.marks[0]?.label).not.toBe('');
+  });
+
+  test('published, it is in the feed at once, without its kept answer; taken back, it is gone', async () => {
+    const made = await begin({ title: 'Trong danh sách' });
+    const before = await listed();
+    const shown = await move(made.id, 'publish', made.version);
+    expect(shown.json()).toMatchObject({ data: { state: 'published', slug: 'trong-danh-sach' } });
+    expect((await listed()).length).toBe(before.length + 1);
+    const page = await server.app.inject({ url: '/app/interior-share/detail/trong-danh-sach' });
+    expect(page.json().data).toMatchObject({ title: 'Trong danh sách', pieces: 1, city: 'Hà Nội' });
+    expect((await move(made.id, 'take-back', made.version)).json().data.state).toBe('taken-back');
+    expect((await listed()).length).toBe(before.length);
+    const gone = await server.app.inject({ url: '/app/interior-share/detail/trong-danh-sach' });
+    expect(gone.statusCode).toBe(404);
+  });
+
+  test('readers see what was published until it is published again; the address stays', async () => {
+    const made = await begin({ title: 'Một tên' });
+    await move(made.id, 'publish', made.version);
+    const changes = { ...content, title: 'Tên khác', expected_version: made.version };
+    const saved = await post(`${made.id}/save`, changes);
+    expect(saved.json().data).toMatchObject({ state: 'changed', version: 2, slug: 'mot-ten' });
+    const read = async () => {
+      const page = await server.app.inject({ url: '/app/interior-share/detail/mot-ten' });
+      return page.json<{ data: { title: string } }>().data.title;
+    };
+    expect(await read()).toBe('Một tên');
+    await move(made.id, 'publish', 2);
+    expect(await read()).toBe('Tên khác');
+  });
+
+  test('who saves from an older version gets the post as it is; the same words again are no conflict', async () => {
+    const made = await begin();
+    const save = (title: string) =>
+      post(`${made.id}/save`, { ...content, title, expected_version: 1 });
+    const answers = await Promise.all([save('Điện thoại'), save('Máy tính')]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const [won] = answers.filter(({ statusCode }) => statusCode === 200);
+    const [lost] = answers.filter(({ statusCode }) => statusCode === 409);
+    const { title } = won?.json<{ data: Post }>().data ?? { title: '' };
+    expect(lost?.json()).toMatchObject({
+      code: 'VERSION_CONFLICT',
+      current: { title, version: 2 },
+    });
+    expect((await save(title)).json().data.version).toBe(2);
+  });
+
+  test('two titles alike have two addresses, at once too', async () => {
+    const two = await Promise.all([begin({ title: 'Giống nhau' }), begin({ title: 'Giống nhau' })]);
+    const shown = await Promise.all(two.map(({ id, version }) => move(id, 'publish', version)));
+    expect(shown.map((answer) => answer.json<{ data: Post }>().data.slug).toSorted()).toEqual([
+      'giong-nhau',
+      'giong-nhau-2',
+    ]);
+  });
+
+  test('what is not complete stays a draft, and says what it lacks', async () => {
+    const made = await begin({ title: '', body: '<p> </p>', pictures: [], marks: [], style: null });
+    const refused = await move(made.id, 'publish', made.version);
+    expect(refused.statusCode).toBe(400);
+    const { errors } = refused.json<{ errors: { field: string }[] }>();
+    expect(errors.map(({ field }) => field)).toEqual(['title', 'body', 'pictures', 'style']);
+  });
+
+  test('nobody else reads, saves or moves it; pictures that are nowhere are refused', async () => {
+    const made = await begin();
+    const url = `/app/interior-share/post/${made.id}`;
+    expect((await server.app.inject({ url, headers: other })).statusCode).toBe(404);
+    expect((await move(made.id, 'publish', 1, other)).statusCode).toBe(404);
+    const save = { ...content, expected_version: 1 };
+    expect((await post(`${made.id}/save`, save, other)).statusCode).toBe(404);
+    const strange = { ...save, pictures: [`/media/uploads/${'b2'.repeat(16)}.webp`] };
+    expect((await post(`${made.id}/save`, strange)).statusCode).toBe(400);
+  });
+
+  test('what staff removed does not come back by publishing; deleted, nothing is left', async () => {
+    const made = await begin({ title: 'Bị gỡ' });
+    await move(made.id, 'publish', 1);
+    await server.database.rows(
+      { text: `update interior_shares set status = 'removed' where slug = 'bi-go'` },
+      [],
+    );
+    expect((await move(made.id, 'publish', 1)).statusCode).toBe(409);
+    expect((await move(made.id, 'delete', 1)).statusCode).toBe(200);
+    expect((await move(made.id, 'delete', 1)).statusCode).toBe(404);
+    const left = await server.database.rows(
+      { text: `select id from interior_shares where slug = 'bi-go'` },
+      [],
+    );
+    expect(left).toEqual([]);
+  });
+});
+
+describe('HTML of strangers', () => {
+  test.each([
+    ['<p onclick="x()">A</p>', '<p>A</p>'],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<img src="https://evil.example/p.gif">', ''],
+    ['<p><a href="javascript:alert(1)">A</a></p>', '<p><a rel="nofollow ugc noopener">A</a></p>'],
+    ['<p><a href="//evil.example">A</a></p>', '<p><a rel="nofollow ugc noopener">A</a></p>'],
+    ['<style>*{}</style><svg><script>1</script></svg><p>A', '<p>A</p>'],
+    ['<p style="position:fixed">A</p><iframe src="x"></iframe>', '<p>A</p>'],
+  ])('%s', (html, clean) => expect(cleanBody(html)).toBe(clean));
+
+  test('blanks alone are nothing to read', () => {
+    expect(isEmptyBody('<p> </p><p><br /></p>')).toBe(true);
+    expect(isEmptyBody('<p>A</p>')).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { canMovePost, freeSlug, postMoves, postSlug, postState, postStates } from './posts.ts';
+
+describe('the address of a post', () => {
+  it.each([
+    ['Nhà ống 4 m ở Đà Nẵng', 'nha-ong-4-m-o-da-nang'],
+    ['툇마루가 있는 집', '툇마루가-있는-집'],
+    ['!!! ???', 'nha-7'],
+    ['My post', 'my-post-nha'],
+    ['Page 3', 'page-3-nha'],
+  ])('%s', (title, slug) => expect(postSlug(title, 7)).toBe(slug));
+
+  it('is short, and ends with a letter', () => {
+    const slug = postSlug('nhà '.repeat(75), 1);
+    expect(slug.length).toBeLessThanOrEqual(80);
+    expect(slug).toMatch(/[a-z]$/);
+  });
+
+  it('is the first that nobody has', () => {
+    expect(freeSlug('nha', new Set())).toBe('nha');
+    expect(freeSlug('nha', new Set(['nha', 'nha-2', 'nha-4']))).toBe('nha-3');
+  });
+});
+
+describe('the state of a post', () => {
+  it('follows from what readers see', () => {
+    expect(postState(3, null)).toBe('draft');
+    expect(postState(3, { status: 'visible', version: 3 })).toBe('published');
+    expect(postState(4, { status: 'visible', version: 3 })).toBe('changed');
+    expect(postState(4, { status: 'hidden', version: 3 })).toBe('taken-back');
+    expect(postState(3, { status: 'removed', version: 3 })).toBe('removed');
+  });
+
+  it('lets nobody show again what staff removed, and everybody delete', () => {
+    expect(postMoves.filter((move) => canMovePost('removed', move))).toEqual(['delete']);
+    expect(postStates.every((state) => canMovePost(state, 'delete'))).toBe(true);
+    expect(postStates.filter((state) => canMovePost(state, 'take-back'))).toEqual([
+      'published',
+      'changed',
+    ]);
+  });
+});
