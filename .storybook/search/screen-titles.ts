@@ -28,6 +28,7 @@ const named: Readonly<Record<string, string>> = {
   InteriorShare: 'Nhà thật',
   InteriorShareDetail: 'Một căn nhà được chia sẻ',
   InteriorSharePage: 'Trang sau của nhà chia sẻ',
+  InteriorDesignRoomDetail: 'Một phòng của thiết kế',
   InteriorDesignPage: 'Trang sau của danh sách thiết kế',
   Login: 'Đăng nhập',
   MyPage: 'Trang của tôi',

@@ -45,6 +45,20 @@ export const bookmarkExamples = [
       expect(counts.design).toBe(meta.total);
     },
   }),
+  example('listSavedDesignRooms', {
+    title: 'the newest first, with how much there is of each kind',
+    given: { as: 'member' },
+    holds: ({ items, counts, meta }) => {
+      const times = items.map(({ savedAt }) => savedAt);
+      expect(times).toEqual(times.toSorted().toReversed());
+      expect(counts.room).toBe(meta.total);
+    },
+  }),
+  example('saveBookmark', {
+    title: 'a room of a design',
+    given: { body: { kind: 'room', targetId: 1, saved: true }, as: 'member' },
+    holds: (body) => expect(body).toEqual({ kind: 'room', targetId: 1, saved: true }),
+  }),
   example('listSavedShares', {
     title: 'the newest first, with how much there is of each kind',
     given: { as: 'member' },

@@ -26,7 +26,8 @@ import { designCardFields } from './list-designs.ts';
 
 type Wire = Answer<'getDesign'>['data'];
 
-const roomFields = (language: Language): Record<string, string> => ({
+/** A room of a design by name, from `design_rooms r`. */
+export const roomFields = (language: Language): Record<string, string> => ({
   id: 'r.id',
   room_type: 'r.room_type',
   name: textSql('r.name', language),

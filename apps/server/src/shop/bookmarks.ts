@@ -2,9 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import { shareFields } from '../community/share-card.ts';
 import { articleFields } from '../content/articles.ts';
 import { publishedSql } from '../content/reading.ts';
-import { Values, instantSql, objectSql } from '../db/json-sql.ts';
+import { Values, instantSql, objectSql, textSql } from '../db/json-sql.ts';
 import { pageMeta } from '../db/page.ts';
 import { type BookmarkKind, bookmarks } from '../db/schema/bookmarks.ts';
+import { roomFields } from '../designs/detail.ts';
 import { designCardFields } from '../designs/list-designs.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
@@ -16,6 +17,7 @@ import type { Shop } from './shop.ts';
 const there: Readonly<Record<BookmarkKind, string>> = {
   product: `select 1 from products p where p.id = $1 and ${listed}`,
   design: 'select 1 from designs where id = $1',
+  room: 'select 1 from design_rooms where id = $1',
   article: `select 1 from articles where id = $1 and kind = 'article'`,
   share: `select 1 from interior_shares where id = $1 and status = 'visible'`,
 };
@@ -68,6 +70,8 @@ const sources = {
     `bookmarks m join products p on p.id = m.target_id and ${listed} join brands b on b.id = p.brand_id where m.kind = 'product'`,
   design: () =>
     `bookmarks m join designs d on d.id = m.target_id and d.withdrawn_at is null where m.kind = 'design'`,
+  room: () =>
+    `bookmarks m join design_rooms r on r.id = m.target_id join designs d on d.id = r.design_id and d.withdrawn_at is null where m.kind = 'room'`,
   share: () =>
     `bookmarks m join interior_shares t on t.id = m.target_id and t.status = 'visible' where m.kind = 'share'`,
   article: (values: Values, now: number) =>
@@ -117,6 +121,20 @@ export function listSavedDesigns(shop: Shop): Handler<'listSavedDesigns'> {
     const { userId } = await signedIn();
     return savedOf(shop, 'design', { ...query, userId }, () =>
       objectSql(designCardFields(language, 'd')),
+    );
+  };
+}
+
+/** Saved rooms of designs as cards; those of a withdrawn design are left out. */
+export function listSavedDesignRooms(shop: Shop): Handler<'listSavedDesignRooms'> {
+  return async ({ query, language, signedIn }) => {
+    const { userId } = await signedIn();
+    return savedOf(shop, 'room', { ...query, userId }, () =>
+      objectSql({
+        ...roomFields(language),
+        design_id: 'd.id',
+        design_title: textSql('d.name', language),
+      }),
     );
   };
 }

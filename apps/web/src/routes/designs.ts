@@ -7,4 +7,6 @@ export const screens: Screens<'designs'> = {
     import('@hien/features/designs/InteriorDesignDetail/InteriorDesignDetailScreen'),
   interiorDesignPage: () =>
     import('@hien/features/designs/InteriorDesignPage/InteriorDesignPageScreen'),
+  interiorDesignRoomDetail: () =>
+    import('@hien/features/designs/InteriorDesignRoomDetail/InteriorDesignRoomDetailScreen'),
 };

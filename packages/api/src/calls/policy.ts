@@ -175,7 +175,13 @@ export const stale = {
   revokeDownloadLink: ['getOwnedDesign'],
   // What is written stands in the editor already.
   savePost: ['listMyPosts'],
-  saveBookmark: ['listSavedProducts', 'listSavedDesigns', 'listSavedShares', 'listSavedArticles'],
+  saveBookmark: [
+    'listSavedProducts',
+    'listSavedDesigns',
+    'listSavedDesignRooms',
+    'listSavedShares',
+    'listSavedArticles',
+  ],
   saveShopItems: items,
   sendRedBillEvent: bills,
   sendBusinessDetails: [],

@@ -33,7 +33,7 @@ export const paths = {
   interiorDesign: route('designs', 'open', 'interior-design'),
   interiorDesignPage: route('designs', 'auth', 'interior-design/page-{page}'),
   interiorDesignDetail: route('designs', 'preview', 'interior-design-detail/{id}'),
-  interiorDesignRoomDetail: planned(
+  interiorDesignRoomDetail: route(
     'designs',
     'auth',
     'interior-design-room-detail/design/{id}/room/{roomId}',

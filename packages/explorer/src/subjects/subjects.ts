@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts';
 import { item } from './item.ts';
+import { quotation } from './office.ts';
 import { designOrder, moneyReturn, paymentAttempt, redBill, settlement, topUp } from './orders.ts';
 import {
   inbox,
@@ -39,6 +40,7 @@ export const subjects: readonly Subject[] = [
   question,
   inbox,
   review,
+  quotation,
 ];
 
 /** @throws RangeError for a name that no machine has. */

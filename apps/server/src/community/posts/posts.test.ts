@@ -81,6 +81,15 @@ describe.each(databaseKinds)('posts of homes on %s', (kind) => {
     expect(made.marks[0]?.label).not.toBe('');
   });
 
+  test('a key that was used for other words is refused, for the same words it is the same post', async () => {
+    const made = await begin({ title: 'Cùng một lần bấm' });
+    const key = `posts-test-${keys}`;
+    const again = await post('create', { ...content, title: 'Cùng một lần bấm', key });
+    expect(again.json().data.id).toBe(made.id);
+    const other = await post('create', { ...content, title: 'Lời khác', key });
+    expect([other.statusCode, other.json().code]).toEqual([409, 'CONFLICT']);
+  });
+
   test('published, it is in the feed at once, without its kept answer; taken back, it is gone', async () => {
     const made = await begin({ title: 'Trong danh sách' });
     const before = await listed();

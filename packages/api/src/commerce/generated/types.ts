@@ -240,6 +240,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookmark/room-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved rooms of designs
+         * @description As cards, the newest first. Rooms of a design that was withdrawn are left out.
+         */
+        get: operations["listSavedDesignRooms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bookmark/share-list": {
         parameters: {
             query?: never;
@@ -2221,7 +2241,7 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /** @enum {string} */
-        BookmarkKind: "product" | "design" | "article" | "share";
+        BookmarkKind: "product" | "design" | "room" | "article" | "share";
         BookmarkForm: {
             kind: components["schemas"]["BookmarkKind"];
             targetId: components["schemas"]["Id"];
@@ -2245,6 +2265,7 @@ export interface components {
         BookmarkCounts: {
             product: number;
             design: number;
+            room: number;
             share: number;
             article: number;
         };
@@ -2288,6 +2309,29 @@ export interface components {
         };
         SavedDesignList: {
             items: components["schemas"]["SavedDesign"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: components["schemas"]["BookmarkCounts"];
+        };
+        DesignRoomName: {
+            id: components["schemas"]["Id"];
+            room_type: components["schemas"]["RoomType"];
+            name: string;
+            /** @description Square metres. */
+            area: number;
+            picture: components["schemas"]["Picture"];
+            has_panorama: boolean;
+        };
+        /** @description A room of a design, away from its page. */
+        DesignRoomCard: components["schemas"]["DesignRoomName"] & {
+            design_id: components["schemas"]["Id"];
+            design_title: string;
+        };
+        SavedRoom: {
+            room: components["schemas"]["DesignRoomCard"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        SavedRoomList: {
+            items: components["schemas"]["SavedRoom"][];
             meta: components["schemas"]["PageMeta"];
             counts: components["schemas"]["BookmarkCounts"];
         };
@@ -4779,6 +4823,10 @@ export type ConstructionRange = components['schemas']['ConstructionRange'];
 export type DesignCard = components['schemas']['DesignCard'];
 export type SavedDesign = components['schemas']['SavedDesign'];
 export type SavedDesignList = components['schemas']['SavedDesignList'];
+export type DesignRoomName = components['schemas']['DesignRoomName'];
+export type DesignRoomCard = components['schemas']['DesignRoomCard'];
+export type SavedRoom = components['schemas']['SavedRoom'];
+export type SavedRoomList = components['schemas']['SavedRoomList'];
 export type InteriorShare = components['schemas']['InteriorShare'];
 export type SavedShare = components['schemas']['SavedShare'];
 export type SavedShareList = components['schemas']['SavedShareList'];
@@ -5623,6 +5671,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedDesignList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedDesignRooms: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 24
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rooms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRoomList"];
                 };
             };
             400: components["responses"]["BadRequest"];

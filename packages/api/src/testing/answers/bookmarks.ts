@@ -4,10 +4,11 @@ import {
   savedArticleIds,
   savedDesignIds,
   savedProductIds,
+  savedRoomIds,
   savedShareIds,
 } from '../fixtures/bookmarks.ts';
 import { interiorShares } from '../fixtures/community.ts';
-import { designCards } from '../fixtures/designs.ts';
+import { designCards, designPreview } from '../fixtures/designs.ts';
 import { productCard, productIds } from '../fixtures/shop/products.ts';
 import { daysAgo } from '../fixtures/text.ts';
 import type { Answers } from './answerer.ts';
@@ -16,12 +17,14 @@ import { pageOf } from './answerer.ts';
 const saved = {
   product: savedProductIds,
   design: savedDesignIds,
+  room: savedRoomIds,
   share: savedShareIds,
   article: savedArticleIds,
 } as const;
 const counts = {
   product: savedProductIds.length,
   design: savedDesignIds.length,
+  room: savedRoomIds.length,
   share: savedShareIds.length,
   article: savedArticleIds.length,
 };
@@ -31,6 +34,7 @@ export const bookmarkAnswers: Answers<
   | 'listBookmarkIds'
   | 'listSavedProducts'
   | 'listSavedDesigns'
+  | 'listSavedDesignRooms'
   | 'listSavedShares'
   | 'listSavedArticles'
   | 'listProductsByIds'
@@ -63,6 +67,26 @@ export const bookmarkAnswers: Answers<
       savedDesignIds.flatMap((id, index) => {
         const design = designCards(language).find((card) => card.id === id);
         return design === undefined ? [] : [{ design, savedAt: daysAgo(2 + index * 4) }];
+      }),
+      query.page,
+      query.limit,
+    ),
+    counts,
+  }),
+
+  listSavedDesignRooms: ({ query, language }) => ({
+    ...pageOf(
+      savedRoomIds.flatMap((id, index) => {
+        const design = designPreview(id, language);
+        const [room] = design?.rooms ?? [];
+        return design === undefined || room === undefined
+          ? []
+          : [
+              {
+                room: { ...room, design_id: design.id, design_title: design.title },
+                savedAt: daysAgo(2 + index * 4),
+              },
+            ];
       }),
       query.page,
       query.limit,

@@ -8,6 +8,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { AskContractors } from '../../shared/designs/AskContractors.tsx';
 import { DesignHeart } from '../../shared/designs/DesignHeart.tsx';
+import { ShareLink } from '../parts/ShareLink.tsx';
 import type { Detail, Preview } from './DesignView.tsx';
 import * as s from './DesignView.css.ts';
 
@@ -35,6 +36,9 @@ export function DesignBox({ design, detail }: DesignBoxProps) {
         </div>
       </div>
       <Text measure>{design.summary}</Text>
+      <div>
+        <ShareLink title={design.title} />
+      </div>
       <Price size="lg" current={format.vnd(design.price)} currentLabel={text('price.now')} />
       <DefinitionList
         items={[

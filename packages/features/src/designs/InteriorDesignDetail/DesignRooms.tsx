@@ -1,8 +1,11 @@
-import { Picture, Text, mediaUrl } from '@hien/ui';
-import { FloorPlan, Panorama } from '@hien/ui/viewers';
+import { paths } from '@hien/domain/routes';
+import { ButtonLink, Link, Picture, Text } from '@hien/ui';
 import { useState } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { DesignPlan } from '../parts/DesignPlan.tsx';
+import { RoomAround } from '../parts/RoomAround.tsx';
 import type { Detail, Preview } from './DesignView.tsx';
 import * as s from './DesignView.css.ts';
 
@@ -16,6 +19,7 @@ interface DesignRoomsProps {
 export function DesignRooms({ design, detail }: DesignRoomsProps) {
   const text = useText();
   const format = useFormat();
+  const language = useLanguage();
   const places = detail?.floors.flatMap(({ rooms }) => rooms) ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const roomId = places.find(({ id }) => id === chosen)?.room_id;
@@ -25,27 +29,9 @@ export function DesignRooms({ design, detail }: DesignRoomsProps) {
     <>
       {detail && detail.floors.length > 0 ? (
         <div className={s.plan}>
-          <FloorPlan
-            label={text('designs.plan.label', { name: design.title })}
-            floors={detail.floors.map(({ id, plan, rooms: drawn }, at) => ({
-              id,
-              name: text('designs.plan.floor', { floor: at + 1 }),
-              src: mediaUrl(plan),
-              width: plan.width,
-              height: plan.height,
-              alt: plan.alt,
-              rooms: drawn
-                .filter(({ room_id: known }) => known !== null)
-                .map((room) => ({ ...room, detail: format.area(room.area) })),
-            }))}
-            labels={{
-              floors: text('designs.plan.floors'),
-              rooms: text('designs.rooms'),
-              zoomIn: text('designs.gallery.zoom-in'),
-              zoomOut: text('designs.gallery.zoom-out'),
-              whole: text('designs.plan.whole'),
-              keys: text('designs.plan.keys'),
-            }}
+          <DesignPlan
+            name={design.title}
+            floors={detail.floors}
             room={chosen}
             onRoomChange={setChosen}
           />
@@ -54,23 +40,14 @@ export function DesignRooms({ design, detail }: DesignRoomsProps) {
       <ul className={s.rooms}>
         {rooms.map(({ id, name, area, picture }) => {
           const panorama = around.get(id);
+          const href = paths.interiorDesignRoomDetail.to(language, {
+            id: design.id,
+            roomId: id,
+          });
           return (
             <li key={id}>
               {panorama ? (
-                <Panorama
-                  label={name}
-                  src={mediaUrl(panorama)}
-                  still={{ src: mediaUrl(picture, { width: 960 }), alt: picture.alt }}
-                  labels={{
-                    start: text('designs.around.start'),
-                    loading: text('designs.around.loading'),
-                    hotspots: text('designs.rooms'),
-                    keys: text('designs.around.keys'),
-                    failed: text('designs.around.failed'),
-                    fullscreen: text('designs.around.fullscreen'),
-                    leaveFullscreen: text('designs.around.leave'),
-                  }}
-                />
+                <RoomAround name={name} panorama={panorama} picture={picture} />
               ) : (
                 <Picture
                   picture={picture}
@@ -79,7 +56,7 @@ export function DesignRooms({ design, detail }: DesignRoomsProps) {
                 />
               )}
               <div className={s.words}>
-                <Text weight="strong">{name}</Text>
+                <Link href={href}>{name}</Link>
                 <Text size="small" tone="muted">
                   {format.area(area)}
                 </Text>
@@ -88,6 +65,14 @@ export function DesignRooms({ design, detail }: DesignRoomsProps) {
           );
         })}
       </ul>
+      {roomId ? (
+        <ButtonLink
+          variant="secondary"
+          href={paths.interiorDesignRoomDetail.to(language, { id: design.id, roomId })}
+        >
+          {text('designs.room.open')}
+        </ButtonLink>
+      ) : null}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { DesignBox } from './DesignBox.tsx';
 import { DesignEstimate } from './DesignEstimate.tsx';
 import { DesignPieces } from './DesignPieces.tsx';
 import { DesignRooms } from './DesignRooms.tsx';
+import { useGalleryLabels } from '../parts/useGalleryLabels.ts';
 import { PackageFileList } from '../parts/PackageFileList.tsx';
 import * as s from './DesignView.css.ts';
 
@@ -48,6 +49,7 @@ export function DesignView({ preview, detail, files }: DesignViewProps) {
 function Design({ design, detail, files }: Omit<DesignViewProps, 'preview'> & { design: Preview }) {
   const text = useText();
   const language = useLanguage();
+  const galleryLabels = useGalleryLabels();
   return (
     <>
       <Container className={s.top}>
@@ -61,15 +63,7 @@ function Design({ design, detail, files }: Omit<DesignViewProps, 'preview'> & { 
             label={design.title}
             pictures={design.pictures}
             ratio="4:3"
-            labels={{
-              previous: text('designs.gallery.previous'),
-              next: text('designs.gallery.next'),
-              picture: (at, count) => text('designs.gallery.position', { at, count }),
-              zoom: text('designs.gallery.zoom'),
-              close: text('designs.gallery.close'),
-              zoomIn: text('designs.gallery.zoom-in'),
-              zoomOut: text('designs.gallery.zoom-out'),
-            }}
+            labels={galleryLabels}
           />
           <DesignBox design={design} detail={detail} />
         </div>

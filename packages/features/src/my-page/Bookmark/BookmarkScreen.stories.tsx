@@ -1,4 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './BookmarkScreen.tsx';
 
@@ -61,6 +62,22 @@ export const DesignsEmpty: Story = {
 
 export const DesignsServerError: Story = {
   parameters: { path: 'bookmark?kind=design', ...answers(designs.error()) },
+};
+
+const rooms = mock('listSavedDesignRooms');
+
+export const Rooms: Story = { parameters: { path: 'bookmark?kind=room' } };
+
+export const RoomsLoading: Story = {
+  parameters: { path: 'bookmark?kind=room', ...answers(rooms.pending()), ...oneLook },
+};
+
+export const RoomsEmpty: Story = {
+  parameters: { path: 'bookmark?kind=room', ...answers(rooms.empty()), ...oneLook },
+};
+
+export const RoomsServerError: Story = {
+  parameters: { path: 'bookmark?kind=room', ...answers(rooms.error()), ...oneLook },
 };
 
 const shares = mock('listSavedShares');

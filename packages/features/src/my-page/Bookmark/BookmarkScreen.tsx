@@ -1,4 +1,10 @@
-import { listSavedArticles, listSavedDesigns, listSavedProducts, listSavedShares } from '@hien/api';
+import {
+  listSavedArticles,
+  listSavedDesignRooms,
+  listSavedDesigns,
+  listSavedProducts,
+  listSavedShares,
+} from '@hien/api';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
 import { oneOf, page } from '../../shared/address/parts.ts';
@@ -9,12 +15,13 @@ import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { BookmarkView, type SavedKind } from './BookmarkView.tsx';
 import { SavedArticles } from './SavedArticles.tsx';
+import { SavedDesignRooms } from './SavedDesignRooms.tsx';
 import { SavedDesigns } from './SavedDesigns.tsx';
 import { SavedProducts } from './SavedProducts.tsx';
 import { SavedShares } from './SavedShares.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
-const address = addressOf({ page, kind: oneOf(['design', 'share', 'article']) });
+const address = addressOf({ page, kind: oneOf(['design', 'room', 'share', 'article']) });
 
 /** What the member saved: products, or another kind by the address. */
 export function Screen() {
@@ -27,6 +34,7 @@ export function Screen() {
   const saved = {
     product: useCall(listSavedProducts, input, asked('product')),
     design: useCall(listSavedDesigns, input, asked('design')),
+    room: useCall(listSavedDesignRooms, input, asked('room')),
     share: useCall(listSavedShares, input, asked('share')),
     article: useCall(listSavedArticles, input, asked('article')),
   };
@@ -39,6 +47,11 @@ export function Screen() {
     design: (
       <AreaMessages area="designs">
         <SavedDesigns saved={saved.design} href={href} />
+      </AreaMessages>
+    ),
+    room: (
+      <AreaMessages area="designs">
+        <SavedDesignRooms saved={saved.room} href={href} />
       </AreaMessages>
     ),
     share: (

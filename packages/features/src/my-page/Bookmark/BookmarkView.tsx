@@ -10,6 +10,7 @@ export type SavedKind = keyof SavedDesignList['counts'];
 const kinds = {
   product: 'my-page.bookmark.kind.product',
   design: 'my-page.bookmark.kind.design',
+  room: 'my-page.bookmark.kind.room',
   share: 'nav.interior-share',
   article: 'nav.articles',
 } as const satisfies Record<SavedKind, MessageId>;

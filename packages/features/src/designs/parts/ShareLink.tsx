@@ -1,0 +1,28 @@
+import { ShareMenu } from '@hien/ui';
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { OriginContext } from '../../shared/head/PageHead.tsx';
+import { useText } from '../../shared/i18n/useText.ts';
+
+/** Passes the page on as a link: the phone's own sheet, Zalo, Facebook, or copied. */
+export function ShareLink({ title }: { title: string }) {
+  const text = useText();
+  const origin = use(OriginContext);
+  const { pathname } = useLocation();
+  return (
+    <ShareMenu
+      url={`${origin}${pathname}`}
+      title={title}
+      variant="quiet"
+      size="sm"
+      labels={{
+        share: text('designs.share'),
+        copy: text('designs.share.copy'),
+        copied: text('designs.share.copied'),
+        failed: text('designs.share.failed'),
+        zalo: 'Zalo',
+        facebook: 'Facebook',
+      }}
+    />
+  );
+}
