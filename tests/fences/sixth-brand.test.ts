@@ -126,7 +126,11 @@ test('it passes what every brand passes: all roles, values alone, contrast AA an
   execFileSync(
     bin('vitest'),
     [
-      ...['run', '--root', tree, '--dir', theme, '--reporter=json', `--outputFile=${report}`],
+      'run',
+      `--root=${tree}`,
+      `--dir=${theme}`,
+      '--reporter=json',
+      `--outputFile=${report}`,
       // No configuration stands in the tree, and Vitest's own five seconds are few beside other work.
       '--testTimeout=60000',
     ],

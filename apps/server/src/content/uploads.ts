@@ -14,7 +14,14 @@ import { type Keeping, keepUpload } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 
 /** What pictures are uploaded for. */
-const folders = new Set(['inbox', 'customer-center', 'claim', 'avatar', 'review', 'interior-share']);
+const folders = new Set([
+  'inbox',
+  'customer-center',
+  'claim',
+  'avatar',
+  'review',
+  'interior-share',
+]);
 
 type Outcome = { readonly name: string } | { readonly refused: ErrorCode };
 

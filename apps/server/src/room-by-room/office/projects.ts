@@ -57,8 +57,7 @@ export function saveOfficeProject({ database, now }: Services): Handler<'saveOff
         .where(and(eq(officeProjects.id, id), eq(officeProjects.userId, userId)))
         .for('update');
       if (row === undefined) throw new ApiError('NOT_FOUND');
-      if (row.version !== expected)
-        throw new ApiError('VERSION_CONFLICT', { current: wire(row) as object });
+      if (row.version !== expected) throw new ApiError('VERSION_CONFLICT', { current: wire(row) });
       const [saved] = await tx
         .update(officeProjects)
         .set({ content, savedAt, version: row.version + 1 })

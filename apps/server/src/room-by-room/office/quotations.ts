@@ -155,7 +155,7 @@ export function moveOfficeQuotation({
       if (row.version === expected + 1 && row.state === done[event])
         return { data: wireQuotation(row) };
       if (row.version !== expected)
-        throw new ApiError('VERSION_CONFLICT', { current: wireQuotation(row) as object });
+        throw new ApiError('VERSION_CONFLICT', { current: wireQuotation(row) });
       const reason = body.reason.normalize('NFC').trim();
       const at = now();
       const moved = await moveQuotation(tx, mail, row, {
