@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until the server answers; throws when it ends before, or takes longer than it may. */
-export async function ready(url: string, child: ChildProcess, seconds = 60): Promise<void> {
+export async function ready(url: string, child: ChildProcess, seconds = 180): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error('the server ended before it was ready');

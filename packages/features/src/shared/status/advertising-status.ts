@@ -1,4 +1,4 @@
-import { bidTexts, membershipTexts } from '@hien/domain';
+import { bidTexts, membershipTexts, placeWaitTexts } from '@hien/domain';
 import { defineStatus } from './define-status.ts';
 
 export const bidStatus = defineStatus(bidTexts.states, {
@@ -12,4 +12,12 @@ export const membershipStatus = defineStatus(membershipTexts.states, {
   purchased: 'paid',
   canceled: 'caution',
   expired: 'neutral',
+});
+
+export const placeWaitStatus = defineStatus(placeWaitTexts.states, {
+  waiting: 'caution',
+  offered: 'positive',
+  taken: 'paid',
+  lapsed: 'neutral',
+  left: 'neutral',
 });

@@ -4,6 +4,7 @@ import * as community from './community-status.ts';
 import type { Status } from './define-status.ts';
 import { designOrderStatus } from './design-order-status.ts';
 import * as item from './item-status.ts';
+import { quotationStatus } from './office-status.ts';
 import { orderStatus } from './order-status.ts';
 import * as payment from './payment-status.ts';
 import * as points from './points-status.ts';
@@ -20,6 +21,7 @@ export const machineStatuses: Readonly<Record<string, Status<string>>> = {
   promotion: sale.promotionStatus,
   bid: advertising.bidStatus,
   membership: advertising.membershipStatus,
+  'place-wait': advertising.placeWaitStatus,
   points: points.lotStatus,
   coupon: points.couponStatus,
   settlement: settlement.settlementStatus,
@@ -33,6 +35,7 @@ export const machineStatuses: Readonly<Record<string, Status<string>>> = {
   question: community.questionStatus,
   inbox: community.inboxStatus,
   review: community.reviewStatus,
+  'office-quotation': quotationStatus,
 };
 
 /** Codes that are read off a thing rather than stored as the state of a machine. */
