@@ -72,7 +72,7 @@ function walksTo(
   return false;
 }
 
-describe('modules of a room', () => {
+describe('modules of a room', { timeout: 60_000 }, () => {
   test('stand inside it, on nothing else, and in no door', () => {
     fc.assert(
       fc.property(
@@ -134,9 +134,13 @@ describe('modules of a room', () => {
           expect(deskCount(large)).toBeGreaterThanOrEqual(deskCount(small));
         },
       ),
-      { numRuns: 15 },
+      {
+        numRuns: 15,
+        // Found by chance once: patterns were told apart by their tables, of which a pair seats two.
+        examples: [[12.2, 9.8, 17, 0, placementRules.tight]],
+      },
     );
-  }, 60_000);
+  });
 
   test('are the same each time', () => {
     const floor = room(12.3, 8.1);

@@ -36,10 +36,10 @@ export function furnishRoom(
 export const furnish = ({ rooms, doors }: Floor, rules: PlacementRules): readonly PlacedModule[] =>
   rooms.flatMap((room) => furnishRoom(room, doors, rules));
 
-/** As many patterns are walked as this; the fullest first. */
-const walked = 24;
-
-/** Rows of desks: of all patterns the one with the most desks that can be walked to. */
+/**
+ * Rows of desks: of all patterns the one with the most desks that can be walked to. The fullest is walked first and none is left
+ * out that could still win: a limit of their number would let a larger room have fewer desks.
+ */
 function furnishWork(
   room: FloorRoom,
   zones: readonly Box[],
@@ -51,11 +51,11 @@ function furnishWork(
   const tried = rowPatterns(within.width, within.height, rules)
     .map((pattern: RowPattern) => {
       const desks = desksOf(pattern, within, fits);
-      return { desks, count: desks.length };
+      return { desks, count: desks.reduce((sum, { isPair }) => sum + (isPair ? 2 : 1), 0) };
     })
     .sort((a, b) => b.count - a.count);
   let best: readonly PlacedModule[] = [];
-  for (const { desks, count } of tried.slice(0, walked)) {
+  for (const { desks, count } of tried) {
     // What cannot become better is not walked.
     if (count <= deskCount(best)) break;
     const kept = reachable(room, desks, zones, rules.path);

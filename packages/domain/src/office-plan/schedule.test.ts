@@ -20,7 +20,7 @@ const days = (from: string, tasks: readonly Task[]) => {
     : made.cycle;
 };
 
-describe('workdays', () => {
+describe('workdays', { timeout: 60_000 }, () => {
   test('Tết 2026 closes the site from Monday to Friday, and the office takes the weekends besides', () => {
     const from = dayNumber('2026-02-14');
     expect(dateOf(plusWorkdays(from, 1, 'site'))).toBe('2026-02-21');
@@ -53,7 +53,7 @@ describe('workdays', () => {
   });
 });
 
-describe('a schedule', () => {
+describe('a schedule', { timeout: 60_000 }, () => {
   test('waits for what is before, for its lag, and over Tết', () => {
     expect(
       days('2026-02-12', [
