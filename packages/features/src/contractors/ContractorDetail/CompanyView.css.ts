@@ -9,8 +9,14 @@ import {
 } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: space[4] });
-export const who = style({ display: 'grid', gap: space[2], minWidth: 0 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[4],
+});
+// Beside the mark as long as a name has room there: with large letters it stands below.
+export const who = style({ flex: '1 1 10rem', display: 'grid', gap: space[2], minWidth: 0 });
 export const line = style([
   textStyle('small'),
   {

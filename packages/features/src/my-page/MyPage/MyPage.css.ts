@@ -1,7 +1,6 @@
 import {
   font,
   line,
-  media,
   radius,
   size,
   space,
@@ -13,14 +12,15 @@ import {
 import { style } from '@vanilla-extract/css';
 
 export const who = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[5],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
 export const whoWords = style({
+  // Beside the picture as long as a name has room there: with large letters it stands below.
+  flex: '1 1 10rem',
   display: 'grid',
   gap: space[2],
   minWidth: 0,
