@@ -41,6 +41,7 @@ const named: Readonly<Record<string, string>> = {
   ShopDetail: 'Chi tiết sản phẩm',
   ShopManager: 'Quản lý cửa hàng',
   ShopManagerRedbillDetail: 'Hóa đơn VAT',
+  ShopManagerUploadItem: 'Đăng và sửa sản phẩm',
   ShopManagerOrderStatus: 'Tình trạng đơn hàng',
   TermDetail: 'Một điều khoản',
   RoomByRoomVibStep2: 'VIB: căn hộ',

@@ -123,6 +123,17 @@ export type Known = {
   readonly paymentId: number;
   readonly paidId: number;
   /** An application to sell of version 0, a request that waits, a member who may be sanctioned. */
+  /**
+   * Items of the partner's shop: one without a draft, one on sale whose draft of version 2 is another item, one that waits
+   * with a draft of version 2; the version of a new item's draft that lacks its weight; two requests of version 0.
+   */
+  readonly items: {
+    readonly untouched: number;
+    readonly typed: number;
+    readonly waiting: number;
+    readonly begun: number;
+    readonly caseIds: readonly [number, number];
+  };
   readonly sellerCaseId: number;
   readonly leadCaseId: number;
   readonly answeredLeadId: number;

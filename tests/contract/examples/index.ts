@@ -20,6 +20,7 @@ import { designsExamples } from './designs.ts';
 import { entryExamples } from './entry.ts';
 import { financeExamples } from './finance.ts';
 import { homeExamples } from './home.ts';
+import { itemDraftExamples } from './item-drafts.ts';
 import { leadsExamples } from './leads.ts';
 import { packageExamples } from './packages.ts';
 import { questionExamples } from './questions.ts';
@@ -64,6 +65,7 @@ export const examples: readonly Example[] = [
   ...entryExamples,
   ...financeExamples,
   ...homeExamples,
+  ...itemDraftExamples,
   ...leadsExamples,
   ...myPageExamples,
   ...packageExamples,

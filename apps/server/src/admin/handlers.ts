@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { decideContractor, listContractorCases } from './contractors.ts';
 import { announceTerms, getTermsSource } from './documents.ts';
+import { decideItem, listItemCases } from './item-cases.ts';
 import { answerLead, listLeadCases } from './leads.ts';
 import { listMembers, sanctionMember } from './members.ts';
 import { listOutbox } from './outbox.ts';
@@ -29,6 +30,8 @@ export function adminHandlers(services: Services, demo: boolean) {
     decideOfficeQuotation: decideOfficeQuotation(services),
     listConstructionRemovals: listConstructionRemovals(services),
     decideConstructionRemoval: decideConstructionRemoval(services),
+    listItemCases: listItemCases(services),
+    decideItem: decideItem(services),
     listReviewRemovals: listReviewRemovals(services),
     decideReviewRemoval: decideReviewRemoval(services),
     listMembers: listMembers(services),

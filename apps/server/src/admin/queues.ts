@@ -4,6 +4,7 @@ import { staffCaseQueue } from '../finance/staff-cases.ts';
 import { supportQueue } from '../support/list-posts.ts';
 import { constructionReviewQueue } from './construction-removals.ts';
 import { contractorQueue } from './contractors.ts';
+import { itemQueue } from './item-cases.ts';
 import { leadQueue } from './leads.ts';
 import { memberList } from './members.ts';
 import { outboxList } from './outbox.ts';
@@ -18,6 +19,7 @@ export const queues = {
   contractors: contractorQueue,
   support: supportQueue,
   sellers: sellerQueue,
+  items: itemQueue,
   leads: leadQueue,
   reviews: reviewQueue,
   'construction-reviews': constructionReviewQueue,
@@ -32,6 +34,7 @@ export const staffLists = {
   listContractorCases: contractorQueue,
   listSupportQueue: supportQueue,
   listPartnerCases: sellerQueue,
+  listItemCases: itemQueue,
   listLeadCases: leadQueue,
   listReviewRemovals: reviewQueue,
   listConstructionRemovals: constructionReviewQueue,

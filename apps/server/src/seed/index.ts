@@ -42,10 +42,14 @@ async function writeSample(
   // Some hundred files of content, which a start that changes nothing does not read.
   const { catalogueRows, peopleRows } = await import('./rows/all.ts');
   const { purchaseStories, seedDesignPurchases } = await import('./design-purchases.ts');
+  const { itemStories, seedItems } = await import('./items.ts');
   const { emptyOrders, seedOrders, storiesVersion } = await import('./orders/index.ts');
   const book = new PictureBook(set);
   const catalogue = catalogueRows(book);
-  const version = versionOf(catalogue, storiesVersion + JSON.stringify(purchaseStories));
+  const version = versionOf(
+    catalogue,
+    storiesVersion + JSON.stringify([purchaseStories, itemStories]),
+  );
   const remember = (): Promise<void> =>
     writeState(database, { version, sources }, new Date(clock.now()));
   if (written === version) {
@@ -63,6 +67,7 @@ async function writeSample(
     for (const rows of [...people, ...catalogue]) await writeRows(orm, rows);
     await seedOrders(orm, clock.now());
     await seedDesignPurchases(orm, clock.now());
+    await seedItems(orm, clock.now());
   });
   await remember();
   return written === null ? 'seeded' : 'renewed';

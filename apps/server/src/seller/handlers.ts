@@ -2,6 +2,10 @@ import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { listShopQuestions } from './feedback/list-questions.ts';
 import { listShopReviews } from './feedback/list-reviews.ts';
+import { readItemDraft } from './item-drafts/read-draft.ts';
+import { saveItemDraft } from './item-drafts/save-draft.ts';
+import { sendItemDraft } from './item-drafts/send-draft.ts';
+import { withdrawItem } from './item-drafts/withdraw-item.ts';
 import { listShopItemChanges } from './items/item-history.ts';
 import { listShopItems } from './items/list-items.ts';
 import { sendShopItemEvents } from './items/sale-events.ts';
@@ -14,6 +18,10 @@ export function sellerHandlers(services: Services) {
     listShopItems: listShopItems(services),
     listShopItemChanges: listShopItemChanges(services),
     saveShopItems: saveShopItems(services),
+    readItemDraft: readItemDraft(services),
+    saveItemDraft: saveItemDraft(services),
+    sendItemDraft: sendItemDraft(services),
+    withdrawItem: withdrawItem(services),
     sendShopItemEvents: sendShopItemEvents(services),
   } satisfies Partial<Handlers>;
 }

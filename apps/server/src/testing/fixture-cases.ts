@@ -1,4 +1,4 @@
-import { newMoneyReturn } from '@hien/domain';
+import { blankItem, newMoneyReturn } from '@hien/domain';
 import { emptyProject, moduleLines } from '@hien/domain/office-plan';
 import { inArray } from 'drizzle-orm';
 import type { staffLists } from '../admin/queues.ts';
@@ -13,8 +13,9 @@ import { outbox } from '../db/schema/mail.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, staffActs, staffCases } from '../db/schema/payments.ts';
-import { productReviews, reviewRemovals } from '../db/schema/shop.ts';
+import { itemRequests, productReviews, products, reviewRemovals } from '../db/schema/shop.ts';
 import { supportPosts } from '../db/schema/support.ts';
+import { product } from './fixture-products.ts';
 import { testNow, text } from './fixture-values.ts';
 
 const at = new Date(testNow);
@@ -171,6 +172,18 @@ export const plantCase: Readonly<
       subjectId: trial?.id ?? 0,
       details: { lines: [{ product_id: (index % 10) + 1, quantity: 2 }] },
       sameKey: `invoice-${index}`,
+    });
+  },
+  async listItemCases(orm, index, staff) {
+    const [item] = await orm
+      .insert(products)
+      .values({ ...product(900 + index), status: 'waiting' })
+      .returning({ id: products.id });
+    await orm.insert(itemRequests).values({
+      productId: item?.id ?? 0,
+      after: { ...blankItem, name: { vi: `Ghế ${index}`, en: '', ko: '' } },
+      sentBy: staff,
+      sentAt: at,
     });
   },
   async listReviewRemovals(orm) {
@@ -355,6 +368,7 @@ export async function clearCases({ orm }: Database): Promise<void> {
     partnerApplications,
     leads,
     reviewRemovals,
+    itemRequests,
     moneyReturns,
     staffCases,
     outbox,

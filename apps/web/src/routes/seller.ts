@@ -4,6 +4,8 @@ export const screens: Screens<'seller'> = {
   shopManager: () => import('@hien/features/seller/ShopManager/ShopManagerScreen'),
   shopManagerOrderStatus: () =>
     import('@hien/features/seller/ShopManagerOrderStatus/ShopManagerOrderStatusScreen'),
+  shopManagerUploadItem: () =>
+    import('@hien/features/seller/ShopManagerUploadItem/ShopManagerUploadItemScreen'),
   shopManagerRedbillDetail: () =>
     import('@hien/features/seller/ShopManagerRedbillDetail/ShopManagerRedbillDetailScreen'),
 };

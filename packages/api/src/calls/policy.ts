@@ -24,6 +24,7 @@ export const fresh = {
   quoteCheckout: 0,
   quoteDesigns: 0,
   readCart: 0,
+  readItemDraft: 0,
   readAuction: 0,
   readMembership: 0,
   // With a token, one's own are marked.
@@ -182,6 +183,10 @@ export const stale = {
     'listSavedShares',
     'listSavedArticles',
   ],
+  decideItem: ['listItemCases', 'getAdminOverview'],
+  saveItemDraft: [],
+  sendItemDraft: [...items, 'readItemDraft'],
+  withdrawItem: [...items, 'readItemDraft'],
   saveShopItems: items,
   sendRedBillEvent: bills,
   sendBusinessDetails: [],

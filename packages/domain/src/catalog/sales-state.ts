@@ -29,6 +29,7 @@ export const itemTabs = [
   'edit_request',
   'waiting',
   'rejected',
+  'draft',
 ] as const satisfies readonly SalesState[];
 export type ItemTab = (typeof itemTabs)[number];
 

@@ -451,6 +451,26 @@ export const orderNoticeTitles = {
     en: 'The review you asked to remove stays',
     ko: '삭제를 요청하신 리뷰가 유지되었습니다',
   },
+  'item.approved': {
+    vi: 'Sản phẩm của bạn đã được duyệt và lên kệ',
+    en: 'Your item is approved and on sale',
+    ko: '상품이 승인되어 판매를 시작했습니다',
+  },
+  'item.rejected': {
+    vi: 'Sản phẩm của bạn chưa được duyệt',
+    en: 'Your item was not approved',
+    ko: '상품이 승인되지 않았습니다',
+  },
+  'item.edit-approved': {
+    vi: 'Nội dung mới của sản phẩm đã được duyệt',
+    en: 'The new content of your item is on sale',
+    ko: '상품 수정 내용이 승인되었습니다',
+  },
+  'item.edit-rejected': {
+    vi: 'Nội dung mới chưa được duyệt, bản cũ vẫn bán',
+    en: 'The new content was not approved; the old version stays on sale',
+    ko: '수정 내용이 승인되지 않아 기존 상품이 계속 판매됩니다',
+  },
   'points.expired': {
     vi: 'Điểm đã hết hạn',
     en: 'Points have expired',

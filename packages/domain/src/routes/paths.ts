@@ -57,7 +57,7 @@ export const paths = {
   shopManager: route('seller', 'partner', 'shop-manager/{type}'),
   shopManagerOrderStatus: route('seller', 'partner', 'shop-manager/order-status'),
   shopManagerRedbillDetail: route('seller', 'partner', 'shop-manager/redbill-detail/{id}'),
-  shopManagerUploadItem: planned('seller', 'partner', 'shop-manager/upload-item/{id}'),
+  shopManagerUploadItem: route('seller', 'partner', 'shop-manager/upload-item/{id}'),
   shopManagerDetailContent: planned('seller', 'partner', 'shop-manager/detail-content/{id}'),
   shopManagerAddItemNotice: planned('seller', 'partner', 'shop-manager/add-item-notice/{id}'),
 

@@ -1,4 +1,4 @@
-import type { DeletionReason, ReviewState } from '@hien/domain';
+import type { DeletionReason, ItemContent, ReviewState } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -70,7 +70,7 @@ export const categories = pgTable('categories', {
  * `on_sale` without stock is sold out for buyers, and on sale again with the next piece; `sold_out` rests until the shop
  * resumes the sale (2.12).
  */
-export type SalesStatus = 'waiting' | 'on_sale' | 'edit_requested' | 'sold_out' | 'rejected';
+export type SalesStatus = 'draft' | 'waiting' | 'on_sale' | 'sold_out' | 'rejected';
 
 export const products = pgTable(
   'products',
@@ -88,6 +88,8 @@ export const products = pgTable(
     sku: text('sku').notNull().unique(),
     slug: text('slug').notNull(),
     status: text('status').$type<SalesStatus>().notNull().default('on_sale'),
+    /** A new version waits for staff; buyers go on seeing this one (2.12). */
+    editAsked: boolean('edit_asked').notNull().default(false),
     name: localized('name').notNull(),
     summary: localized('summary').notNull(),
     description: localized('description').notNull(),
@@ -230,6 +232,62 @@ export const itemChanges = pgTable(
     at: instant('at').notNull(),
   },
   (t) => [index('item_changes_product').on(t.productId, t.id)],
+);
+
+/** What a shop types of an item, one of each and one new one; nobody else sees it. */
+export const itemDrafts = pgTable(
+  'item_drafts',
+  {
+    id: id(),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id, { onDelete: 'cascade' }),
+    /** Null for the new item that the shop is writing. */
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    content: jsonb('content').$type<ItemContent>().notNull(),
+    /** What buyers saw when this was begun: pieces sold since are no change of the shop's. */
+    base: jsonb('base').$type<ItemContent>(),
+    version: integer('version').notNull().default(1),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('item_drafts_new')
+      .on(t.sellerId)
+      .where(sql`product_id is null`),
+    uniqueIndex('item_drafts_product').on(t.productId),
+  ],
+);
+
+/** What shops asked staff to put on sale, and what was decided: the queue and its log. */
+export const itemRequests = pgTable(
+  'item_requests',
+  {
+    id: id(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null for a new item. */
+    before: jsonb('before').$type<ItemContent>(),
+    after: jsonb('after').$type<ItemContent>().notNull(),
+    state: text('state')
+      .$type<'waiting' | 'approved' | 'rejected' | 'withdrawn'>()
+      .notNull()
+      .default('waiting'),
+    version: integer('version').notNull().default(0),
+    sentBy: integer('sent_by').references(() => users.id),
+    sentAt: instant('sent_at').notNull(),
+    /** Why, in the words of staff. */
+    reason: text('reason'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('item_requests_open')
+      .on(t.productId)
+      .where(sql`state = 'waiting'`),
+    index('item_requests_queue').on(t.state, t.sentAt, t.id),
+    index('item_requests_product').on(t.productId, t.id),
+  ],
 );
 
 export const productPictures = pgTable(

@@ -9,17 +9,17 @@ export type ShopItem = Answer<'listShopItems'>['items'][number];
 
 /** Where the sale of a product stands, as its shop reads it (2.12). */
 export const saleSql: SQL<ItemTab> = sql`case
-  when ${products.status} = 'edit_requested' then 'edit_request'
-  when ${products.status} in ('waiting', 'rejected') then ${products.status}
+  when ${products.status} in ('waiting', 'rejected', 'draft') then ${products.status}
+  when ${products.editAsked} then 'edit_request'
   when ${products.status} = 'sold_out' then 'stopped'
   when ${products.stock} = 0 then 'sold_out'
   else 'on_sale' end`;
 
-type Row = Pick<typeof products.$inferSelect, 'status' | 'stock'>;
+type Row = Pick<typeof products.$inferSelect, 'status' | 'stock' | 'editAsked'>;
 
 /** The same of a row that is here. */
-export function saleOf({ status, stock }: Row): ItemTab {
-  if (status === 'edit_requested') return 'edit_request';
+export function saleOf({ status, stock, editAsked }: Row): ItemTab {
+  if (editAsked && (status === 'on_sale' || status === 'sold_out')) return 'edit_request';
   if (status === 'sold_out') return 'stopped';
   return status === 'on_sale' && stock === 0 ? 'sold_out' : status;
 }

@@ -1784,6 +1784,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/product/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a shop has written of an item
+         * @description Of a new item, without `id`, or of one of the caller's own items: what was typed last, with what buyers see now. An item without a draft answers with what it is. 404 for an item of another shop.
+         */
+        get: operations["readItemDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/product/draft/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what is typed of an item
+         * @description Nothing of it is judged and nobody but the shop sees it. `expectedVersion` is the version it was typed over: when the draft went on elsewhere, the answer is 409 VERSION_CONFLICT with it in `current`. What waits for staff is not changed (409 CONFLICT): it is taken back first.
+         */
+        post: operations["saveItemDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/product/draft/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an item to be approved
+         * @description A new item waits for staff. Of an item on sale, prices, stock and delivery change at once, and the rest waits while buyers go on seeing the old version (2.12). What is missing or wrong is named field by field with its code (422 PRODUCT_02 to PRODUCT_08, AUTH_14, VALIDATION; `options.3` is the fourth row); 409 VERSION_CONFLICT with the draft in `current` when it is another one than the sender looked at; 422 EVENT_REFUSED when nothing was changed.
+         */
+        post: operations["sendItemDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/product/draft/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what waits for staff
+         * @description A new item is a draft again; of an item on sale the old version stays and the draft is kept. 422 EVENT_REFUSED when nothing waits; 409 VERSION_CONFLICT with the draft in `current` when it is another one than the sender looked at.
+         */
+        post: operations["withdrawItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/question/list": {
         parameters: {
             query?: never;
@@ -4372,7 +4452,7 @@ export interface components {
             changedAt: components["schemas"]["Instant"];
             options: components["schemas"]["ShopItemOption"][];
         };
-        /** @description How many items stand under each tab; drafts are not listed. */
+        /** @description How many items stand under each tab. */
         ShopItemCounts: {
             on_sale: number;
             sold_out: number;
@@ -4380,6 +4460,8 @@ export interface components {
             edit_request: number;
             waiting: number;
             rejected: number;
+            /** @description Taken back before they were approved. */
+            draft: number;
         };
         ShopItemList: {
             items: components["schemas"]["ShopItem"][];
@@ -4444,6 +4526,79 @@ export interface components {
              */
             event: "seller.stop" | "seller.resume";
             ids: components["schemas"]["Id"][];
+        };
+        Version: number;
+        /** @description A text in three languages; empty where it is not written yet. */
+        ItemWords: {
+            vi: string;
+            en: string;
+            ko: string;
+        };
+        ItemContentOption: {
+            sku: string;
+            name: components["schemas"]["ItemWords"];
+            additionalAmount: components["schemas"]["SentMoney"];
+            stock: number;
+        };
+        /** @description Everything a shop tells of an item; a draft may leave any of it open. Lengths in centimetres, weight in kilograms. */
+        ItemContent: {
+            sku: string;
+            categoryId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            style: "modern" | "scandinavian" | "industrial" | "luxury" | "other";
+            name: components["schemas"]["ItemWords"];
+            summary: components["schemas"]["ItemWords"];
+            description: components["schemas"]["ItemWords"];
+            material: components["schemas"]["ItemWords"];
+            measurement: components["schemas"]["ItemWords"];
+            handling: components["schemas"]["ItemWords"];
+            country: components["schemas"]["ItemWords"];
+            producer: string;
+            width: number | null;
+            depth: number | null;
+            height: number | null;
+            weight: number | null;
+            price: components["schemas"]["SentMoney"] | null;
+            discount: components["schemas"]["SentMoney"] | null;
+            /** @enum {string} */
+            discountScope: "all" | "web" | "app";
+            options: components["schemas"]["ItemContentOption"][];
+            /** @description Addresses of uploads; the first is the thumbnail. */
+            pictures: string[];
+            contact: string;
+            preparationDays: number | null;
+            /** @enum {string} */
+            shippingMethod: "package-company" | "self";
+            shippingCompany: string;
+            /** @enum {string} */
+            feeType: "free" | "fixed" | "free-from-amount" | "on-quote";
+            fee: components["schemas"]["SentMoney"] | null;
+            freeFrom: components["schemas"]["SentMoney"] | null;
+            /** @description Null when the shop does not install it. */
+            installationFee: components["schemas"]["SentMoney"] | null;
+            packingSize: string;
+            hashtags: string[];
+        };
+        ItemDraft: {
+            /** @description The item; null before a new one is sent for the first time. */
+            id: components["schemas"]["Id"] | null;
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["SalesState"];
+            content: components["schemas"]["ItemContent"];
+            /** @description What buyers see now; null when they see nothing. */
+            live: components["schemas"]["ItemContent"] | null;
+            /** @description Why staff refused it last. */
+            rejection: string | null;
+            savedAt: components["schemas"]["Instant"] | null;
+        };
+        ItemDraftSave: {
+            id: components["schemas"]["Id"] | null;
+            expectedVersion: components["schemas"]["Version"];
+            content: components["schemas"]["ItemContent"];
+        };
+        ItemDraftMove: {
+            id: components["schemas"]["Id"] | null;
+            expectedVersion: components["schemas"]["Version"];
         };
         ShopQuestion: {
             id: components["schemas"]["Id"];
@@ -5064,6 +5219,13 @@ export type ShopItemChange = components['schemas']['ShopItemChange'];
 export type ShopItemsCall = components['schemas']['ShopItemsCall'];
 export type ShopItemsResult = components['schemas']['ShopItemsResult'];
 export type ShopItemEventsCall = components['schemas']['ShopItemEventsCall'];
+export type Version = components['schemas']['Version'];
+export type ItemWords = components['schemas']['ItemWords'];
+export type ItemContentOption = components['schemas']['ItemContentOption'];
+export type ItemContent = components['schemas']['ItemContent'];
+export type ItemDraft = components['schemas']['ItemDraft'];
+export type ItemDraftSave = components['schemas']['ItemDraftSave'];
+export type ItemDraftMove = components['schemas']['ItemDraftMove'];
 export type ShopQuestion = components['schemas']['ShopQuestion'];
 export type ShopQuestionList = components['schemas']['ShopQuestionList'];
 export type AskedRemoval = components['schemas']['AskedRemoval'];
@@ -9320,7 +9482,7 @@ export interface operations {
                  * @description Only those whose sale stands so.
                  * @example on_sale
                  */
-                tab?: "on_sale" | "sold_out" | "stopped" | "edit_request" | "waiting" | "rejected";
+                tab?: "on_sale" | "sold_out" | "stopped" | "edit_request" | "waiting" | "rejected" | "draft";
                 /**
                  * @description The newest change first, by name, the smallest stock, the lowest price, or what sells best.
                  * @example stock
@@ -9502,6 +9664,251 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readItemDraft: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which item; a new one without.
+                 * @example 1
+                 */
+                id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveItemDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "expectedVersion": 0,
+                 *       "content": {
+                 *         "sku": "SM-GHE-01",
+                 *         "categoryId": 2,
+                 *         "style": "modern",
+                 *         "name": {
+                 *           "vi": "Ghế Mơ",
+                 *           "en": "",
+                 *           "ko": ""
+                 *         },
+                 *         "summary": {
+                 *           "vi": "",
+                 *           "en": "",
+                 *           "ko": ""
+                 *         },
+                 *         "description": {
+                 *           "vi": "",
+                 *           "en": "",
+                 *           "ko": ""
+                 *         },
+                 *         "material": {
+                 *           "vi": "Gỗ sồi",
+                 *           "en": "",
+                 *           "ko": ""
+                 *         },
+                 *         "measurement": {
+                 *           "vi": "",
+                 *           "en": "",
+                 *           "ko": ""
+                 *         },
+                 *         "handling": {
+                 *           "vi": "",
+                 *           "en": "",
+                 *           "ko": ""
+                 *         },
+                 *         "country": {
+                 *           "vi": "Việt Nam",
+                 *           "en": "",
+                 *           "ko": ""
+                 *         },
+                 *         "producer": "Xưởng Nam Định",
+                 *         "width": 45,
+                 *         "depth": 52,
+                 *         "height": 80,
+                 *         "weight": null,
+                 *         "price": 1900000,
+                 *         "discount": 0,
+                 *         "discountScope": "web",
+                 *         "options": [],
+                 *         "pictures": [],
+                 *         "contact": "",
+                 *         "preparationDays": 3,
+                 *         "shippingMethod": "self",
+                 *         "shippingCompany": "",
+                 *         "feeType": "free",
+                 *         "fee": null,
+                 *         "freeFrom": null,
+                 *         "installationFee": null,
+                 *         "packingSize": "",
+                 *         "hashtags": [
+                 *           "ghế"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemDraftSave"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is kept. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendItemDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "expectedVersion": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemDraftMove"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "expectedVersion": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemDraftMove"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

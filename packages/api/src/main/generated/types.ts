@@ -880,6 +880,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/item/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items that shops want on sale
+         * @description New items, and changes of items on sale with what buyers see now beside what is asked for.
+         */
+        get: operations["listItemCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/item/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve an item or refuse it
+         * @description An approval puts it on sale, or its new version. A refusal needs a reason (422 AUTH_15); of an item on sale the old version stays. The shop is told. `expected_version` is the version that was looked at: when somebody decided meanwhile, or the shop took it back, the answer is 409 VERSION_CONFLICT with the request in `current`.
+         */
+        post: operations["decideItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/review/list": {
         parameters: {
             query?: never;
@@ -3800,6 +3840,85 @@ export interface components {
             reason: string;
             expected_version: components["schemas"]["Version"];
         };
+        /** @description A text in three languages; empty where it is not written yet. */
+        ItemWords: {
+            vi: string;
+            en: string;
+            ko: string;
+        };
+        /**
+         * @description Whole đồng that somebody names: never more than one order may cost.
+         * @example 2490000
+         */
+        SentMoney: number;
+        ItemContentOption: {
+            sku: string;
+            name: components["schemas"]["ItemWords"];
+            additionalAmount: components["schemas"]["SentMoney"];
+            stock: number;
+        };
+        /** @description Everything a shop tells of an item; a draft may leave any of it open. Lengths in centimetres, weight in kilograms. */
+        ItemContent: {
+            sku: string;
+            categoryId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            style: "modern" | "scandinavian" | "industrial" | "luxury" | "other";
+            name: components["schemas"]["ItemWords"];
+            summary: components["schemas"]["ItemWords"];
+            description: components["schemas"]["ItemWords"];
+            material: components["schemas"]["ItemWords"];
+            measurement: components["schemas"]["ItemWords"];
+            handling: components["schemas"]["ItemWords"];
+            country: components["schemas"]["ItemWords"];
+            producer: string;
+            width: number | null;
+            depth: number | null;
+            height: number | null;
+            weight: number | null;
+            price: components["schemas"]["SentMoney"] | null;
+            discount: components["schemas"]["SentMoney"] | null;
+            /** @enum {string} */
+            discountScope: "all" | "web" | "app";
+            options: components["schemas"]["ItemContentOption"][];
+            /** @description Addresses of uploads; the first is the thumbnail. */
+            pictures: string[];
+            contact: string;
+            preparationDays: number | null;
+            /** @enum {string} */
+            shippingMethod: "package-company" | "self";
+            shippingCompany: string;
+            /** @enum {string} */
+            feeType: "free" | "fixed" | "free-from-amount" | "on-quote";
+            fee: components["schemas"]["SentMoney"] | null;
+            freeFrom: components["schemas"]["SentMoney"] | null;
+            /** @description Null when the shop does not install it. */
+            installationFee: components["schemas"]["SentMoney"] | null;
+            packingSize: string;
+            hashtags: string[];
+        };
+        /** @enum {string} */
+        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "price" | "discount" | "discountScope" | "options" | "pictures" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "hashtags";
+        ItemCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            state: "waiting" | "approved" | "rejected" | "withdrawn";
+            /** @enum {string} */
+            kind: "new" | "edit";
+            item_id: components["schemas"]["Id"];
+            shop: string;
+            name: string;
+            category: string;
+            /** @description What buyers saw when it was asked for; null for a new item. */
+            before: components["schemas"]["ItemContent"] | null;
+            after: components["schemas"]["ItemContent"];
+            /** @description Fields that differ; all of them for a new item. */
+            changed: components["schemas"]["ItemField"][];
+            /** @description Why, in the words of staff. */
+            reason: string | null;
+            sent_at: components["schemas"]["Instant"];
+            decided: components["schemas"]["Decided"] | null;
+        };
         /** @enum {string} */
         ReviewState: "visible" | "deletion_requested" | "deleted";
         /**
@@ -4433,11 +4552,6 @@ export interface components {
          * @enum {string}
          */
         AreaTier: "up-to-50" | "50-100" | "100-200" | "200-500" | "over-500";
-        /**
-         * @description Whole đồng that somebody names: never more than one order may cost.
-         * @example 2490000
-         */
-        SentMoney: number;
         /** @enum {string} */
         DesignSort: "recommended" | "newest" | "liked" | "price-asc" | "price-desc" | "area-asc" | "area-desc";
         /** @description What contractors may ask for the works, đồng with VAT. */
@@ -6013,6 +6127,12 @@ export type RefundedDesign = components['schemas']['RefundedDesign'];
 export type DesignRefundCase = components['schemas']['DesignRefundCase'];
 export type RefundAnswer = components['schemas']['RefundAnswer'];
 export type DesignRefundDecision = components['schemas']['DesignRefundDecision'];
+export type ItemWords = components['schemas']['ItemWords'];
+export type SentMoney = components['schemas']['SentMoney'];
+export type ItemContentOption = components['schemas']['ItemContentOption'];
+export type ItemContent = components['schemas']['ItemContent'];
+export type ItemField = components['schemas']['ItemField'];
+export type ItemCase = components['schemas']['ItemCase'];
 export type ReviewState = components['schemas']['ReviewState'];
 export type RemovalReason = components['schemas']['RemovalReason'];
 export type RemovalCase = components['schemas']['RemovalCase'];
@@ -6082,7 +6202,6 @@ export type DesignWithFurniture = components['schemas']['DesignWithFurniture'];
 export type DesignType = components['schemas']['DesignType'];
 export type PlanType = components['schemas']['PlanType'];
 export type AreaTier = components['schemas']['AreaTier'];
-export type SentMoney = components['schemas']['SentMoney'];
 export type DesignSort = components['schemas']['DesignSort'];
 export type ConstructionRange = components['schemas']['ConstructionRange'];
 export type DesignCard = components['schemas']['DesignCard'];
@@ -8355,6 +8474,114 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DesignRefundCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listItemCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ItemCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "reason": "Ảnh bị mờ",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description The request after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemCase"];
                         message?: string;
                     };
                 };
@@ -11296,7 +11523,7 @@ export interface operations {
                     files: string[];
                     secret?: string;
                     /** @enum {string} */
-                    folder: "inbox" | "customer-center" | "claim" | "avatar" | "review" | "interior-share";
+                    folder: "inbox" | "customer-center" | "claim" | "avatar" | "review" | "interior-share" | "item";
                 };
             };
         };

@@ -14,6 +14,7 @@ import { designDownloadAnswers } from './design-downloads.ts';
 import { entryAnswers } from './entry.ts';
 import { financeAnswers } from './finance.ts';
 import { homeAnswers } from './home.ts';
+import { itemDraftAnswers } from './item-drafts.ts';
 import { leadsAnswers } from './leads.ts';
 import { auctionAnswers } from './auctions.ts';
 import { membershipAnswers } from './memberships.ts';
@@ -53,6 +54,7 @@ export const answers: Answers<OperationId> = {
   ...entryAnswers,
   ...financeAnswers,
   ...homeAnswers,
+  ...itemDraftAnswers,
   ...leadsAnswers,
   ...auctionAnswers,
   ...membershipAnswers,

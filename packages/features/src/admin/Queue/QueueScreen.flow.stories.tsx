@@ -50,6 +50,35 @@ export const RefusesWithAReason: Story = {
   },
 };
 
+/** A new version is refused with a reason that its shop reads; the version that was looked at goes along. */
+export const RefusesANewVersion: Story = {
+  parameters: {
+    path: 'admin/items',
+    ...answers(
+      mock('decideItem').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    await canvas.findByText('3 mục khác với bản đang bán', {}, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Từ chối' }));
+    const dialog = within(await screen.findByRole('alertdialog', {}, patience));
+    await userEvent.type(dialog.getByRole('textbox'), 'Ảnh thiếu mặt bên');
+    await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
+    await waitFor(
+      () =>
+        expect(sent.mock.calls).toEqual([
+          [{ decision: 'reject', reason: 'Ảnh thiếu mặt bên', expected_version: 0 }],
+        ]),
+      patience,
+    );
+  },
+};
+
 /** Somebody else was first: it says so, and nothing is overwritten. */
 export const SomebodyWasFirst: Story = {
   parameters: {

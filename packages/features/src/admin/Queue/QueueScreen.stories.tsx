@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './QueueScreen.tsx';
 import { unfold } from './story-steps.ts';
@@ -49,6 +50,28 @@ export const SellerStatusApplied: Story = {
 };
 
 export const SellerStatusApproved: Story = { parameters: { path: 'admin/sellers?state=decided' } };
+
+/** A new item: everything that its shop told. */
+export const ItemStatusWaiting: Story = {
+  parameters: { ...oneLook, path: 'admin/items' },
+  play: (context) => unfold(context),
+};
+
+/** Of an item on sale only what differs, beside what buyers see now. */
+export const ItemWithADifference: Story = {
+  parameters: { path: 'admin/items' },
+  play: (context) => unfold(context, 1),
+};
+
+/** Refused with its reason, approved, and taken back by its shop. */
+export const ItemStatusRejected: Story = {
+  parameters: { ...oneLook, path: 'admin/items?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const ItemsEmpty: Story = {
+  parameters: { ...oneLook, path: 'admin/items', ...answers(mock('listItemCases').empty()) },
+};
 
 export const LeadStatusReceived: Story = {
   parameters: { path: 'admin/leads' },

@@ -34,6 +34,13 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./SellerQueue.tsx')).SellerQueue })),
   },
   {
+    name: 'items',
+    group: 'content',
+    title: 'admin.queue.items',
+    lead: 'admin.queue.items.lead',
+    Component: lazy(async () => ({ default: (await import('./ItemQueue.tsx')).ItemQueue })),
+  },
+  {
     name: 'leads',
     group: 'members',
     title: 'admin.queue.leads',

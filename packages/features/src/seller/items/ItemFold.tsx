@@ -27,7 +27,8 @@ export function ItemFold({ item, grid }: { item: ShopItem; grid: Grid }) {
   );
 }
 
-const isPublic = ({ state }: ShopItem): boolean => state !== 'waiting' && state !== 'rejected';
+const isPublic = ({ state }: ShopItem): boolean =>
+  state !== 'waiting' && state !== 'rejected' && state !== 'draft';
 
 function Sale({ item }: { item: ShopItem }) {
   const text = useText();
@@ -41,6 +42,9 @@ function Sale({ item }: { item: ShopItem }) {
         <Text tone="muted">{text('seller.items.app', { price: format.vnd(item.appPrice) })}</Text>
       )}
       <div className={s.buttons}>
+        <ButtonLink size="sm" href={paths.shopManagerUploadItem.to(language, { id: item.id })}>
+          {text('seller.items.edit')}
+        </ButtonLink>
         {isPublic(item) ? (
           <ButtonLink size="sm" href={paths.shopDetail.to(language, { id: item.id })}>
             {text('seller.items.page')}

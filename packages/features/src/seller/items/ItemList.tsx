@@ -1,6 +1,7 @@
 import { type ShopItem, listShopItems } from '@hien/api';
 import { itemSorts, itemTabs, salesStateLabels } from '@hien/domain';
-import { Button } from '@hien/ui';
+import { paths } from '@hien/domain/routes';
+import { Button, ButtonLink } from '@hien/ui';
 import { useState } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
 import { oneOf, page, words } from '../../shared/address/parts.ts';
@@ -64,15 +65,24 @@ export function ItemList() {
           })),
         }}
         tool={
-          foldable.length === 0 ? null : (
-            <Button
+          <>
+            {foldable.length === 0 ? null : (
+              <Button
+                size="sm"
+                aria-pressed={isOpen}
+                onClick={() => setUnfolded(isOpen ? [] : foldable.map(keyOf))}
+              >
+                {text(isOpen ? 'seller.items.fold' : 'seller.items.unfold')}
+              </Button>
+            )}
+            <ButtonLink
               size="sm"
-              aria-pressed={isOpen}
-              onClick={() => setUnfolded(isOpen ? [] : foldable.map(keyOf))}
+              variant="primary"
+              href={paths.shopManagerUploadItem.to(language, { id: 'new' })}
             >
-              {text(isOpen ? 'seller.items.fold' : 'seller.items.unfold')}
-            </Button>
-          )
+              {text('seller.items.add')}
+            </ButtonLink>
+          </>
         }
       >
         {({ items: rows }) => (

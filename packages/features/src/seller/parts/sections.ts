@@ -165,7 +165,7 @@ const claims: readonly ListSection[] = [
   },
 ];
 
-const items: ItemsSection = {
+export const items: ItemsSection = {
   kind: 'items',
   name: 'items',
   title: 'seller.items',

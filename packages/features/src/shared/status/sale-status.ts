@@ -1,5 +1,6 @@
 import {
   availabilityLabels,
+  itemRequestLabels,
   promotionTexts,
   salesStateLabels,
   sellerItemTexts,
@@ -34,4 +35,12 @@ export const promotionStatus = defineStatus(promotionTexts.states, {
   edit_request: 'caution',
   rejected: 'critical',
   finished: 'neutral',
+});
+
+/** A request of a shop to put an item, or its new version, on sale. */
+export const itemRequestStatus = defineStatus(itemRequestLabels, {
+  waiting: 'caution',
+  approved: 'positive',
+  rejected: 'critical',
+  withdrawn: 'neutral',
 });

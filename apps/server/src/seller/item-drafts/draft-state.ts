@@ -1,0 +1,95 @@
+import { type ItemContent, blankItem } from '@hien/domain';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { itemDrafts, itemRequests, productOptions, products } from '../../db/schema/shop.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Answer } from '../../http/handler.ts';
+import { saleOf } from '../items/item-rows.ts';
+import { contentOf, picturesOfItems } from './item-version.ts';
+
+type Draft = Answer<'readItemDraft'>;
+type Product = typeof products.$inferSelect;
+
+/** An item with what its shop has typed of it; `id` null is the new one that is being written. */
+export type DraftState = {
+  readonly product: Product | null;
+  readonly row: typeof itemDrafts.$inferSelect | null;
+  /** The item as it is kept, whoever sees it; null for a new one. */
+  readonly kept: ItemContent | null;
+  /** What was asked of staff last. */
+  readonly request: typeof itemRequests.$inferSelect | null;
+};
+
+/** Whether buyers see the item. */
+export const isPublic = ({ product }: Pick<DraftState, 'product'>): boolean =>
+  product !== null && (product.status === 'on_sale' || product.status === 'sold_out');
+
+/**
+ * An item of a shop with its draft. With `lock` its rows are held until the transaction ends.
+ * @throws {ApiError} NOT_FOUND for an item of another shop, which is told apart from none by nothing.
+ */
+export async function draftState(
+  orm: Orm,
+  sellerId: number | null,
+  id: number | null,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<DraftState> {
+  if (sellerId === null) throw new ApiError('NOT_FOUND');
+  const found =
+    id === null
+      ? []
+      : await (lock ? itemOf(orm, sellerId, id).for('no key update') : itemOf(orm, sellerId, id));
+  const product = found[0] ?? null;
+  if (id !== null && product === null) throw new ApiError('NOT_FOUND');
+  const rows = orm
+    .select()
+    .from(itemDrafts)
+    .where(
+      id === null
+        ? and(eq(itemDrafts.sellerId, sellerId), isNull(itemDrafts.productId))
+        : eq(itemDrafts.productId, id),
+    );
+  const [row = null] = await (lock ? rows.for('update') : rows);
+  if (product === null) return { product, row, kept: null, request: null };
+  const options = await orm
+    .select()
+    .from(productOptions)
+    .where(eq(productOptions.productId, product.id))
+    .orderBy(asc(productOptions.position), asc(productOptions.id));
+  const pictures = (await picturesOfItems(orm, [product])).get(product.id) ?? [];
+  const [request = null] = await orm
+    .select()
+    .from(itemRequests)
+    .where(eq(itemRequests.productId, product.id))
+    .orderBy(desc(itemRequests.id))
+    .limit(1);
+  return { product, row, kept: contentOf(product, options, pictures), request };
+}
+
+const itemOf = (orm: Orm, sellerId: number, id: number) =>
+  orm
+    .select()
+    .from(products)
+    .where(and(eq(products.id, id), eq(products.sellerId, sellerId)));
+
+/** The draft as its shop reads it. */
+export function shownDraft(state: DraftState): Draft {
+  const { product, row, kept, request } = state;
+  return {
+    id: product?.id ?? null,
+    version: row?.version ?? 0,
+    state: product === null ? 'draft' : saleOf(product),
+    content: mutable(row?.content ?? kept ?? blankItem),
+    live: isPublic(state) && kept !== null ? mutable(kept) : null,
+    rejection: request?.state === 'rejected' ? request.reason : null,
+    savedAt: row?.savedAt.toISOString() ?? null,
+  };
+}
+
+/** The wire's lists may be written to. */
+export const mutable = (content: ItemContent): Draft['content'] => ({
+  ...content,
+  options: [...content.options],
+  pictures: [...content.pictures],
+  hashtags: [...content.hashtags],
+});

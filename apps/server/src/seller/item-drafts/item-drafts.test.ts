@@ -1,0 +1,252 @@
+import { type ItemContent, blankItem } from '@hien/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
+import { plant } from '../../testing/fixtures.ts';
+import { plantStaff } from '../../testing/staff.ts';
+import { type TestApp, signIn, signInToShop, testApp } from '../../testing/test-app.ts';
+
+type Header = { authorization: string };
+type Draft = {
+  id: number | null;
+  version: number;
+  state: string;
+  content: ItemContent;
+  live: ItemContent | null;
+  rejection: string | null;
+};
+type Case = {
+  id: number;
+  version: number;
+  kind: string;
+  item_id: number;
+  changed: string[];
+  before: ItemContent | null;
+};
+
+const words = (vi: string) => ({ vi, en: '', ko: '' });
+
+describe.each(databaseKinds)('an item on its way into the shop on %s', (kind) => {
+  let server: TestApp;
+  let seller: Header;
+  let stranger: Header;
+  let staff: Header;
+  let picture: string;
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind);
+    await plant(database);
+    await plantStaff(database);
+    server = await testApp(database);
+    const sql = (text: string) => database.rows({ text }, []);
+    await sql(
+      `insert into users (email, password_hash, first_name, last_name, partner, roles, business_kind)
+        select 'shop-khac@hien.example', password_hash, 'Bình', 'Lê', partner, roles, business_kind
+        from users where email = 'ban-hang@hien.example'`,
+    );
+    await sql(
+      `insert into sellers (user_id, slug, name, company_name, registration_number, tax_code, address, phone, email)
+        select id, 'shop-khac', 'Shop Khác', 'Shop Khác', '1', '0312345678', 'Huế', '0912345678', email
+        from users where email = 'shop-khac@hien.example'`,
+    );
+    seller = await signInToShop(server.app, 'ban-hang@hien.example');
+    stranger = await signInToShop(server.app, 'shop-khac@hien.example');
+    staff = await signIn(server.app, 'quan-tri@hien.example');
+    const name = `${'a1'.repeat(16)}.webp`;
+    await database.rows(
+      {
+        text: `insert into media_uploads (name, width, height, placeholder, color, bytes, sha256)
+          values ($1, 800, 600, '', '#ded7cb', 1000, '')`,
+      },
+      [name],
+    );
+    picture = `/media/uploads/${name}`;
+  });
+  afterAll(() => server.close());
+
+  const call = async <Body>(url: string, payload?: object, headers = seller, status = 200) => {
+    const answer = await server.app.inject({
+      url,
+      headers,
+      ...(payload === undefined ? {} : { method: 'POST' as const, payload }),
+    });
+    expect([answer.statusCode, answer.statusCode === status ? '' : answer.body]).toEqual([
+      status,
+      '',
+    ]);
+    return answer.json<Body>();
+  };
+  const base = '/mall/api/seller/product/draft';
+  const read = (id: number | null, headers = seller) =>
+    call<Draft>(id === null ? base : `${base}?id=${id}`, undefined, headers);
+  const save = (
+    id: number | null,
+    version: number,
+    content: ItemContent,
+    headers = seller,
+    status = 200,
+  ) =>
+    call<Draft & { code: string; current: Draft }>(
+      `${base}/save`,
+      { id, expectedVersion: version, content },
+      headers,
+      status,
+    );
+  const send = (id: number | null, version: number, status = 200) =>
+    call<Draft & { code: string; errors: { field: string; code: string }[] }>(
+      `${base}/send`,
+      { id, expectedVersion: version },
+      seller,
+      status,
+    );
+  const cases = async () =>
+    (await call<{ data: { items: Case[] } }>('/admin/item/list', undefined, staff)).data.items;
+  const decide = (one: Case | undefined, decision: string, reason = '', status = 200) =>
+    call<{ data: { state: string } }>(
+      `/admin/item/decide/${one?.id}`,
+      { decision, reason, expected_version: one?.version },
+      staff,
+      status,
+    );
+  const shown = async (id: number) => {
+    const answer = await server.app.inject({ url: `/mall/api/public/product/detail/${id}` });
+    return { status: answer.statusCode, ...answer.json<{ name?: string; prices?: object }>() };
+  };
+  const whole = (sku: string): ItemContent => ({
+    ...blankItem,
+    sku,
+    categoryId: 1,
+    name: words('Ghế ăn Mơ'),
+    description: words('Gỗ sồi ghép mộng.'),
+    material: words('Gỗ sồi'),
+    measurement: words('Đo phủ bì'),
+    handling: words('Lau khăn ẩm'),
+    country: words('Việt Nam'),
+    producer: 'Xưởng Nam Định',
+    width: 45,
+    depth: 52.5,
+    height: 80,
+    weight: 5.5,
+    price: 1_900_000,
+    discount: 100_000,
+    options: [
+      { sku: `${sku}-A`, name: words('Sồi'), additionalAmount: 0, stock: 5 },
+      { sku: `${sku}-B`, name: words('Óc chó'), additionalAmount: 200_000, stock: 0 },
+    ],
+    pictures: [picture],
+    contact: '0912345678',
+    shippingMethod: 'self',
+  });
+
+  test('goes from the first key to a page that buyers see, and on to a new version', async () => {
+    expect(await read(null)).toMatchObject({ id: null, version: 0, state: 'draft', live: null });
+    // The first key is kept; nothing of it is judged.
+    const typed = await save(null, 0, { ...blankItem, name: words('G') });
+    expect([typed.version, (await read(null)).content.name.vi]).toEqual([1, 'G']);
+    const missing = await send(null, 1, 422);
+    expect(
+      Object.fromEntries(missing.errors.map(({ field, code }) => [field, code])),
+    ).toMatchObject({
+      categoryId: 'PRODUCT_04',
+      width: 'PRODUCT_06',
+      pictures: 'PRODUCT_07',
+      options: 'PRODUCT_08',
+      contact: 'AUTH_14',
+    });
+    // Another tab was first.
+    const late = await save(null, 0, blankItem, seller, 409);
+    expect([late.code, late.current.content.name.vi]).toEqual(['VERSION_CONFLICT', 'G']);
+
+    await save(null, 1, whole('MO-1'));
+    const sent = await send(null, 2);
+    const id = sent.id ?? 0;
+    expect(sent).toMatchObject({ state: 'waiting', live: null });
+    expect((await shown(id)).status).toBe(404);
+    // What waits is not changed below the eyes of staff.
+    expect((await save(id, 2, whole('MO-1'), seller, 409)).code).toBe('CONFLICT');
+
+    const [asked] = await cases();
+    expect(asked).toMatchObject({ kind: 'new', item_id: id, before: null });
+    await decide(asked, 'reject', ' ', 422);
+    await decide(asked, 'reject', 'Ảnh mờ');
+    expect(await read(id)).toMatchObject({ state: 'rejected', rejection: 'Ảnh mờ' });
+    expect((await send(id, 2, 422)).code).toBe('EVENT_REFUSED');
+    await save(id, 2, { ...whole('MO-1'), summary: words('Êm lưng') });
+    expect((await send(id, 3)).state).toBe('waiting');
+    await decide((await cases())[0], 'approve');
+    expect(await shown(id)).toMatchObject({ status: 200, name: 'Ghế ăn Mơ' });
+    expect(await read(id)).toMatchObject({ state: 'on_sale', version: 0 });
+
+    // A price counts at once; a name waits, and buyers see the old one.
+    const live = await read(id);
+    await save(id, 0, {
+      ...live.content,
+      price: 2_000_000,
+      name: words('Ghế ăn Mơ, bản mới'),
+      options: live.content.options.map((option) => ({ ...option, stock: option.stock + 3 })),
+    });
+    expect((await send(id, 1)).state).toBe('edit_request');
+    expect(await shown(id)).toMatchObject({
+      status: 200,
+      name: 'Ghế ăn Mơ',
+      prices: { finalPrice: 1_900_000 },
+    });
+    // Two pieces are sold meanwhile: the answer does not put them back.
+    await server.database.rows(
+      { text: `update product_options set stock = stock - 2 where sku = 'MO-1-A'` },
+      [],
+    );
+    const [edit] = await cases();
+    expect(edit).toMatchObject({ kind: 'edit', changed: ['name'] });
+    await decide(edit, 'approve');
+    expect(await shown(id)).toMatchObject({ name: 'Ghế ăn Mơ, bản mới' });
+    const after = await read(id);
+    expect([after.state, after.content.options.map(({ stock }) => stock)]).toEqual([
+      'on_sale',
+      [6, 3],
+    ]);
+    // A press that comes again changes nothing; somebody else's on the old version is refused.
+    await decide(edit, 'approve');
+    await decide(edit, 'reject', 'Không', 409);
+  });
+
+  test('an item of another shop is not there', async () => {
+    for (const payload of [undefined, { id: 1, expectedVersion: 0, content: blankItem }] as const)
+      await call(payload === undefined ? `${base}?id=1` : `${base}/save`, payload, stranger, 404);
+    for (const act of ['send', 'withdraw'])
+      await call(`${base}/${act}`, { id: 1, expectedVersion: 0 }, stranger, 404);
+    const before = await read(1);
+    expect(before.live?.sku).toBe(before.content.sku);
+  });
+
+  test('a SKU of somebody else is said at its row, and what waits can be taken back', async () => {
+    const taken = (await read(1)).content.options[0]?.sku ?? '';
+    const content = whole('MO-2');
+    const options = [
+      {
+        ...(content.options[0] ?? { name: words('A'), additionalAmount: 0, stock: 1 }),
+        sku: taken,
+      },
+    ];
+    await save(null, 0, { ...content, options }, stranger);
+    const refused = await call<{ errors: { field: string; code: string }[] }>(
+      `${base}/send`,
+      { id: null, expectedVersion: 1 },
+      stranger,
+      422,
+    );
+    expect(refused.errors).toEqual([
+      expect.objectContaining({ field: 'options.0', code: 'PRODUCT_02' }),
+    ]);
+    await save(null, 1, content, stranger);
+    const sent = await call<Draft>(`${base}/send`, { id: null, expectedVersion: 2 }, stranger);
+    const [waiting] = await cases();
+    const back = await call<Draft>(
+      `${base}/withdraw`,
+      { id: sent.id, expectedVersion: 2 },
+      stranger,
+    );
+    expect(back).toMatchObject({ state: 'draft', version: 3 });
+    await decide(waiting, 'approve', '', 409);
+    expect((await shown(sent.id ?? 0)).status).toBe(404);
+  });
+});

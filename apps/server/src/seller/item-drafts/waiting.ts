@@ -1,0 +1,27 @@
+import { type SellerItem, newSellerItem } from '@hien/domain';
+import { type DraftState, isPublic } from './draft-state.ts';
+
+/** Whether staff have to decide about it. */
+export const waits = ({ request }: Pick<DraftState, 'request'>): boolean =>
+  request?.state === 'waiting';
+
+/** The item as its machine moves it (2.12). */
+export function machineItem({
+  product,
+  request,
+}: Pick<DraftState, 'product' | 'request'>): SellerItem {
+  if (product === null) return newSellerItem(0, 0);
+  const { status, stock, editAsked } = product;
+  const stopped = status === 'sold_out';
+  const sale = stopped || stock === 0 ? 'sold_out' : 'on_sale';
+  return {
+    ...newSellerItem(stock, product.updatedAt.getTime()),
+    state: isPublic({ product }) ? (editAsked ? 'edit_request' : sale) : notPublic(status),
+    stopped,
+    liveRevision: isPublic({ product }) ? 1 : null,
+    rejection: request?.reason ?? null,
+  };
+}
+
+const notPublic = (status: string): 'draft' | 'waiting' | 'rejected' =>
+  status === 'waiting' || status === 'rejected' ? status : 'draft';

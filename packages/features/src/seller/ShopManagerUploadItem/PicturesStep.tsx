@@ -1,0 +1,34 @@
+import { ImageUploader } from '@hien/ui';
+import { useText } from '../../shared/i18n/useText.ts';
+import { uploadPreview, uploadsFor } from '../../shared/forms/uploads.ts';
+import { useImageTexts } from '../../shared/forms/useImageTexts.ts';
+import { ItemFieldBox } from './ItemFieldBox.tsx';
+import type { Step } from './wizard.ts';
+
+const upload = uploadsFor('item');
+
+/** What the contract takes. */
+const mostPictures = 10;
+
+/** The pictures in the order of the page: the first is the thumbnail. They are ordered by keys as by hand. */
+export function PicturesStep({ content, type, faults }: Step) {
+  const text = useText();
+  const texts = useImageTexts();
+  return (
+    <ItemFieldBox
+      field="pictures"
+      faults={faults}
+      hint={text('seller.item.hint.pictures')}
+      required
+    >
+      <ImageUploader
+        limit={mostPictures}
+        value={content.pictures}
+        upload={upload}
+        texts={texts}
+        previewOf={uploadPreview}
+        onChange={(pictures) => type({ pictures: [...pictures] })}
+      />
+    </ItemFieldBox>
+  );
+}

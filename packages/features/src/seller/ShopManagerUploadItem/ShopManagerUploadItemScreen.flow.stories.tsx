@@ -1,0 +1,148 @@
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Screen } from './ShopManagerUploadItemScreen.tsx';
+import { patience, sendButton, typeInto } from './story-steps.ts';
+
+let saved: { expectedVersion: number; content: { sku: string; options: unknown[] } }[] = [];
+let sent: unknown[] = [];
+
+const meta = {
+  title: 'screens/seller/ShopManagerUploadItem/Flow',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    path: 'shop-manager/upload-item/new',
+    chromatic: { disableSnapshot: true },
+  },
+  globals: { language: 'vi' },
+  beforeEach: () => {
+    saved = [];
+    sent = [];
+    localStorage.clear();
+    signInForStory('partner');
+    return () => {
+      localStorage.clear();
+      signOutForStory();
+    };
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const keeps = mock('saveItemDraft').answer(({ body }) => {
+  saved.push(body);
+  return {
+    id: body.id,
+    version: body.expectedVersion + 1,
+    state: 'draft',
+    content: body.content,
+    live: null,
+    rejection: null,
+    savedAt: '2026-03-06T03:00:00.000Z',
+  };
+});
+
+/** What is typed goes to the server after a rest, over the version that was read; the next goes over the answer's. */
+export const KeepsWhatIsTyped: Story = {
+  parameters: answers(keeps),
+  play: async (context) => {
+    await typeInto(context, 'item-sku', '-A');
+    await waitFor(() => expect(saved.length).toBe(1), patience);
+    await expect([saved[0]?.expectedVersion, saved[0]?.content.sku]).toEqual([3, 'HM-GHE-24-A']);
+    await typeInto(context, 'item-sku', 'B');
+    await waitFor(() => expect(saved[1]?.expectedVersion).toBe(4), patience);
+    await context.canvas.findByText(/^Đã lưu nháp lúc/);
+    await expect(localStorage.getItem('hien-draft:item-new')).toBeNull();
+  },
+};
+
+/** A save that fails leaves what was typed on this device, and one press tries again. */
+export const LosesNothing: Story = {
+  parameters: answers(mock('saveItemDraft').error(401)),
+  play: async (context) => {
+    await typeInto(context, 'item-sku', '-A');
+    await context.canvas.findByText(/Nội dung vẫn nằm trên máy này/, {}, patience);
+    await expect(localStorage.getItem('hien-draft:item-new')).toContain('HM-GHE-24-A');
+  },
+};
+
+/** Three kinds make their rows; a spreadsheet is pasted into them; a number is filled down. */
+export const MakesOptions: Story = {
+  parameters: { path: 'shop-manager/upload-item/new?step=options', ...answers(keeps) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Nhóm 1' }, patience),
+      'Sồi, Óc chó,',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nhóm 2' }), 'M, L, XL,');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thay bảng bằng 6 dòng' }));
+    const first = await canvas.findByLabelText('Tên (tiếng Việt), dòng 1');
+    await expect(first).toHaveValue('Sồi / M');
+    await userEvent.click(first);
+    await userEvent.paste('Gỗ sồi\tG-1\t1.250.000\t5\nÓc chó\tG-2\t0\t7');
+    await expect(await canvas.findByLabelText('Cộng thêm, dòng 1')).toHaveValue('1.250.000');
+    await expect(canvas.getByLabelText('Tồn kho, dòng 2')).toHaveValue('7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Chép tồn kho dòng đầu xuống' }));
+    const stocks = [...canvasElement.querySelectorAll<HTMLInputElement>('[data-column="stock"]')];
+    await expect(stocks.map(({ value }) => value)).toEqual(['5', '5', '5', '5', '5', '5']);
+    await waitFor(() => expect(saved.at(-1)?.content.options).toHaveLength(6), patience);
+  },
+};
+
+/** An incomplete item is not sent: what is missing is listed, leads to its step, and is said there. */
+export const SaysWhatIsMissing: Story = {
+  parameters: {
+    path: 'shop-manager/upload-item/new?step=check',
+    ...answers(
+      mock('sendItemDraft').answer(({ body }) => {
+        sent.push(body);
+        return null as never;
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: sendButton }, patience));
+    await expect(sent).toEqual([]);
+    const list = within(canvas.getByText(/chỗ cần điền/).parentElement ?? document.body);
+    await userEvent.click(list.getByRole('link', { name: 'Nặng' }));
+    await canvas.findByText('Hãy điền mục này');
+  },
+};
+
+/** A whole item goes with the version that was saved last. */
+export const SendsIt: Story = {
+  parameters: {
+    path: 'shop-manager/upload-item/17?step=check',
+    ...answers(
+      mock('sendItemDraft').answer(({ body }) => {
+        sent.push(body);
+        return {
+          id: 17,
+          version: 2,
+          state: 'waiting',
+          content: fixtures.mutable(fixtures.wholeItem),
+          live: null,
+          rejection: null,
+          savedAt: null,
+        };
+      }),
+      mock('saveItemDraft').answer(({ body }) => ({
+        id: 17,
+        version: body.expectedVersion + 1,
+        state: 'rejected',
+        content: body.content,
+        live: null,
+        rejection: null,
+        savedAt: null,
+      })),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: sendButton }, patience));
+    await screen.findByText(/^Đã gửi/, {}, patience);
+    await expect(sent).toEqual([{ id: 17, expectedVersion: 3 }]);
+  },
+};

@@ -1,0 +1,189 @@
+import { fixtures } from '@hien/api/testing';
+import { expect } from 'vitest';
+import { example } from '../example.ts';
+import { nobodysId } from '../stage.ts';
+
+const content = fixtures.mutable(fixtures.begunItem);
+const approve = { decision: 'approve', reason: '' } as const;
+const reject = { decision: 'reject', reason: 'Ảnh thứ hai là của hãng khác' } as const;
+
+export const itemDraftExamples = [
+  example('readItemDraft', {
+    title: 'an item that nobody types over is shown as buyers see it',
+    given: ({ items: { untouched: id } }) => ({ as: 'partner', query: { id } }),
+    holds: (draft) => {
+      expect(draft).toMatchObject({ version: 0, savedAt: null, rejection: null });
+      expect(draft.content).toEqual(draft.live);
+    },
+  }),
+  example('readItemDraft', {
+    title: 'a new item is kept from its first key',
+    given: { as: 'partner' },
+    holds: (draft) => expect(draft).toMatchObject({ id: null, state: 'draft', live: null }),
+  }),
+  example('readItemDraft', {
+    title: 'an item of nobody',
+    given: { as: 'partner', query: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('saveItemDraft', {
+    title: 'nothing of it is judged',
+    given: ({ items: { untouched: id } }) => ({
+      as: 'partner',
+      body: { id, expectedVersion: 0, content },
+    }),
+    holds: (draft) => {
+      expect(draft.version).toBe(1);
+      expect(draft.content).toEqual(content);
+    },
+  }),
+  example('saveItemDraft', {
+    title: 'over a version that is gone',
+    given: ({ items: { typed: id } }) => ({
+      as: 'partner',
+      body: { id, expectedVersion: 1, content },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('saveItemDraft', {
+    title: 'what waits for staff is not typed over',
+    given: ({ items: { waiting: id } }) => ({
+      as: 'partner',
+      body: { id, expectedVersion: 2, content },
+    }),
+    status: 409,
+    code: 'CONFLICT',
+  }),
+  example('saveItemDraft', {
+    title: 'an item of nobody',
+    given: { as: 'partner', body: { id: nobodysId, expectedVersion: 0, content } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('sendItemDraft', {
+    title: 'what is missing is named by its field and code',
+    given: ({ items: { begun } }) => ({
+      as: 'partner',
+      body: { id: null, expectedVersion: begun },
+    }),
+    status: 422,
+    code: 'PRODUCT_06',
+  }),
+  example('sendItemDraft', {
+    title: 'new words of an item on sale wait for staff',
+    given: ({ items: { typed: id } }) => ({ as: 'partner', body: { id, expectedVersion: 2 } }),
+    holds: (draft) => {
+      expect(draft.state).toBe('edit_request');
+      expect(draft.live).not.toBeNull();
+    },
+  }),
+  example('sendItemDraft', {
+    title: 'another version than was looked at',
+    given: ({ items: { waiting: id } }) => ({ as: 'partner', body: { id, expectedVersion: 1 } }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('sendItemDraft', {
+    title: 'an item of nobody',
+    given: { as: 'partner', body: { id: nobodysId, expectedVersion: 0 } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('withdrawItem', {
+    title: 'what waits is taken back, and what was typed stays',
+    given: ({ items: { waiting: id } }) => ({ as: 'partner', body: { id, expectedVersion: 2 } }),
+    holds: (draft) => expect(draft.version).toBe(3),
+  }),
+  example('withdrawItem', {
+    title: 'another version than was looked at',
+    given: ({ items: { typed: id } }) => ({ as: 'partner', body: { id, expectedVersion: 1 } }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('withdrawItem', {
+    title: 'an item of nobody',
+    given: { as: 'partner', body: { id: nobodysId, expectedVersion: 0 } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('withdrawItem', {
+    title: 'where nothing waits',
+    given: ({ items: { begun } }) => ({
+      as: 'partner',
+      body: { id: null, expectedVersion: begun },
+    }),
+    status: 422,
+    code: 'EVENT_REFUSED',
+  }),
+  example('listItemCases', {
+    title: 'who waits longest comes first',
+    given: { as: 'admin' },
+    holds: ({ data }) => {
+      const times = data.items.map(({ sent_at }) => Date.parse(sent_at));
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
+      for (const { kind, before } of data.items) expect(before === null).toBe(kind === 'new');
+    },
+  }),
+  example('listItemCases', {
+    title: 'sellers see no items of others',
+    given: { as: 'partner' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('decideItem', {
+    title: 'a refusal needs a reason',
+    given: ({ items: { caseIds } }) => ({
+      as: 'admin',
+      params: { id: caseIds[0] },
+      body: { ...reject, reason: ' ', expected_version: 0 },
+    }),
+    status: 422,
+    code: 'AUTH_15',
+  }),
+  example('decideItem', {
+    title: 'what was looked at must still be so',
+    given: ({ items: { caseIds } }) => ({
+      as: 'admin',
+      params: { id: caseIds[0] },
+      body: { ...approve, expected_version: 7 },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('decideItem', {
+    title: 'goes on sale',
+    given: ({ items: { caseIds } }) => ({
+      as: 'admin',
+      params: { id: caseIds[0] },
+      body: { ...approve, expected_version: 0 },
+    }),
+    holds: ({ data }) => expect(data).toMatchObject({ state: 'approved', version: 1 }),
+  }),
+  example('decideItem', {
+    title: 'is refused, and the shop reads why',
+    given: ({ items: { caseIds } }) => ({
+      as: 'admin',
+      params: { id: caseIds[1] },
+      body: { ...reject, expected_version: 0 },
+    }),
+    holds: ({ data }) => expect(data).toMatchObject({ state: 'rejected', reason: reject.reason }),
+  }),
+  example('decideItem', {
+    title: 'sellers decide nothing',
+    given: ({ items: { caseIds } }) => ({
+      as: 'partner',
+      params: { id: caseIds[1] },
+      body: { ...approve, expected_version: 0 },
+    }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('decideItem', {
+    title: 'there is no such request',
+    given: { as: 'admin', params: { id: nobodysId }, body: { ...approve, expected_version: 0 } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+];
