@@ -28,7 +28,14 @@ const inTheAtlas: Readonly<Record<string, readonly string[]>> = {
   Product: ['01', '02', '03', '04', '06', '08', '09', '10', '11', '13', '14'].map(
     (number) => `PRODUCT_${number}`,
   ),
-  Ours: ['UNAUTHENTICATED', 'TOO_LARGE', 'UNSUPPORTED_MEDIA', 'CLOCK_TOO_FAR', 'DOWNLOAD_OVER'],
+  Ours: [
+    'UNAUTHENTICATED',
+    'TOO_LARGE',
+    'UNSUPPORTED_MEDIA',
+    'CLOCK_TOO_FAR',
+    'DOWNLOAD_OVER',
+    'OFFICE_FULL',
+  ],
 };
 
 /** The words of each code and state of the domain, by the story that tells it: `StatusAuth13`, `StatusCancelRequested`. */

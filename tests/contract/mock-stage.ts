@@ -65,7 +65,7 @@ export function mockStage(): Stage {
       trial: { id: fixtures.trialId, email: fixtures.member.email ?? '' },
       upload: fixtures.licence,
       profileVersion: 3,
-      office: { projectIds: [1, 2], requested: 1, quoted: 2, toQuote: 1 },
+      office: { projectIds: [1, 2], version: 2, requested: 1, quoted: 2, toQuote: 1 },
       savedRoomsIds: [1, 2],
       addressIds: [1, 2],
       options: { plain: 10, soldOut: 40 },

@@ -54,5 +54,5 @@ export async function plantOffice(
     },
     [[requested, quoted, toQuote]],
   );
-  return { projectIds: [first, second], requested, quoted, toQuote };
+  return { projectIds: [first, second], version: 0, requested, quoted, toQuote };
 }

@@ -88,6 +88,8 @@ export type Known = {
   /** Selections that the member keeps: one to name, one to take away. */
   /** Office projects of the member: one to change, one to take away; requests of it: as sent, offered, and one to quote. */
   readonly office: {
+    /** Of the first project. */
+    readonly version: number;
     readonly projectIds: readonly [number, number];
     readonly requested: number;
     readonly quoted: number;

@@ -44,6 +44,14 @@ export const officeExamples = [
     code: 'NOT_FOUND',
   }),
   example('saveOfficeProject', {
+    title: 'over the one that was changed',
+    given: ({ office: { projectIds, version } }) => ({
+      as: 'member',
+      body: { id: projectIds[0], expected_version: version, content },
+    }),
+    holds: ({ data }, { office: { version } }) => expect(data.version).toBe(version + 1),
+  }),
+  example('saveOfficeProject', {
     title: 'a new one',
     given: { as: 'member', body: { id: null, expected_version: 0, content } },
     holds: ({ data }) => expect(data.content['name']).toBe('Tầng 5'),
