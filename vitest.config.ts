@@ -35,8 +35,8 @@ export default defineConfig({
           // Files share their worker's modules: loading the server anew for each cost more than its tests.
           isolate: false,
           maxWorkers: cpus().length,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
         plugins: plugins(),
         resolve,

@@ -8,7 +8,7 @@ let stage: Awaited<ReturnType<typeof serverStage>>;
 
 beforeAll(async () => {
   stage = await serverStage(floodedDatabase);
-}, 120_000);
+}, 240_000);
 afterAll(() => stage.close());
 
 describe('whatever is asked, the server answers as documented', () => {
@@ -23,6 +23,6 @@ describe('whatever is asked, the server answers as documented', () => {
       const requests = requestsFor(operation, usual?.given(stage.known) ?? {});
       expect(await flood(stage, operation, requests)).toContain(200);
     },
-    120_000,
+    240_000,
   );
 });

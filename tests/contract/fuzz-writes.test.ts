@@ -9,7 +9,7 @@ let stage: Awaited<ReturnType<typeof serverStage>>;
 
 beforeAll(async () => {
   stage = await serverStage(floodedDatabase);
-}, 120_000);
+}, 240_000);
 afterAll(() => stage.close());
 
 // What is sent to the cart, the book of addresses and the profile may take away what these need: lines, an address, and
@@ -38,6 +38,6 @@ describe('whatever is sent, the server answers as documented', () => {
         expect.arrayContaining(isForm ? [400] : [400, operation.success]),
       );
     },
-    120_000,
+    240_000,
   );
 });

@@ -11,7 +11,7 @@ let stage: Awaited<ReturnType<typeof serverStage>>;
 
 beforeAll(async () => {
   stage = await serverStage();
-}, 120_000);
+}, 240_000);
 afterAll(() => stage.close());
 
 /** What no database can hold, and what nobody can read. */

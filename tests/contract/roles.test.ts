@@ -14,7 +14,7 @@ let sessions: Sessions;
 beforeAll(async () => {
   stage = await serverStage();
   sessions = new Sessions(stage);
-}, 120_000);
+}, 240_000);
 afterAll(() => stage.close());
 
 /** What a success of these takes away from whoever did it, so they come last. */

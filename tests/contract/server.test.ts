@@ -9,7 +9,7 @@ let stage: Awaited<ReturnType<typeof serverStage>>;
 
 beforeAll(async () => {
   stage = await serverStage();
-}, 120_000);
+}, 240_000);
 afterAll(() => stage.close());
 
 describe('the server answers every example', () => {

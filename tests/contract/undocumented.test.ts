@@ -12,7 +12,7 @@ let stage: Awaited<ReturnType<typeof serverStage>>;
 
 beforeAll(async () => {
   stage = await serverStage();
-}, 120_000);
+}, 240_000);
 afterAll(() => stage.close());
 
 const json = 'application/json';
