@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { RichTextEditor } from './RichTextEditor.tsx';
+import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 import shown from './RichTextEditor.stories.tsx';
 
 const meta = {
@@ -90,5 +91,42 @@ export const PictureByUpload: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('<img src="/media/')),
     );
+  },
+};
+
+/** The owner's value comes back late, as from a long form on a slow phone. */
+const Late = ({ value, onChange, ...rest }: RichTextEditorProps) => {
+  const [html, setHtml] = useState(value);
+  return (
+    <RichTextEditor
+      {...rest}
+      value={html}
+      onChange={(next) => {
+        window.setTimeout(() => setHtml(next), 60);
+        onChange(next);
+      }}
+    />
+  );
+};
+
+/** Keys are faster than the form around: no letter is lost, and the cursor stays behind the last one. */
+export const TypesAheadOfTheForm: Story = {
+  args: { value: '', onChange: fn() },
+  render: (args) => <Late {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const text = await within(canvasElement).findByRole(
+      'textbox',
+      { name: 'Mô tả sản phẩm' },
+      SLOW,
+    );
+    text.focus();
+    for (const letter of 'Mở giếng trời') {
+      document.execCommand('insertText', false, letter);
+      await new Promise((done) => {
+        window.setTimeout(done, 25);
+      });
+    }
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p>Mở giếng trời</p>'));
+    await waitFor(() => expect(text).toHaveTextContent('Mở giếng trời'));
   },
 };

@@ -28,13 +28,15 @@ export const useEditor = (options: EditorOptions) => {
   const [state, setState] = useState<EditorState>(() =>
     EditorState.create({ doc: fromHtml(options.value), schema }),
   );
-  const said = useRef(options.value);
+  /** What was told since the owner's value was last heard: on a busy page that comes back later than the next key. */
+  const said = useRef([options.value]);
 
   const tell = useEffectEvent((next: EditorState, changed: boolean) => {
     setState(next);
     if (!changed) return;
-    said.current = toHtml(next.doc);
-    options.onChange(said.current);
+    const html = toHtml(next.doc);
+    said.current.push(html);
+    options.onChange(html);
   });
   const take = useEffectEvent((target: EditorView, data: DataTransfer | null): boolean => {
     const files = pictures(data);
@@ -100,8 +102,13 @@ export const useEditor = (options: EditorOptions) => {
   // A value from outside, such as a draft that was kept, replaces the text.
   const { value } = options;
   useEffect(() => {
-    if (!view || value === said.current) return;
-    said.current = value;
+    if (!view) return;
+    const told = said.current.lastIndexOf(value);
+    if (told >= 0) {
+      said.current.splice(0, told);
+      return;
+    }
+    said.current = [value];
     const next = EditorState.create({ doc: fromHtml(value), plugins: view.state.plugins });
     view.updateState(next);
     setState(next);
