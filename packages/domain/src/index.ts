@@ -59,6 +59,7 @@ export * from './community/comments.ts';
 export * from './community/forms.ts';
 export * from './community/inbox-texts.ts';
 export * from './community/inbox.ts';
+export * from './community/post-texts.ts';
 export * from './community/posts.ts';
 export * from './community/reports.ts';
 export * from './community/question-texts.ts';

@@ -32,4 +32,5 @@ export {
   type LeaveGuardProps,
 } from './components/Form/LeaveGuard.tsx';
 export { useDraft, type Draft, type DraftStore } from './components/Form/use-draft.ts';
+export { useFormValues } from './components/Form/use-form-values.ts';
 export { useUnsaved } from './components/Form/use-unsaved.ts';

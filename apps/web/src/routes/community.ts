@@ -7,6 +7,10 @@ export const screens: Screens<'community'> = {
   interiorShare: () => import('@hien/features/community/InteriorShare/InteriorShareScreen'),
   interiorSharePage: () =>
     import('@hien/features/community/InteriorSharePage/InteriorSharePageScreen'),
+  interiorShareMyPost: () =>
+    import('@hien/features/community/InteriorShareMyPost/InteriorShareMyPostScreen'),
+  writePost: () => import('@hien/features/community/WritePost/WritePostScreen'),
+  editPost: () => import('@hien/features/community/EditPost/EditPostScreen'),
   interiorShareDetail: () =>
     import('@hien/features/community/InteriorShareDetail/InteriorShareDetailScreen'),
   career: () => import('@hien/features/community/Career/CareerScreen'),

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { canMovePost, freeSlug, postMoves, postSlug, postState, postStates } from './posts.ts';
+import {
+  canMovePost,
+  freeSlug,
+  postMoves,
+  postSchema,
+  postSlug,
+  postState,
+  postStates,
+} from './posts.ts';
 
 describe('the address of a post', () => {
   it.each([
@@ -38,5 +46,39 @@ describe('the state of a post', () => {
       'published',
       'changed',
     ]);
+  });
+});
+
+describe('the form of a post', () => {
+  const whole = {
+    title: 'Nhà ống bốn mét',
+    body: '<p>Một căn nhà.</p>',
+    images: ['/media/uploads/1.webp'],
+    marks: [],
+    before: [],
+    house_type: 'studio',
+    style: 'modern',
+    area: '',
+    city: '',
+    cost: '',
+    hashtags: [],
+  };
+
+  it.each([
+    ['', null],
+    ['42,5', 42.5],
+    ['96', 96],
+  ])('takes an area of “%s”', (area, read) => {
+    expect(postSchema.parse({ ...whole, area }).area).toBe(read);
+  });
+
+  it.each([
+    ['area', 'abc', 'validation.number.invalid'],
+    ['area', '0', 'validation.number.zero'],
+    ['area', '10001', 'validation.number.too-large'],
+    ['cost', -1, 'validation.number.negative'],
+  ])('says of %s “%s” what is wrong with it', (field, value, message) => {
+    const read = postSchema.safeParse({ ...whole, [field]: value });
+    expect(read.error?.issues).toMatchObject([{ path: [field], message }]);
   });
 });

@@ -5,6 +5,7 @@ import {
   imagesField,
   moneyField,
   numberField,
+  optionalField,
   optionalTextField,
   textField,
 } from '../validation/fields.ts';
@@ -117,8 +118,8 @@ export const postSchema = z.object({
   before: imagesField(0, 1),
   house_type: choiceField(sharedHouseTypes),
   style: choiceField(designStyles),
-  area: z.union([z.literal(''), numberField({ positive: true, max: 10_000 })]),
+  area: optionalField(numberField({ positive: true, max: 10_000 })),
   city: optionalTextField(120),
-  cost: z.union([z.literal(''), moneyField({ max: 999_999_999_999 })]),
+  cost: optionalField(moneyField({ max: 999_999_999_999 })),
   hashtags: z.array(optionalTextField(40)),
 });

@@ -123,9 +123,9 @@ export const paths = {
   // community
   interiorShare: route('community', 'open', 'interior-share'),
   interiorSharePage: route('community', 'open', 'interior-share/page-{page}'),
-  interiorShareMyPost: planned('community', 'auth', 'interior-share/my-post'),
-  writePost: planned('community', 'auth', 'write-post'),
-  editPost: planned('community', 'auth', 'edit-post/{id}'),
+  interiorShareMyPost: route('community', 'auth', 'interior-share/my-post'),
+  writePost: route('community', 'auth', 'write-post'),
+  editPost: route('community', 'auth', 'edit-post/{id}'),
   interiorShareDetail: route('community', 'open', 'interior-share/{slug}'),
   article: route('community', 'open', 'article'),
   articlePage: route('community', 'open', 'article/{type}/page-{page}'),

@@ -228,6 +228,22 @@ export function moneyField(range: Range = {}, missing: Id = 'validation.required
   );
 }
 
+/** A number or a sum that may be left empty: null then, and a fault of what was typed is said as it is of a required one. */
+export function optionalField(field: z.ZodMiniType<number, string | number>) {
+  const read = z.pipe(
+    z.nullable(z.union([z.string(), z.number()])),
+    z.transform((value: string | number | null, context) => {
+      if (value === null || String(value).trim() === '') return null;
+      const judgedField = field.safeParse(value);
+      if (judgedField.success) return judgedField.data;
+      for (const { message } of judgedField.error.issues)
+        context.issues.push({ code: 'custom', message, input: value });
+      return z.NEVER;
+    }),
+  );
+  return z._default(read, null);
+}
+
 function isCalendarDay(value: string): boolean {
   const at = Date.parse(`${value}T00:00:00Z`);
   // 30 February would roll over into March.

@@ -34,4 +34,12 @@ export const by = style([
   { display: 'flex', alignItems: 'center', gap: space[2], color: vars.color.text.muted },
 ]);
 
+/** What a member does here besides reading. */
+export const own = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[5]}`,
+});
+
 export const hidden = style(visuallyHidden);

@@ -1,7 +1,9 @@
 import type { Answer } from '@hien/api';
 import { designStyles } from '@hien/domain';
-import { EmptyState } from '@hien/ui';
+import { paths } from '@hien/domain/routes';
+import { ButtonLink, EmptyState, Link } from '@hien/ui';
 import { houseTypes } from '../../shared/catalog/house-types.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { Choice } from '../../shared/lists/Choice.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
@@ -27,6 +29,7 @@ interface SharesViewProps {
 /** The first home as wide as the page, the others as a wall of pictures; what is narrowed has no lead. */
 export function SharesView({ query, place, page, href, onSearch }: SharesViewProps) {
   const text = useText();
+  const language = useLanguage();
   const isNarrowed = shareAddress.isNarrowed(place);
   const hasLead = page === 1 && !isNarrowed;
   /** There is nothing that could be narrowed. */
@@ -36,6 +39,12 @@ export function SharesView({ query, place, page, href, onSearch }: SharesViewPro
     <ListPage
       title={text('share.title')}
       lead={text('share.lead')}
+      action={
+        <div className={s.own}>
+          <ButtonLink href={paths.writePost.to(language)}>{text('my-post.write')}</ButtonLink>
+          <Link href={paths.interiorShareMyPost.to(language)}>{text('my-post.title')}</Link>
+        </div>
+      }
       filters={
         <ListChips
           label={text('share.styles')}

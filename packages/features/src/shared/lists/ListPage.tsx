@@ -5,6 +5,8 @@ import * as s from './lists.css.ts';
 interface ListPageProps {
   title: string;
   lead?: string;
+  /** At the end of the head, such as a button. */
+  action?: ReactNode;
   filters?: ReactNode;
   search?: ReactNode;
   /** The list. */
@@ -12,7 +14,7 @@ interface ListPageProps {
 }
 
 /** A page that is a list: what it is of, what narrows it, and the list (`PagedList`). */
-export function ListPage({ title, lead, filters, search, children }: ListPageProps) {
+export function ListPage({ title, lead, action, filters, search, children }: ListPageProps) {
   return (
     <Container className={s.page}>
       <header className={s.head}>
@@ -22,6 +24,7 @@ export function ListPage({ title, lead, filters, search, children }: ListPagePro
             {lead}
           </Text>
         ) : null}
+        {action}
       </header>
       {filters || search ? (
         <div className={s.tools}>

@@ -1,4 +1,4 @@
-import { inboxTexts, questionTexts, reviewTexts } from '@hien/domain';
+import { inboxTexts, postTexts, questionTexts, reviewTexts } from '@hien/domain';
 import { defineStatus } from './define-status.ts';
 
 export const questionStatus = defineStatus(questionTexts.states, {
@@ -15,4 +15,12 @@ export const reviewStatus = defineStatus(reviewTexts.states, {
 export const inboxStatus = defineStatus(inboxTexts.states, {
   unread: 'info',
   read: 'neutral',
+});
+
+export const postStatus = defineStatus(postTexts.states, {
+  draft: 'neutral',
+  published: 'positive',
+  changed: 'caution',
+  'taken-back': 'neutral',
+  removed: 'critical',
 });

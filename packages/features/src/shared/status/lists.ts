@@ -47,4 +47,5 @@ export const codeStatuses: Readonly<Record<string, Status<string>>> = {
   availability: sale.availabilityStatus,
   payment: payment.paymentStatus,
   shipping: payment.shippingStatus,
+  post: community.postStatus,
 };

@@ -5,6 +5,7 @@ import {
   languages,
   orderCodes,
   paymentStatuses,
+  postStates,
   shippingStatuses,
 } from '@hien/domain';
 import { allMachines } from '@hien/domain/machines';
@@ -28,6 +29,7 @@ const wanted: Record<string, readonly string[]> = {
   availability: availabilities,
   payment: paymentStatuses,
   shipping: shippingStatuses,
+  post: postStates,
 };
 
 const all: Record<string, Status<string>> = { ...machineStatuses, ...codeStatuses };

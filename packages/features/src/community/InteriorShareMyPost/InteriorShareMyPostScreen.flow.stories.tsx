@@ -1,0 +1,112 @@
+import { MockFailure, answers, fixtures, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Screen } from './InteriorShareMyPostScreen.tsx';
+import shown from './InteriorShareMyPostScreen.stories.tsx';
+
+let sent: object[] = [];
+
+const meta = {
+  ...shown,
+  title: 'screens/community/InteriorShareMyPost/flow',
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    sent = [];
+    return shown.beforeEach();
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 10_000 };
+const myPosts = () => fixtures.myPosts('vi');
+
+/** Nothing is shown before the member says yes; then once, of the version that was read. */
+export const PublishesAfterAsking: Story = {
+  parameters: answers(
+    mock('movePost').answer(({ body }) => {
+      sent.push(body);
+      const [post] = myPosts();
+      if (post === undefined) throw new MockFailure(404);
+      return { data: { ...post, state: 'published', slug: 'can-bep-cua-me' } };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [press] = await canvas.findAllByRole('button', { name: 'Đăng bài' }, patient);
+    if (!press) throw new Error('Nothing can be published');
+    await userEvent.click(press);
+    const dialog = within(await screen.findByRole('alertdialog', {}, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Để sau' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(sent).toEqual([]);
+    await userEvent.click(press);
+    const again = within(await screen.findByRole('alertdialog', {}, patient));
+    await userEvent.dblClick(again.getByRole('button', { name: 'Đăng bài' }));
+    await screen.findByText('Bài đã lên trang.', {}, patient);
+    await expect(sent).toEqual([{ move: 'publish', expected_version: 2 }]);
+  },
+};
+
+/** From the menu by keys: the way back has the focus, and Escape goes it. */
+export const DeletesByKeyboard: Story = {
+  parameters: answers(
+    mock('movePost').answer(({ body }) => {
+      sent.push(body);
+      const [, , post] = myPosts();
+      if (post === undefined) throw new MockFailure(404);
+      return { data: post };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole(
+      'button',
+      { name: 'Việc khác với “Ban công thành khu vườn”' },
+      patient,
+    );
+    more.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Xóa bài' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', {}, patient);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Giữ lại' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Tab}{Enter}');
+    await screen.findByText('Đã xóa bài.', {}, patient);
+    await expect(sent).toEqual([{ move: 'delete', expected_version: 4 }]);
+  },
+};
+
+/** Somebody was first: the list is asked anew, and the next press is of the version that stands. */
+export const TriesAgainOnTheNewVersion: Story = {
+  parameters: answers(
+    mock('listMyPosts').answer(() => {
+      const [first, ...others] = myPosts();
+      if (first === undefined) throw new MockFailure(404);
+      const items = [{ ...first, version: sent.length > 0 ? 7 : 2 }, ...others];
+      return { data: { items, meta: { page: 1, limit: 20, total: 5, totalPages: 1 } } };
+    }),
+    mock('movePost').answer(({ body }) => {
+      sent.push(body);
+      if (sent.length === 1) throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
+      const [post] = myPosts();
+      if (post === undefined) throw new MockFailure(404);
+      return { data: { ...post, state: 'published', slug: 'can-bep-cua-me' } };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [press] = await canvas.findAllByRole('button', { name: 'Đăng bài' }, patient);
+    if (!press) throw new Error('Nothing can be published');
+    await userEvent.click(press);
+    const dialog = within(await screen.findByRole('alertdialog', {}, patient));
+    const yes = dialog.getByRole('button', { name: 'Đăng bài' });
+    await userEvent.click(yes);
+    await dialog.findByText(/vừa được sửa ở nơi khác/, {}, patient);
+    await userEvent.click(yes);
+    await screen.findByText('Bài đã lên trang.', {}, patient);
+    await expect(sent).toMatchObject([{ expected_version: 2 }, { expected_version: 7 }]);
+  },
+};

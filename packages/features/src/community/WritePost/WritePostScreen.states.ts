@@ -1,0 +1,5 @@
+import type { StatesNotTold } from '../../shared/states/screen-states.ts';
+
+export const notTold: StatesNotTold = {
+  LongText: 'It reads whose post it will be, and shows nothing of that.',
+};
