@@ -73,7 +73,14 @@ export default defineConfig({
           storybookTest({ configDir: '.storybook', storybookUrl: undefined }),
           production(),
         ],
-        test: { name: 'stories', isolate: false, maxWorkers: cpus().length, browser },
+        test: {
+          name: 'stories',
+          isolate: false,
+          maxWorkers: cpus().length,
+          // A story's steps take a third of this beside other work.
+          testTimeout: 60_000,
+          browser,
+        },
       },
     ],
   },
