@@ -2,7 +2,7 @@ import type { Decision } from '@hien/api';
 import { Button, ConfirmDialog, Field, Textarea, useToast } from '@hien/ui';
 import { useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './AdminFrame.css.ts';
+import * as s from './case.css.ts';
 
 interface DecisionButtonsProps {
   name: string;

@@ -15,7 +15,7 @@ import { CaseTable } from './CaseTable.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
 import { deciderOf } from './decider.ts';
-import * as s from './AdminFrame.css.ts';
+import * as s from './case.css.ts';
 
 /** What every case of a queue has. */
 type AnyCase = { readonly id: number; readonly version: number };

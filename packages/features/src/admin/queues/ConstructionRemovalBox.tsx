@@ -3,7 +3,7 @@ import { constructionRemovalDecisionSchema, reviewRemovalRuleLabels } from '@hie
 import { DefinitionList } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import * as s from '../parts/AdminFrame.css.ts';
+import * as s from '../parts/case.css.ts';
 import { DecisionForm } from '../parts/DecisionForm.tsx';
 import { useDecide } from '../parts/useDecide.ts';
 import { WrittenText } from './WrittenText.tsx';

@@ -5,7 +5,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { methodName } from '../../shared/order/order-words.ts';
-import * as s from '../parts/AdminFrame.css.ts';
+import * as s from '../parts/case.css.ts';
 import { DecisionForm } from '../parts/DecisionForm.tsx';
 import { useDecide } from '../parts/useDecide.ts';
 import * as own from './DesignRefundBox.css.ts';

@@ -7,7 +7,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useDecide } from '../parts/useDecide.ts';
-import * as s from '../parts/AdminFrame.css.ts';
+import * as s from '../parts/case.css.ts';
 import { useBankFacts } from './useBankFacts.tsx';
 import { WrittenText } from './WrittenText.tsx';
 import * as own from './SupportAnswerBox.css.ts';

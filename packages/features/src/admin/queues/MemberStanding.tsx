@@ -4,7 +4,7 @@ import { DefinitionList, Notice, Text, Timeline } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import * as s from '../parts/AdminFrame.css.ts';
+import * as s from '../parts/case.css.ts';
 import { type SanctionStep, SanctionButton } from './SanctionButton.tsx';
 
 const steps = ['warn', 'suspend', 'ban', 'lift'] as const satisfies readonly SanctionStep[];

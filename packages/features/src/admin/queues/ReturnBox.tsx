@@ -5,7 +5,7 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import * as s from '../parts/AdminFrame.css.ts';
+import * as s from '../parts/case.css.ts';
 import { ActList } from './ActList.tsx';
 import { ReturnAccount } from './ReturnAccount.tsx';
 import { ReturnDecision } from './ReturnDecision.tsx';

@@ -7,7 +7,7 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import * as s from '../parts/AdminFrame.css.ts';
+import * as s from '../parts/case.css.ts';
 import { useDecide } from '../parts/useDecide.ts';
 import * as own from './SupportAnswerBox.css.ts';
 

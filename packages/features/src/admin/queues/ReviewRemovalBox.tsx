@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { DecisionForm } from '../parts/DecisionForm.tsx';
 import { useDecide } from '../parts/useDecide.ts';
-import * as s from '../parts/AdminFrame.css.ts';
+import * as s from '../parts/case.css.ts';
 import { WrittenText } from './WrittenText.tsx';
 
 /** What was written, why the seller wants it gone, and the decision: both sides read its reason. */

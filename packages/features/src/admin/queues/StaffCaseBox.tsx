@@ -8,7 +8,7 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
-import * as s from '../parts/AdminFrame.css.ts';
+import * as s from '../parts/case.css.ts';
 import { useDecide } from '../parts/useDecide.ts';
 import { ActList } from './ActList.tsx';
 import * as own from './SupportAnswerBox.css.ts';

@@ -7,7 +7,7 @@ import { useCall } from '../../shared/calls/useCall.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import * as s from '../parts/AdminFrame.css.ts';
+import * as s from '../parts/case.css.ts';
 import { WrittenText } from './WrittenText.tsx';
 import * as own from './SupportAnswerBox.css.ts';
 

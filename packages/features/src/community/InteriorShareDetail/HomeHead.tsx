@@ -10,6 +10,7 @@ import { LikeButton } from '../parts/LikeButton.tsx';
 import { SaveMark } from '../parts/SaveMark.tsx';
 import { useShareFacts } from '../../shared/homes/useShareFacts.ts';
 import * as s from './ShareView.css.ts';
+import { useShareLabels } from '../../shared/sharing/useShareLabels.ts';
 
 /** Who shows which home, and what a reader can do with it. */
 export function HomeHead({ share }: { share: ShareDetail }) {
@@ -56,14 +57,7 @@ export function HomeHead({ share }: { share: ShareDetail }) {
               title={title}
               variant="secondary"
               align="end"
-              labels={{
-                share: text('reading.share'),
-                copy: text('reading.share.copy'),
-                copied: text('reading.share.copied'),
-                failed: text('reading.share.failed'),
-                zalo: 'Zalo',
-                facebook: 'Facebook',
-              }}
+              labels={useShareLabels()}
             />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { Picture } from '@hien/ui';
 import type { Detail, Room } from './RoomView.tsx';
+import { pieceMark } from '../../shared/pictures/piece-mark.css.ts';
 import * as s from './RoomView.css.ts';
 
 interface RoomPictureProps {
@@ -24,7 +25,7 @@ export function RoomPicture({ picture, pieces, pointed }: RoomPictureProps) {
         <span
           key={`${id}-${at}`}
           aria-hidden
-          className={s.mark}
+          className={pieceMark}
           data-pointed={pointed === at || undefined}
           style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
         >

@@ -1,15 +1,4 @@
-import {
-  duration,
-  easing,
-  focusRing,
-  line,
-  media,
-  radius,
-  space,
-  tabular,
-  textStyle,
-  vars,
-} from '@hien/ui/theme';
+import { focusRing, line, media, space, tabular, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const top = style({ paddingBlock: `${space[4]} ${space[10]}` });
@@ -32,26 +21,6 @@ export const frame = style({
   position: 'relative',
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[8] } },
 });
-
-/** A numbered dot on the piece; never in the way of the picture. */
-export const mark = style([
-  textStyle('caption'),
-  {
-    position: 'absolute',
-    display: 'grid',
-    placeItems: 'center',
-    width: 28,
-    height: 28,
-    translate: '-50% -50%',
-    borderRadius: radius.round,
-    fontWeight: 600,
-    color: vars.color.text.onInverse,
-    backgroundColor: vars.color.surface.inverse,
-    boxShadow: `0 0 0 3px ${vars.color.surface.page}`,
-    transition: `scale ${duration.base} ${easing.standard}`,
-    selectors: { '&[data-pointed]': { scale: '1.3' } },
-  },
-]);
 
 export const side = style({ display: 'grid', gap: space[5], minWidth: 0 });
 

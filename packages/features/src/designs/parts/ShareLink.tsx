@@ -2,11 +2,10 @@ import { ShareMenu } from '@hien/ui';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OriginContext } from '../../shared/head/PageHead.tsx';
-import { useText } from '../../shared/i18n/useText.ts';
+import { useShareLabels } from '../../shared/sharing/useShareLabels.ts';
 
 /** Passes the page on as a link: the phone's own sheet, Zalo, Facebook, or copied. */
 export function ShareLink({ title }: { title: string }) {
-  const text = useText();
   const origin = use(OriginContext);
   const { pathname } = useLocation();
   return (
@@ -15,14 +14,7 @@ export function ShareLink({ title }: { title: string }) {
       title={title}
       variant="quiet"
       size="sm"
-      labels={{
-        share: text('designs.share'),
-        copy: text('designs.share.copy'),
-        copied: text('designs.share.copied'),
-        failed: text('designs.share.failed'),
-        zalo: 'Zalo',
-        facebook: 'Facebook',
-      }}
+      labels={useShareLabels()}
     />
   );
 }

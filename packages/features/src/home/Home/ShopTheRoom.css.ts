@@ -1,11 +1,8 @@
 import {
-  duration,
-  easing,
   focusRing,
   line,
   lineClamp,
   media,
-  radius,
   size,
   space,
   tabular,
@@ -23,26 +20,6 @@ export const room = style({
 });
 
 export const frame = style({ position: 'relative' });
-
-/** A numbered dot on the piece; never in the way of the picture. */
-export const mark = style([
-  textStyle('caption'),
-  {
-    position: 'absolute',
-    display: 'grid',
-    placeItems: 'center',
-    width: 28,
-    height: 28,
-    translate: '-50% -50%',
-    borderRadius: radius.round,
-    fontWeight: 600,
-    color: vars.color.text.onInverse,
-    backgroundColor: vars.color.surface.inverse,
-    boxShadow: `0 0 0 3px ${vars.color.surface.page}`,
-    transition: `scale ${duration.base} ${easing.standard}`,
-    selectors: { '&[data-pointed]': { scale: '1.3' } },
-  },
-]);
 
 export const words = style({ display: 'grid', gap: space[3] });
 

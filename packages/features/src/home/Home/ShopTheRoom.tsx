@@ -9,6 +9,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { SeeInRoom } from './SeeInRoom.tsx';
 import { LeadSkeleton } from './skeletons.tsx';
+import { pieceMark } from '../../shared/pictures/piece-mark.css.ts';
 import * as s from './ShopTheRoom.css.ts';
 
 /** Top designs: a room, and the pieces that stand in it. The others wait in a row below. */
@@ -76,7 +77,7 @@ function Room({ design }: { design: DesignWithFurniture }) {
           <span
             key={`mark-${at}`}
             aria-hidden
-            className={s.mark}
+            className={pieceMark}
             data-pointed={pointed === at || undefined}
             style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
           >

@@ -17,6 +17,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { styleName } from '../Selector/room-words.ts';
 import { pictureOf } from './picture-of.ts';
 import * as s from './RbrStyleChecking.css.ts';
+import { useShareLabels } from '../../shared/sharing/useShareLabels.ts';
 
 interface StyleAnswerProps {
   home: RbrHome;
@@ -27,6 +28,7 @@ interface StyleAnswerProps {
 
 /** Shares of the styles with the pictures that led there, and the home in the first of them. */
 export function StyleAnswer({ home, views, result, againHref }: StyleAnswerProps) {
+  const shareLabels = useShareLabels();
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
@@ -72,14 +74,7 @@ export function StyleAnswer({ home, views, result, againHref }: StyleAnswerProps
             url={`${origin}${pathname}${search}`}
             title={text('rooms.check.title')}
             variant="quiet"
-            labels={{
-              share: text('rooms.share'),
-              copy: text('rooms.share.copy'),
-              copied: text('rooms.share.copied'),
-              failed: text('rooms.share.failed'),
-              zalo: 'Zalo',
-              facebook: 'Facebook',
-            }}
+            labels={shareLabels}
           />
         </div>
       </header>

@@ -11,6 +11,7 @@ import { SaveRooms } from './SaveRooms.tsx';
 import { shownStyle } from './room-words.ts';
 import type { Selector } from './useSelector.ts';
 import * as s from './RoomView.css.ts';
+import { useShareLabels } from '../../shared/sharing/useShareLabels.ts';
 
 type Props = { selector: Selector; room: RbrHomeRoom };
 
@@ -99,14 +100,7 @@ function Tools({
           variant="quiet"
           size="sm"
           align="end"
-          labels={{
-            share: text('rooms.share'),
-            copy: text('rooms.share.copy'),
-            copied: text('rooms.share.copied'),
-            failed: text('rooms.share.failed'),
-            zalo: 'Zalo',
-            facebook: 'Facebook',
-          }}
+          labels={useShareLabels()}
         />
       </span>
     </div>

@@ -23,9 +23,14 @@ const wizardAddress = addressOf({ step: oneOf(wizardSteps, 'basics') });
 /** An item of the shop as it is written: `new`, or the id of one that is there. The step stands in the address. */
 export function Screen() {
   const { id } = useRouteParams(paths.shopManagerUploadItem);
+  const text = useText();
   const itemId = id === 'new' ? null : readId(id);
   return (
-    <SellerFrame section={items}>
+    <SellerFrame
+      section={items}
+      title={text(itemId === null ? 'seller.item.write.new' : 'seller.item.write')}
+      lead={text('seller.item.write.lead')}
+    >
       {itemId === undefined ? <NotFoundState /> : <Draft key={id} id={itemId} />}
     </SellerFrame>
   );

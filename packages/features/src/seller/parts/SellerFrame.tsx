@@ -10,6 +10,9 @@ import { type Section, groups, sectionHref } from './sections.ts';
 
 interface SellerFrameProps {
   section: Section;
+  /** What a page within a section is called, and what it is for; the section's own words otherwise. */
+  title?: string;
+  lead?: string;
   children: ReactNode;
 }
 
@@ -22,18 +25,19 @@ export function SellerFrame(props: SellerFrameProps) {
   );
 }
 
-function Frame({ section, children }: SellerFrameProps) {
+function Frame({ section, title, lead, children }: SellerFrameProps) {
   const text = useText();
+  const named = title ?? text(section.title);
   const language = useLanguage();
   const waitingIn = useWaiting();
   return (
     <>
-      <PageHead title={text(section.title)} hidden />
+      <PageHead title={named} hidden />
       <BackOfficeFrame
         nav={text('seller.nav')}
         current={section.name}
-        title={text(section.title)}
-        lead={text(section.lead)}
+        title={named}
+        lead={lead ?? text(section.lead)}
         groups={groups.map(({ title, sections }) => ({
           title: title === null ? null : text(title),
           entries: sections.map((one) => ({

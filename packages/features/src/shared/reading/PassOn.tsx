@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { OriginContext } from '../head/PageHead.tsx';
 import { useText } from '../i18n/useText.ts';
 import * as s from './reading.css.ts';
+import { useShareLabels } from '../sharing/useShareLabels.ts';
 
 interface PassOnProps {
   title: string;
@@ -25,14 +26,7 @@ export function PassOn({ title, children }: PassOnProps) {
         title={title}
         variant="quiet"
         size="sm"
-        labels={{
-          share: text('reading.share'),
-          copy: text('reading.share.copy'),
-          copied: text('reading.share.copied'),
-          failed: text('reading.share.failed'),
-          zalo: 'Zalo',
-          facebook: 'Facebook',
-        }}
+        labels={useShareLabels()}
       />
       <Button variant="quiet" size="sm" onClick={() => window.print()}>
         <Printer size={18} strokeWidth={1.75} aria-hidden />
