@@ -3,8 +3,8 @@ import { formOf, isBlank, rootsOf, skeletons } from './page.ts';
 import { rules } from './rules.ts';
 import { openRequests } from './traffic.ts';
 
-/** Milliseconds a page has to come to rest, and to become what its story is called. */
-const PATIENCE = 4000;
+/** Milliseconds a page has to come to rest, and to become what its story is called: a busy machine answers in seconds. */
+const PATIENCE = 15_000;
 const STEP = 40;
 
 interface Told {
@@ -28,9 +28,12 @@ async function settle(roots: () => readonly HTMLElement[], waits: boolean): Prom
   while (performance.now() < end && same < 2) {
     await pause();
     const now = formOf(roots());
-    // A first story waits for its words and its screen, which no open request tells of.
+    // A first story waits for its words and its screen, which no open request tells of; a held answer leaves its place grey.
+    const isHeld = waits || heldCalls() > 0;
     const busy =
-      isBlank(roots()) || openRequests() > heldCalls() || (!waits && skeletons(roots()).length > 0);
+      isBlank(roots()) ||
+      openRequests() > heldCalls() ||
+      (!isHeld && skeletons(roots()).length > 0);
     same = now === last && !busy ? same + 1 : 0;
     last = now;
   }

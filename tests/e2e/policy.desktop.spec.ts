@@ -1,6 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { besidePage, openAs } from './buying.ts';
-import { servedPages } from './pages.ts';
 
 const PAGES = [
   '',
@@ -44,27 +42,6 @@ for (const language of LANGUAGES) {
       expect(seen).toEqual([]);
     });
   }
-}
-
-// What is hydrated has to be what the server sent, to whomever; React draws the page anew where it is not, and says so.
-for (const who of ['a guest', 'a contractor']) {
-  test(`no page that is served complains to ${who}`, async ({ page, request }) => {
-    test.setTimeout(480_000);
-    // Of a page only its code is asked here: without its pictures some eighty pages take half the time.
-    await page.route(/\.(avif|webp|jpg|png)$/, (route) => route.abort());
-    if (who !== 'a guest') await openAs(page, await besidePage(request, 'nhathau@hien.example'));
-    const served = await servedPages(request);
-    let at = '';
-    const seen: string[] = [];
-    page.on('pageerror', (error) => seen.push(`${at} threw ${error.message}`));
-    for (const { path } of served) {
-      at = path;
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.locator('#root[data-dehydrated]')).toHaveCount(0, { timeout: 15_000 });
-    }
-    expect(served.length).toBeGreaterThan(50);
-    expect(seen).toEqual([]);
-  });
 }
 
 test('dialogs, menus and sheets keep the policy too', async ({ page }) => {

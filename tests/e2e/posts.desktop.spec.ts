@@ -28,6 +28,7 @@ test('a member writes of their home, goes away and comes back, publishes, and fi
   await page.getByLabel(/^Diện tích/).fill('42,5');
   await page.getByRole('button', { name: 'Lưu bản nháp' }).click();
   await page.waitForURL('**/vi/edit-post/*');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sửa bài viết' })).toBeVisible();
   await page.getByRole('button', { name: 'Đăng bài' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Đăng bài' }).click();
   await page.waitForURL('**/vi/interior-share/bep-cua-me-*');

@@ -107,10 +107,14 @@ const kept = { ...blank, title: 'Căn bếp của mẹ', body: '<p>Viết trên 
 export const Restored: Story = {
   beforeEach: () => store.write({ version: 2, values: kept }),
 };
-/** The device has words of an older version. */
+/** The device has words of an older version. Of another post: the story before may still be saving the words of its own. */
 export const RestoredBehind: Story = {
-  parameters: oneLook,
-  beforeEach: () => store.write({ version: 1, values: kept }),
+  parameters: { ...at(2), ...oneLook },
+  beforeEach: () => {
+    const other = postStore(fixtures.member.id, 2);
+    other.write({ version: 1, values: kept });
+    return other.clear;
+  },
 };
 
 const preview = /^(Xem trước|Preview|미리보기)$/;

@@ -63,14 +63,16 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
   const pending = picturesPending + beforePending;
   const [isPreviewed, setPreviewed] = useState(false);
   const [asked, setAsked] = useState<Post | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
   const theirs = saving.state.kind === 'conflict' ? saving.state.theirs : start.theirs;
   const { latest } = saving;
   const state = latest?.state ?? 'draft';
 
   /** A post that was just begun goes on at its own address. */
   const goOn = (saved: Post) => {
-    if (post === null)
-      void navigate(paths.editPost.to(language, { id: saved.id }), { replace: true });
+    if (post !== null) return;
+    setLeaving(true);
+    void navigate(paths.editPost.to(language, { id: saved.id }), { replace: true });
   };
   const saveNow = async () => {
     try {
@@ -84,9 +86,12 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
   const waits =
     pending > 0
       ? { disabledReason: text('form.images.pending', { count: pending }) }
-      : canMovePost(state, 'publish') || state === 'published'
-        ? {}
-        : { disabledReason: postTexts.states[state].next[language] };
+      : isLeaving
+        ? // What is asked here would be gone with the page.
+          { disabledReason: text('write-post.saving') }
+        : canMovePost(state, 'publish') || state === 'published'
+          ? {}
+          : { disabledReason: postTexts.states[state].next[language] };
   const publish = (
     <SubmitButton variant="primary" loadingLabel={text('write-post.saving')} {...waits}>
       {text(latest?.slug ? 'my-post.publish.again' : 'my-post.publish.first')}
