@@ -9,13 +9,20 @@ import {
   paymentsAt,
   plantPurchase,
 } from '@hien/server/testing';
+import { fixtures } from '@hien/api/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plantFinance } from './finance-cases.ts';
 import { fillCart, findOptions, totalOf } from './known-goods.ts';
 import { darkPixel } from './pixel.ts';
-import { answered, applyToSell, askInCampaign, somebodyToSanction } from './staff-cases.ts';
+import {
+  answered,
+  applyToSell,
+  askInCampaign,
+  plantApplicants,
+  somebodyToSanction,
+} from './staff-cases.ts';
 import { plantOffice } from './office-cases.ts';
 import { plantComments } from './comment-cases.ts';
 import { plantPosts } from './post-cases.ts';
@@ -263,7 +270,16 @@ export async function serverStage(
       designs: await orderDesigns(database, app, accountOf('seller')),
       social,
       trial: await askForTrial(app),
-      upload: await upload(app, member),
+      upload: await upload(app, member, {
+        to: '/app/upload/private',
+        file: new File([darkPixel], 'giay-phep.png', { type: 'image/png' }),
+      }),
+      cv: await upload(app, member, {
+        to: '/app/upload/private-document',
+        file: new File([fixtures.cvText], 'CV.pdf', { type: 'application/pdf' }),
+      }),
+      cvText: fixtures.cvText,
+      ...(await plantApplicants(database, member.email, clock.now())),
       profileVersion: 0,
       download: await ownDesigns(database, accountOf('seller').email),
       office: await plantOffice(database, {
@@ -361,18 +377,19 @@ async function keepRooms(app: App, member: Credentials): Promise<[number, number
   return [await keep(2), second];
 }
 
-/** A licence is a member's own. */
-async function upload(app: App, member: Credentials): Promise<string> {
+/** Licences and CVs are a member's own. */
+async function upload(
+  app: App,
+  member: Credentials,
+  { to, file }: { readonly to: string; readonly file: File },
+): Promise<string> {
   const token = await enter(app, member);
   const form = new FormData();
-  form.append('files', new File([darkPixel], 'giay-phep.png', { type: 'image/png' }));
-  const request = new Request('http://localhost/app/upload/private', {
-    method: 'POST',
-    body: form,
-  });
+  form.append('files', file);
+  const request = new Request(`http://localhost${to}`, { method: 'POST', body: form });
   const answer = await app.inject({
     method: 'POST',
-    url: '/app/upload/private',
+    url: to,
     headers: { ...Object.fromEntries(request.headers), authorization: `Bearer ${token}` },
     payload: Buffer.from(await request.arrayBuffer()),
   });

@@ -43,6 +43,36 @@ export async function applyToSell(database: Database, now: number): Promise<numb
   return made?.id ?? 0;
 }
 
+/** Applications that wait: two of others for staff, and one of the member. */
+export async function plantApplicants(
+  database: Database,
+  member: string,
+  now: number,
+): Promise<{ appliedJobId: number; applicantIds: readonly [number, number] }> {
+  const appliedJobId = 7;
+  const apply = async (userId: number, jobId: number): Promise<number> => {
+    const [made] = await database.rows<{ id: number }>(
+      {
+        text: `insert into job_applications
+          (job_id, user_id, name, phone, email, message, cv, language, terms_version, consent_at, created_at)
+          values ($1, $2, 'Trần Minh', '0912345678', 'ung-vien@hien.example', '', $3, 'vi', 1, $4, $4) returning id`,
+      },
+      [jobId, userId, '/media/private/fedcba9876543210fedcba9876543210.pdf', new Date(now)],
+    );
+    return made?.id ?? 0;
+  };
+  const [own] = await database.rows<{ id: number }>(
+    { text: 'select id from users where email = $1' },
+    [member],
+  );
+  const applicantIds = [
+    await apply(await somebody(database, 'ung-vien-1@hien.example'), 3),
+    await apply(await somebody(database, 'ung-vien-2@hien.example'), 6),
+  ] as const;
+  await apply(own?.id ?? 0, appliedJobId);
+  return { appliedJobId, applicantIds };
+}
+
 export async function somebodyToSanction(
   database: Database,
 ): Promise<{ id: number; version: number }> {

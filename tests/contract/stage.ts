@@ -82,6 +82,12 @@ export type Known = {
   readonly trial: { readonly id: number; readonly email: string };
   /** The address of a licence that the member uploaded. */
   readonly upload: string;
+  /** The address of a CV that the member uploaded, what a PDF is, and a job that the member applied for. */
+  readonly cv: string;
+  readonly cvText: string;
+  readonly appliedJobId: number;
+  /** Applications of version 0 that wait for staff. */
+  readonly applicantIds: readonly [number, number];
   /** The version of the member's profile before anybody changes it. */
   readonly profileVersion: number;
   /** The member's: one to change, one to take away. */

@@ -21,6 +21,7 @@ const withoutDatabase: Readonly<Record<string, number>> = {
   listProviders: 200,
   listFaq: 200,
   listJobs: 200,
+  getJob: 200,
   listOfficePlans: 200,
   // No provider is set in this app.
   exchangeSocialCode: 422,

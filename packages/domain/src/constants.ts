@@ -85,6 +85,8 @@ export const limits = {
     /** Each is answered by a mail to whatever mailbox it names. */
     perEmailPerHour: 12,
   },
+  /** ours: the largest CV, as pictures, and how many jobs somebody applies for in an hour. */
+  jobs: { cvBytes: 10 * 1024 * 1024, perMemberPerHour: 5 },
   /** ours: what one member may write in an hour, from however many addresses. */
   writingPerHour: { questions: 20, messages: 20, replies: 60, posts: 20, reviews: 5 },
   /** ours: days and hours without use after which a session is over. */

@@ -95,6 +95,7 @@ export {
   jobTypeLabels,
   jobTypes,
 } from './community/jobs/job.ts';
+export * from './community/jobs/application.ts';
 export * from './leads/forms.ts';
 export * from './leads/lead.ts';
 export * from './machine/actors.ts';

@@ -74,6 +74,11 @@ export const communityExamples = [
     given: { as: 'member' },
     holds: ({ data }) => expect(Array.isArray(data.ids)).toBe(true),
   }),
+  example('listMyHomes', {
+    title: 'what the member likes, and how much of each kind there is',
+    given: { as: 'member', query: { kind: 'liked' } },
+    holds: ({ data }) => expect(data.meta.total).toBe(data.counts.liked),
+  }),
   example('listJobs', {
     title: 'of a team that hires',
     given: { query: { team: 'design' }, language: 'ko' },

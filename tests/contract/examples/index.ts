@@ -21,6 +21,7 @@ import { entryExamples } from './entry.ts';
 import { financeExamples } from './finance.ts';
 import { homeExamples } from './home.ts';
 import { itemDraftExamples } from './item-drafts.ts';
+import { jobExamples } from './jobs.ts';
 import { leadsExamples } from './leads.ts';
 import { packageExamples } from './packages.ts';
 import { questionExamples } from './questions.ts';
@@ -66,6 +67,7 @@ export const examples: readonly Example[] = [
   ...financeExamples,
   ...homeExamples,
   ...itemDraftExamples,
+  ...jobExamples,
   ...leadsExamples,
   ...myPageExamples,
   ...packageExamples,

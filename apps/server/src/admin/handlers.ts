@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { decideContractor, listContractorCases } from './contractors.ts';
 import { announceTerms, getTermsSource } from './documents.ts';
 import { decideItem, listItemCases } from './item-cases.ts';
+import { decideJobApplication, listJobApplications } from './job-applications.ts';
 import { answerLead, listLeadCases } from './leads.ts';
 import { listMembers, sanctionMember } from './members.ts';
 import { listOutbox } from './outbox.ts';
@@ -24,6 +25,8 @@ export function adminHandlers(services: Services, demo: boolean) {
     listOutbox: listOutbox(services),
     listPartnerCases: listPartnerCases(services),
     decidePartner: decidePartner(services),
+    listJobApplications: listJobApplications(services),
+    decideJobApplication: decideJobApplication(services),
     listLeadCases: listLeadCases(services),
     answerLead: answerLead(services),
     listOfficeQuotationCases: listOfficeQuotationCases(services),

@@ -5,6 +5,7 @@ import { supportQueue } from '../support/list-posts.ts';
 import { constructionReviewQueue } from './construction-removals.ts';
 import { contractorQueue } from './contractors.ts';
 import { itemQueue } from './item-cases.ts';
+import { jobApplicationQueue } from './job-applications.ts';
 import { leadQueue } from './leads.ts';
 import { memberList } from './members.ts';
 import { outboxList } from './outbox.ts';
@@ -21,6 +22,7 @@ export const queues = {
   sellers: sellerQueue,
   items: itemQueue,
   leads: leadQueue,
+  applicants: jobApplicationQueue,
   reviews: reviewQueue,
   'construction-reviews': constructionReviewQueue,
   'design-refunds': designRefundQueue,
@@ -36,6 +38,7 @@ export const staffLists = {
   listPartnerCases: sellerQueue,
   listItemCases: itemQueue,
   listLeadCases: leadQueue,
+  listJobApplications: jobApplicationQueue,
   listReviewRemovals: reviewQueue,
   listConstructionRemovals: constructionReviewQueue,
   listOfficeQuotationCases: officeQuotationQueue,

@@ -7,7 +7,9 @@ import { listShareComments } from './comments/list-comments.ts';
 import { writeShareComment } from './comments/write-comment.ts';
 import { getInteriorShare } from './interior-share.ts';
 import { likeInteriorShare, listLikedShares } from './likes.ts';
-import { listJobs } from './list-jobs.ts';
+import { applyForJob, getJobApplication } from './jobs/apply.ts';
+import { getJob, listJobs } from './jobs/read-jobs.ts';
+import { listMyHomes } from './my-homes.ts';
 import { postHandlers } from './posts/handlers.ts';
 import { reportInteriorShare } from './report.ts';
 import { shareFields } from './share-card.ts';
@@ -44,6 +46,7 @@ export function communityHandlers(services: Services) {
     getInteriorShare: getInteriorShare(services),
     likeInteriorShare: likeInteriorShare(services),
     listLikedShares: listLikedShares(services),
+    listMyHomes: listMyHomes(services),
     listShareComments: listShareComments(services),
     writeShareComment: writeShareComment(services),
     editShareComment: editShareComment(services),
@@ -51,5 +54,8 @@ export function communityHandlers(services: Services) {
     reportInteriorShare: reportInteriorShare(services),
     ...postHandlers(services),
     listJobs,
+    getJob,
+    getJobApplication: getJobApplication(services),
+    applyForJob: applyForJob(services),
   } satisfies Partial<Handlers>;
 }

@@ -5,7 +5,7 @@ import { getEssay, listEssays } from './essays.ts';
 import { getFigures } from './figures.ts';
 import { readPrivateUpload } from './private-uploads.ts';
 import { getTerms, listTerms } from './terms.ts';
-import { type Pictures, uploadImages, uploadPrivate } from './uploads.ts';
+import { type Pictures, uploadImages, uploadPrivate, uploadPrivateDocument } from './uploads.ts';
 
 export function contentHandlers(services: Services, pictures: Pictures) {
   return {
@@ -16,6 +16,7 @@ export function contentHandlers(services: Services, pictures: Pictures) {
     uploadImages: uploadImages(services, pictures),
     readPrivateUpload: readPrivateUpload(services, pictures.store),
     uploadPrivate: uploadPrivate(services, pictures),
+    uploadPrivateDocument: uploadPrivateDocument(services, pictures),
     listTerms: listTerms(services),
     getTerms: getTerms(services),
     getFigures: getFigures(services),

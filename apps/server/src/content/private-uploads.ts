@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { privateName } from '../media/upload-address.ts';
+import { isDocument, privateName } from '../media/upload-address.ts';
 import { ownerOfPrivate } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 
-/** A picture that only its owner and staff see. Whoever else asks does not learn that it is there. */
+/** A picture or document that only its owner and staff see. Whoever else asks does not learn that it is there. */
 export function readPrivateUpload(
   { database }: Services,
   store: MediaStore,
@@ -22,6 +22,7 @@ export function readPrivateUpload(
     if (stored === null) throw new ApiError('NOT_FOUND');
     const content = await stored.open();
     const bytes = typeof content === 'string' ? await readFile(content) : content;
-    return { data: { type: 'image/webp', content: bytes.toString('base64') } };
+    const type = isDocument(name) ? 'application/pdf' : 'image/webp';
+    return { data: { type, content: bytes.toString('base64') } };
   };
 }

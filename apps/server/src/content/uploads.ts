@@ -9,8 +9,9 @@ import type { FormMemory } from '../media/form-memory.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { uploadAddress } from '../media/upload-address.ts';
 import type { PictureLimits } from '../media/upload-limits.ts';
-import { uploadLimits } from '../media/upload-pictures.ts';
-import { type Keeping, keepUpload } from '../media/upload-repository.ts';
+import { encodeUpload, uploadLimits } from '../media/upload-pictures.ts';
+import { readDocument } from '../media/document.ts';
+import { type Keeping, type Make, keepUpload } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 
 /** What pictures are uploaded for. */
@@ -41,7 +42,20 @@ export function uploadImages(services: Services, pictures: Pictures): Handler<'u
 export function uploadPrivate(services: Services, pictures: Pictures): Handler<'uploadPrivate'> {
   return async ({ request, reply, language, signedIn }) => {
     const { userId: owner } = await signedIn();
-    const { outcomes } = await receive(services, pictures, { request, reply }, owner);
+    const { outcomes } = await receive(services, pictures, { request, reply }, { owner });
+    return { data: addressesOf(outcomes, language) };
+  };
+}
+
+/** One PDF that its owner and staff alone may see: a CV. */
+export function uploadPrivateDocument(
+  services: Services,
+  pictures: Pictures,
+): Handler<'uploadPrivateDocument'> {
+  return async ({ request, reply, language, signedIn }) => {
+    const { userId: owner } = await signedIn();
+    const kept = { owner, files: 1, make: readDocument };
+    const { outcomes } = await receive(services, pictures, { request, reply }, kept);
     return { data: addressesOf(outcomes, language) };
   };
 }
@@ -56,15 +70,19 @@ async function receive(
   { database, now }: Services,
   { store, limits }: Pictures,
   { request, reply }: Exchange,
-  owner?: number,
+  {
+    owner,
+    files = uploadLimits.files,
+    make = encodeUpload,
+  }: { readonly owner?: number; readonly files?: number; readonly make?: Make } = {},
 ): Promise<Received> {
   if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA');
   const caller = callerOf(request);
   const turn = { caller: caller ?? unnamed, signal: disconnectSignal(reply) };
   const turns = limits.encoding;
-  const keeping: Keeping = { database, store, at: new Date(now()), owner, turns, turn };
+  const keeping: Keeping = { database, store, at: new Date(now()), owner, turns, turn, make };
   return limits.reading.take(turn, () =>
-    readForm(request, limits.memory, async (content, truncated) => {
+    readForm(request, { memory: limits.memory, files }, async (content, truncated) => {
       // Visitors behind one proxy that nobody has named would use up each other's bytes.
       if (caller !== null) limits.spend(caller, content.length);
       return truncated
@@ -79,7 +97,7 @@ type Received = { readonly purpose: string; readonly outcomes: readonly Outcome[
 /** Reads the form and keeps its pictures one after another. */
 async function readForm(
   request: FastifyRequest,
-  memory: FormMemory,
+  { memory, files }: { readonly memory: FormMemory; readonly files: number },
   keep: (content: Buffer, truncated: boolean) => Promise<Outcome>,
 ): Promise<Received> {
   const outcomes: Outcome[] = [];
@@ -87,11 +105,11 @@ async function readForm(
   try {
     const parts = request.parts({
       limits: {
-        files: uploadLimits.files,
+        files,
         fileSize: uploadLimits.fileBytes,
         fields: 4,
         fieldSize: 200,
-        parts: uploadLimits.files + 4,
+        parts: files + 4,
       },
     });
     for await (const part of parts) {

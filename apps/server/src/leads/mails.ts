@@ -1,29 +1,12 @@
 import { formatDate, leadAnswerDue, leadKindLabels } from '@hien/domain';
-import { and, arrayContains, eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
-import { users } from '../db/schema/account.ts';
 import { roomProjects } from '../db/schema/room-by-room.ts';
 import type { Mail } from '../mail/mail.ts';
+import { type Reader, staffReaders } from '../mail/staff-readers.ts';
 import type { LeadRow } from './lead-repository.ts';
 import type { ApplicationRow } from './partner-repository.ts';
-
-type Reader = { email: string; language: 'vi' | 'en' | 'ko' };
-
-/** The people who answer: every active admin, in their own language. */
-async function staff(orm: Orm): Promise<Reader[]> {
-  const found = await orm
-    .select({ email: users.email, language: users.language })
-    .from(users)
-    .where(
-      and(
-        arrayContains(users.roles, ['admin']),
-        eq(users.status, 'active'),
-        isNotNull(users.email),
-      ),
-    );
-  return found.flatMap(({ email, language }) => (email === null ? [] : [{ email, language }]));
-}
 
 const untilOf = (row: LeadRow, language: Reader['language']): string =>
   formatDate(leadAnswerDue(row.createdAt.getTime()), 'date', language);
@@ -41,7 +24,7 @@ export async function tellOfLead(orm: Orm, mail: Mail, row: LeadRow): Promise<vo
   } else {
     await mail.send(orm, 'trial-received', { ...mine, values: { number, project, until } });
   }
-  for (const reader of await staff(orm)) {
+  for (const reader of await staffReaders(orm)) {
     await mail.send(orm, 'lead-arrived', {
       to: reader.email,
       language: reader.language,
@@ -98,7 +81,7 @@ export async function tellOfApplication(
     key: `partner-applied:${event}`,
     values: { shop: store_name, place: String(place) },
   });
-  for (const reader of await staff(orm)) {
+  for (const reader of await staffReaders(orm)) {
     await mail.send(orm, 'partner-arrived', {
       to: reader.email,
       language: reader.language,

@@ -4,10 +4,12 @@ export const uploadsPath = '/media/uploads/';
 /** Addresses of private uploads: nothing is served there, an operation reads them for their owner and staff. */
 const privatePath = '/media/private/';
 
-const file = /^[a-f0-9]{32}\.webp$/;
+const picture = /^[a-f0-9]{32}\.webp$/;
+/** Documents are private always. */
+const secretFile = /^[a-f0-9]{32}\.(?:webp|pdf)$/;
 const privatePrefix = 'private-';
 
-const after = (address: string, path: string): string | null => {
+const after = (address: string, path: string, file: RegExp): string | null => {
   const found = address.startsWith(path) ? address.slice(path.length) : '';
   return file.test(found) ? found : null;
 };
@@ -17,8 +19,8 @@ export const privateName = (name: string): string => `${privatePrefix}${name}`;
 
 /** The stored name of an upload from the address `/aws/upload` gave, null when it is not one of ours. */
 export function uploadName(address: string): string | null {
-  const secret = after(address, privatePath);
-  return secret === null ? after(address, uploadsPath) : privateName(secret);
+  const secret = after(address, privatePath, secretFile);
+  return secret === null ? after(address, uploadsPath, picture) : privateName(secret);
 }
 
 /** The address of an upload by its stored name. */
@@ -26,3 +28,5 @@ export const uploadAddress = (name: string): string =>
   name.startsWith(privatePrefix)
     ? `${privatePath}${name.slice(privatePrefix.length)}`
     : `${uploadsPath}${name}`;
+
+export const isDocument = (name: string): boolean => name.endsWith('.pdf');

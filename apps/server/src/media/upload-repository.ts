@@ -5,7 +5,7 @@ import { mediaUploads } from '../db/schema/system.ts';
 import type { FairQueue, TurnOf } from './fair-queue.ts';
 import type { MediaStore } from './media-store.ts';
 import { privateName, uploadName } from './upload-address.ts';
-import { encodeUpload } from './upload-pictures.ts';
+import type { UploadFacts } from './upload-pictures.ts';
 
 /** How long an upload may wait for the message it was made for. */
 export const orphanAgeMs = 24 * 3_600_000;
@@ -20,15 +20,23 @@ export type Keeping = {
   /** Where encoding waits for its turn, and as whose. */
   readonly turns: FairQueue;
   readonly turn: TurnOf;
+  readonly make: Make;
 };
 
+/** Judges what was sent, and answers what is kept of it. */
+export type Make = (
+  content: Buffer,
+  turns: FairQueue,
+  turn: TurnOf,
+) => Promise<{ facts: UploadFacts; data: Buffer }>;
+
 /**
- * Keeps a picture and answers its name. The same file sent again (a retry after a lost answer) gets the
+ * Keeps a picture or a document and answers its name. The same file sent again (a retry after a lost answer) gets the
  * same name and is stored once.
  * @throws {ApiError} UNSUPPORTED_MEDIA, TOO_LARGE
  */
 export async function keepUpload(content: Buffer, keeping: Keeping): Promise<string> {
-  const { database, store, at, owner, turns, turn } = keeping;
+  const { database, store, at, owner, turns, turn, make } = keeping;
   // The same file of two people, or kept in private and in public, is two uploads.
   const whose = owner === undefined ? '' : `private ${owner}`;
   const sourceSha256 = createHash('sha256').update(content).update(whose).digest('hex');
@@ -38,7 +46,7 @@ export async function keepUpload(content: Buffer, keeping: Keeping): Promise<str
     .where(and(eq(mediaUploads.sourceSha256, sourceSha256), isNull(mediaUploads.sweptAt)))
     .returning({ name: mediaUploads.name });
   if (before !== undefined) return before.name;
-  const { facts: made, data } = await encodeUpload(content, turns, turn);
+  const { facts: made, data } = await make(content, turns, turn);
   const facts = owner === undefined ? made : { ...made, name: privateName(made.name) };
   await store.put(facts.name, data);
   const [kept] = await database.orm
@@ -94,14 +102,14 @@ export async function ownerOfPrivate(database: Database, name: string): Promise<
   return row?.ownerId ?? null;
 }
 
-/** Whether the address is a private upload of this member. */
+/** Whether the address is a private upload of this member that is still there. */
 export async function isOwnPrivate(orm: Orm, address: string, userId: number): Promise<boolean> {
   const name = uploadName(address);
   if (name === null) return false;
   const [row] = await orm
     .select({ ownerId: mediaUploads.ownerId })
     .from(mediaUploads)
-    .where(eq(mediaUploads.name, name));
+    .where(and(eq(mediaUploads.name, name), isNull(mediaUploads.sweptAt)));
   return row?.ownerId === userId;
 }
 

@@ -98,6 +98,16 @@ export const personalData: readonly PersonalData[] = [
       sql`update leads set name = ${formerMember}, phone = '0', email = ${nobody}, details = '{}', user_id = null where user_id = ${userId}`,
   },
   {
+    name: 'job_applications',
+    read: ({ userId }) =>
+      sql`select job_id, state, name, phone, email, message, answer, consent_at, created_at, decided_at from job_applications where user_id = ${userId} order by id`,
+    // The CV goes with it: the sweep of uploads takes the file.
+    erase: ({ userId }) =>
+      sql`with gone as (delete from job_applications where user_id = ${userId} returning cv)
+        update media_uploads set swept_at = now()
+        where owner_id = ${userId} and name in (select 'private-' || substr(cv, length('/media/private/') + 1) from gone)`,
+  },
+  {
     name: 'partner_applications',
     read: ({ userId }) =>
       sql`select kind, state, reason, details, consent_at, sent_at, created_at from partner_applications where user_id = ${userId} order by id`,

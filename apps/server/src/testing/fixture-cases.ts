@@ -7,6 +7,7 @@ import { standingEvents, users } from '../db/schema/account.ts';
 import { constructionRemovals, constructionReviews } from '../db/schema/construction.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { designOrderLines, designOrders, designRefunds } from '../db/schema/design-orders.ts';
+import { jobApplications } from '../db/schema/jobs.ts';
 import { leads, partnerApplicationEvents, partnerApplications } from '../db/schema/leads.ts';
 import { officeQuotations } from '../db/schema/office.ts';
 import { outbox } from '../db/schema/mail.ts';
@@ -172,6 +173,21 @@ export const plantCase: Readonly<
       subjectId: trial?.id ?? 0,
       details: { lines: [{ product_id: (index % 10) + 1, quantity: 2 }] },
       sameKey: `invoice-${index}`,
+    });
+  },
+  async listJobApplications(orm, index) {
+    await orm.insert(jobApplications).values({
+      jobId: (index % 8) + 1,
+      userId: await newMember(orm, index),
+      name: 'Bình',
+      phone: '0912345678',
+      email: 'binh@hien.example',
+      message: '',
+      cv: '/media/private/0123456789abcdef0123456789abcdef.pdf',
+      language: 'vi',
+      termsVersion: 1,
+      consentAt: at,
+      createdAt: at,
     });
   },
   async listItemCases(orm, index, staff) {
@@ -367,6 +383,7 @@ export async function clearCases({ orm }: Database): Promise<void> {
     supportPosts,
     partnerApplications,
     leads,
+    jobApplications,
     reviewRemovals,
     itemRequests,
     moneyReturns,

@@ -14,4 +14,5 @@ export const screens: Screens<'community'> = {
   interiorShareDetail: () =>
     import('@hien/features/community/InteriorShareDetail/InteriorShareDetailScreen'),
   career: () => import('@hien/features/community/Career/CareerScreen'),
+  careerDetail: () => import('@hien/features/community/CareerDetail/CareerDetailScreen'),
 };

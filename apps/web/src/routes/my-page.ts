@@ -10,6 +10,8 @@ export const screens: Screens<'my-page'> = {
     import('@hien/features/my-page/MyProfileBusinessSwitch/MyProfileBusinessSwitchScreen'),
   changePassword: () => import('@hien/features/my-page/ChangePassword/ChangePasswordScreen'),
   bookmark: () => import('@hien/features/my-page/Bookmark/BookmarkScreen'),
+  sharedInteriorDesign: () =>
+    import('@hien/features/my-page/SharedInteriorDesign/SharedInteriorDesignScreen'),
   review: () => import('@hien/features/my-page/Review/ReviewScreen'),
   pointCoupon: () => import('@hien/features/my-page/PointCoupon/PointCouponScreen'),
   pointHistory: () => import('@hien/features/my-page/PointHistory/PointHistoryScreen'),

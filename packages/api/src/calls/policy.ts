@@ -17,6 +17,7 @@ export const fresh = {
   listCategories: 10 * minute,
   listFaq: 60 * minute,
   listJobs: 60 * minute,
+  getJob: 60 * minute,
   listPackages: 5 * minute,
   listProviders: 60 * minute,
   // Prices and stock are today's: asked each time somebody looks.
@@ -47,6 +48,7 @@ export const plain = [
   'listLikedShares',
   'readPaymentReturn',
   'readPrivateUpload',
+  'getJobApplication',
 ] as const satisfies readonly OperationId[];
 
 /** Sendings whose answer is the new answer of a query. */
@@ -98,6 +100,7 @@ export const stale = {
   answerQuestion: questions,
   answerSupportPost: [...posts, 'getAdminOverview'],
   applyAsPartner: [],
+  applyForJob: ['getJobApplication'],
   askAgain: posts,
   askQuestion: questions,
   askQuestionAgain: questions,
@@ -129,6 +132,7 @@ export const stale = {
   removeOfficeProject: ['getOfficeProject'],
   requestOfficeQuotation: quotations,
   saveOfficeProject: ['listOfficeProjects', 'getOfficeProject'],
+  decideJobApplication: ['listJobApplications', 'getAdminOverview'],
   decideUpgrade: ['listUpgradeCases', 'getAdminOverview'],
   deleteAccount: [],
   deleteShareComment: comments,
@@ -140,9 +144,9 @@ export const stale = {
   extendOrder: order,
   loginUser: [],
   makeDownloadLink: ['getOwnedDesign'],
-  movePost: ['listMyPosts', 'getMyPost', 'listInteriorShares', 'getInteriorShare'],
+  movePost: ['listMyPosts', 'listMyHomes', 'getMyPost', 'listInteriorShares', 'getInteriorShare'],
   createPost: ['listMyPosts'],
-  likeInteriorShare: ['listLikedShares'],
+  likeInteriorShare: ['listLikedShares', 'listMyHomes'],
   markReviewHelpful: ['listHelpfulReviews'],
   moveClock: [],
   noteStaffCase: ['listStaffCases', 'getAdminOverview'],
@@ -181,6 +185,7 @@ export const stale = {
     'listSavedDesigns',
     'listSavedDesignRooms',
     'listSavedShares',
+    'listMyHomes',
     'listSavedArticles',
   ],
   decideItem: ['listItemCases', 'getAdminOverview'],
@@ -204,6 +209,7 @@ export const stale = {
   updateProfile: [],
   uploadImages: [],
   uploadPrivate: [],
+  uploadPrivateDocument: [],
   verifyCode: [],
   // Staff see it; nothing the member reads changes.
   reportInteriorShare: [],

@@ -37,6 +37,21 @@ export const mailLabels = {
     ko: '디자인 다운로드 링크',
   },
   'inbox-words': { vi: 'Tin nhắn mới', en: 'New message', ko: '새 메시지' },
+  'job-applied': {
+    vi: 'Đã nhận hồ sơ ứng tuyển',
+    en: 'Application received',
+    ko: '채용 지원 접수',
+  },
+  'job-arrived': {
+    vi: 'Hồ sơ ứng tuyển mới (gửi nhân viên)',
+    en: 'New applicant (to staff)',
+    ko: '새 지원자 (직원용)',
+  },
+  'job-decided': {
+    vi: 'Trả lời hồ sơ ứng tuyển',
+    en: 'Application answered',
+    ko: '채용 지원 결과',
+  },
   'lead-answered': { vi: 'Trả lời yêu cầu tư vấn', en: 'Request answered', ko: '상담 요청 답변' },
   'lead-arrived': {
     vi: 'Yêu cầu tư vấn mới (gửi nhân viên)',

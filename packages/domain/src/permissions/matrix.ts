@@ -725,6 +725,24 @@ export const permissions = {
     partner: 'no',
     admin: 'any',
   },
+  'job.apply': {
+    text: { vi: 'Ứng tuyển việc làm', en: 'Apply for a job', ko: '채용 지원' },
+    guest: 'no',
+    customer: 'own',
+    business: 'own',
+    contractor: 'own',
+    partner: 'own',
+    admin: 'no',
+  },
+  'job.decide': {
+    text: { vi: 'Duyệt hồ sơ ứng tuyển', en: 'Decide about applicants', ko: '지원자 심사' },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
   'account.sanction': {
     text: { vi: 'Cảnh báo hoặc khóa tài khoản', en: 'Warn or suspend accounts', ko: '계정 제재' },
     guest: 'no',
@@ -745,9 +763,9 @@ export const permissions = {
   },
   'licence.read': {
     text: {
-      vi: 'Gửi và xem giấy phép của mình',
-      en: 'Send and see a licence',
-      ko: '증빙 제출·보기',
+      vi: 'Gửi và xem giấy phép, CV của mình',
+      en: 'Send and see a licence or a CV',
+      ko: '증빙·이력서 제출·보기',
     },
     guest: 'no',
     customer: 'own',

@@ -131,7 +131,7 @@ export const paths = {
   articlePage: route('community', 'open', 'article/{type}/page-{page}'),
   articleDetail: route('community', 'open', 'article/{id}'),
   career: route('community', 'open', 'career'),
-  careerDetail: planned('community', 'auth', 'career-detail/{id}'),
+  careerDetail: route('community', 'auth', 'career-detail/{id}'),
 
   // my-page
   myPage: route('my-page', 'auth', 'my-page'),
@@ -144,7 +144,7 @@ export const paths = {
   bookmark: route('my-page', 'auth', 'bookmark'),
   contractorReview: planned('my-page', 'auth', 'contractor-review'),
   review: route('my-page', 'auth', 'review'),
-  sharedInteriorDesign: planned('my-page', 'auth', 'shared-interior-design'),
+  sharedInteriorDesign: route('my-page', 'auth', 'shared-interior-design'),
 
   // support
   sendEmail: route('support', 'auth', 'send-email/{contractor_id}'),

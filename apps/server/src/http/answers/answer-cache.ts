@@ -34,6 +34,7 @@ const shared: Partial<Record<OperationId, number>> = {
   listInteriorShares: 10,
   getInteriorShare: 10,
   listJobs: 60,
+  getJob: 60,
   listArticles: 30,
   getArticle: 30,
   listEssays: 30,

@@ -31,6 +31,8 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   recordAdEvents: 60,
   subscribeNewsletter: 20,
   sendLead: 10,
+  applyForJob: 10,
+  uploadPrivateDocument: 20,
   applyAsPartner: 10,
   changePassword: 20,
   deleteAccount: 20,

@@ -7,6 +7,9 @@ import { contractorApproved } from './partners/contractor-approved.ts';
 import { contractorRejected } from './partners/contractor-rejected.ts';
 import { designLink } from './orders/design-link.ts';
 import { inboxWords } from './support/inbox-words.ts';
+import { jobApplied } from './partners/job-applied.ts';
+import { jobArrived } from './partners/job-arrived.ts';
+import { jobDecided } from './partners/job-decided.ts';
 import { leadArrived } from './partners/lead-arrived.ts';
 import { leadReceived } from './partners/lead-received.ts';
 import { bidStep } from './partners/bid-step.ts';
@@ -47,6 +50,9 @@ export const mailTemplates = {
   'contractor-rejected': contractorRejected,
   'design-link': designLink,
   'inbox-words': inboxWords,
+  'job-applied': jobApplied,
+  'job-arrived': jobArrived,
+  'job-decided': jobDecided,
   'lead-arrived': leadArrived,
   'lead-received': leadReceived,
   'bid-step': bidStep,

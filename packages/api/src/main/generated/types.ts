@@ -1140,6 +1140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/upload/private-document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a private document
+         * @description One PDF of up to 10 MB, judged by its content and kept as it is, for its owner and staff alone. Its address is read with readPrivateUpload; nothing is served at it. The same file sent again has the same address; what nothing is made of within a day is removed.
+         */
+        post: operations["uploadPrivateDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/upload/private": {
         parameters: {
             query?: never;
@@ -1168,8 +1188,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a private picture
-         * @description A licence is no public picture: its owner and staff read it here, nobody else anywhere. 404 for everybody else, as for a name that nothing has.
+         * Read a private upload
+         * @description A licence or a CV is nothing public: its owner and staff read it here, nobody else anywhere. 404 for everybody else, as for a name that nothing has.
          */
         get: operations["readPrivateUpload"];
         put?: never;
@@ -1700,6 +1720,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/job/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A job
+         * @description A place that is open, with what there is to do and what one brings.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/job/application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My application for a job
+         * @description How the member's application for this job stands; null when there is none.
+         */
+        get: operations["getJobApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/job/apply/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a job
+         * @description One application a member and job. The same one again is answered as it stands; another one is 409. `cv` is an address answered by uploadPrivateDocument for this member: another one, or one that was swept away after a day, is 422 PRODUCT_07.
+         */
+        post: operations["applyForJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-application/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applicants
+         * @description Applications for jobs, in the order in which they came.
+         */
+        get: operations["listJobApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-application/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide about an applicant
+         * @description An approval invites to talk; a refusal needs a reason. The applicant reads either in a mail, in the language of the application. When somebody decided meanwhile, the answer is 409 VERSION_CONFLICT with the application, and who decided it, in `current`.
+         */
+        post: operations["decideJobApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-share/list": {
         parameters: {
             query?: never;
@@ -1752,6 +1872,26 @@ export interface paths {
          * @description By id, the newest thousand.
          */
         get: operations["listLikedShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My homes
+         * @description Homes that the member shares, likes or has saved, the newest first, and how many there are of each. What its author or staff took away is left out.
+         */
+        get: operations["listMyHomes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4165,9 +4305,9 @@ export interface components {
             category: components["schemas"]["TermsCategory"];
             announced: components["schemas"]["TermsVersion"];
         };
-        PrivatePicture: {
+        PrivateFile: {
             /** @enum {string} */
-            type: "image/webp";
+            type: "image/webp" | "application/pdf";
             /** @description In base64. */
             content: string;
         };
@@ -4746,10 +4886,72 @@ export interface components {
                 from: number;
                 to: number;
             };
+            /**
+             * Format: date
+             * @description The day it was opened.
+             */
+            posted_on: string;
         };
         JobList: {
             items: components["schemas"]["Job"][];
             meta: components["schemas"]["PageMeta"];
+        };
+        /** @description A job as its own page tells it. */
+        JobDetail: components["schemas"]["Job"] & {
+            tasks: string[];
+            asks: string[];
+            offers: string[];
+        };
+        /** @enum {string} */
+        JobApplicationState: "received" | "invited" | "declined";
+        /** @description A member's application for a job, as its sender sees it. */
+        JobApplication: {
+            id: components["schemas"]["Id"];
+            job_id: components["schemas"]["Id"];
+            state: components["schemas"]["JobApplicationState"];
+            name: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            message: string;
+            /** @description Address of a private document. */
+            cv: string;
+            /** @description What staff wrote. */
+            answer: string | null;
+            sent_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["Instant"] | null;
+        };
+        JobApplicationForm: {
+            name: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            message: string;
+            /** @description The address that uploadPrivateDocument gave. */
+            cv: string;
+            /**
+             * @description May be called back; the privacy policy in force was agreed to.
+             * @enum {boolean}
+             */
+            consent: true;
+        };
+        /** @description An application as staff see it. */
+        JobApplicationCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["JobApplicationState"];
+            job_id: components["schemas"]["Id"];
+            /** @description In the language of the request; null for a job that is not open any more. */
+            job_title: string | null;
+            name: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            /** @enum {string} */
+            language: "vi" | "en" | "ko";
+            message: string;
+            /** @description Address of a private document. */
+            cv: string;
+            answer: string | null;
+            sent_at: components["schemas"]["Instant"];
+            decided: components["schemas"]["Decided"] | null;
         };
         Author: {
             name: string;
@@ -4785,6 +4987,15 @@ export interface components {
             liked: boolean;
             /** @description Of everybody together. */
             likes: number;
+        };
+        MyHomes: {
+            items: components["schemas"]["InteriorShare"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: {
+                shared: number;
+                liked: number;
+                saved: number;
+            };
         };
         /**
          * @description Who took it away.
@@ -6164,7 +6375,7 @@ export type TermsAnnouncement = components['schemas']['TermsAnnouncement'];
 export type TermsState = components['schemas']['TermsState'];
 export type TermsVersion = components['schemas']['TermsVersion'];
 export type AnnouncedTerms = components['schemas']['AnnouncedTerms'];
-export type PrivatePicture = components['schemas']['PrivatePicture'];
+export type PrivateFile = components['schemas']['PrivateFile'];
 export type ZaloCode = components['schemas']['ZaloCode'];
 export type PartnerApplication = components['schemas']['PartnerApplication'];
 export type AffiliateForm = components['schemas']['AffiliateForm'];
@@ -6230,10 +6441,16 @@ export type NewDownloadLink = components['schemas']['NewDownloadLink'];
 export type OpenedDownload = components['schemas']['OpenedDownload'];
 export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
+export type JobDetail = components['schemas']['JobDetail'];
+export type JobApplicationState = components['schemas']['JobApplicationState'];
+export type JobApplication = components['schemas']['JobApplication'];
+export type JobApplicationForm = components['schemas']['JobApplicationForm'];
+export type JobApplicationCase = components['schemas']['JobApplicationCase'];
 export type Author = components['schemas']['Author'];
 export type InteriorShare = components['schemas']['InteriorShare'];
 export type ShareLikeForm = components['schemas']['ShareLikeForm'];
 export type ShareLike = components['schemas']['ShareLike'];
+export type MyHomes = components['schemas']['MyHomes'];
 export type CommentGone = components['schemas']['CommentGone'];
 export type ShareReply = components['schemas']['ShareReply'];
 export type ShareComment = components['schemas']['ShareComment'];
@@ -9215,6 +9432,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    uploadPrivateDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The address of the document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: string[];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     uploadPrivate: {
         parameters: {
             query?: never;
@@ -9270,7 +9530,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The last part of the address that /aws/upload answered.
+                 * @description The last part of the address that the upload answered.
                  * @example 0123456789abcdef0123456789abcdef.webp
                  */
                 name: string;
@@ -9279,7 +9539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. */
+            /** @description The picture or document. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -9287,7 +9547,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["PrivatePicture"];
+                        data: components["schemas"]["PrivateFile"];
                         message?: string;
                     };
                 };
@@ -10589,6 +10849,260 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JobDetail"];
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJobApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, or null. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JobApplication"] | null;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyForJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nguyễn Thu An",
+                 *       "phone": "0912345678",
+                 *       "email": "khach@hien.example",
+                 *       "message": "Tôi học năm cuối ngành kiến trúc.",
+                 *       "cv": "/media/private/0123456789abcdef0123456789abcdef.pdf",
+                 *       "consent": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["JobApplicationForm"];
+            };
+        };
+        responses: {
+            /** @description The application as it stands. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JobApplication"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJobApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was dealt with, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["JobApplicationCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideJobApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "reason": "Chúng tôi tìm người ở Hà Nội",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["SellerDecision"];
+            };
+        };
+        responses: {
+            /** @description The application after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["JobApplicationCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listInteriorShares: {
         parameters: {
             query?: {
@@ -10741,6 +11255,57 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyHomes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What they are to the member.
+                 * @example liked
+                 */
+                kind?: "shared" | "liked" | "saved";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 12
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of homes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyHomes"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

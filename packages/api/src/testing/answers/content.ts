@@ -1,4 +1,3 @@
-import { findJobs } from '@hien/domain/jobs';
 import { fold, queryWords } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import { articleDetail, articles } from '../fixtures/articles.ts';
@@ -44,7 +43,7 @@ export const contentAnswers: Answers<
   | 'getInteriorShare'
   | 'likeInteriorShare'
   | 'listLikedShares'
-  | 'listJobs'
+  | 'listMyHomes'
   | 'listArticles'
   | 'getArticle'
   | 'listEssays'
@@ -97,10 +96,6 @@ export const contentAnswers: Answers<
 
   getDesign: ({ params, language }) => ({ data: designDetail(params.id, language) ?? nowhere() }),
 
-  listJobs: ({ query, language }) => ({
-    data: pageOf(findJobs(query, language), query.page, query.limit ?? 20),
-  }),
-
   listInteriorShares({ query, language }) {
     const found = interiorShares(language).filter(
       ({ title, style, house_type: house, city }) =>
@@ -123,6 +118,22 @@ export const contentAnswers: Answers<
   },
 
   listLikedShares: () => ({ data: { ids: [] } }),
+
+  listMyHomes({ query, language }) {
+    const all = interiorShares(language);
+    const mine = { shared: all.slice(0, 2), liked: all.slice(2, 7), saved: all.slice(4, 5) };
+    const { kind = 'shared', page, limit = 12 } = query;
+    return {
+      data: {
+        ...pageOf(mine[kind], page, limit),
+        counts: {
+          shared: mine.shared.length,
+          liked: mine.liked.length,
+          saved: mine.saved.length,
+        },
+      },
+    };
+  },
 
   listArticles({ query, language }) {
     const found = articles(language).filter(
@@ -162,10 +173,16 @@ export const contentAnswers: Answers<
 
 /** @throws {MockFailure} as the server: without a picture, above the limit, for what is none. */
 export async function picturesOf(form: FormData): Promise<readonly File[]> {
+  const files = filesOf(form);
+  for (const file of files) if (!(await isPicture(file))) throw new MockFailure(415);
+  return files;
+}
+
+/** @throws {MockFailure} without a file, or above the limit. */
+export function filesOf(form: FormData): readonly File[] {
   const files = form.getAll('files').filter((entry) => typeof entry !== 'string');
   if (files.length === 0) throw new MockFailure(400);
   if (files.some(({ size }) => size > mostBytes)) throw new MockFailure(413);
-  for (const file of files) if (!(await isPicture(file))) throw new MockFailure(415);
   return files;
 }
 

@@ -15,6 +15,7 @@ import { entryAnswers } from './entry.ts';
 import { financeAnswers } from './finance.ts';
 import { homeAnswers } from './home.ts';
 import { itemDraftAnswers } from './item-drafts.ts';
+import { jobsAnswers } from './jobs.ts';
 import { leadsAnswers } from './leads.ts';
 import { auctionAnswers } from './auctions.ts';
 import { membershipAnswers } from './memberships.ts';
@@ -55,6 +56,7 @@ export const answers: Answers<OperationId> = {
   ...financeAnswers,
   ...homeAnswers,
   ...itemDraftAnswers,
+  ...jobsAnswers,
   ...leadsAnswers,
   ...auctionAnswers,
   ...membershipAnswers,

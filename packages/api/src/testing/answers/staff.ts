@@ -1,5 +1,6 @@
 import { daysAfter, noticeEnds, termsBegin, toIso } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
+import { cv, cvFile } from '../fixtures/jobs.ts';
 import { licence, licencePicture } from '../fixtures/leads.ts';
 import { tokens } from '../fixtures/members.ts';
 import {
@@ -145,6 +146,7 @@ export const staffAnswers: Answers<
 
   readPrivateUpload({ token, params }) {
     const mine = token === tokens.member || token === tokens.admin;
+    if (mine && cv.endsWith(params.name)) return { data: cvFile };
     if (!mine || !licence.endsWith(params.name)) throw new MockFailure(404);
     return { data: licencePicture };
   },

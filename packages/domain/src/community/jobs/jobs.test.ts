@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../language/language.ts';
-import { findJobs } from './index.ts';
+import { findJobs, jobInFull } from './index.ts';
 import { jobTeams } from './job.ts';
 
 describe('open jobs', () => {
@@ -13,6 +13,19 @@ describe('open jobs', () => {
       expect(pay.from).toBeGreaterThan(0);
       expect(pay.to).toBeGreaterThanOrEqual(pay.from);
     }
+  });
+
+  it.each(languages)('each has a page of its own in %s', (language) => {
+    for (const { id, title } of findJobs({}, language)) {
+      const job = jobInFull(id, language);
+      expect(job?.title).toBe(title);
+      expect(Date.parse(job?.posted_on ?? '')).not.toBeNaN();
+      for (const said of [job?.tasks, job?.asks, job?.offers]) {
+        expect(said?.length).toBeGreaterThan(2);
+        expect(said?.every((words) => words.trim() !== '')).toBe(true);
+      }
+    }
+    expect(jobInFull(99, language)).toBeNull();
   });
 
   it('are found by team and by words without accents', () => {

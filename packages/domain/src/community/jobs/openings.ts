@@ -23,6 +23,7 @@ export const openings: readonly Job[] = [
     },
     place: hcmc,
     pay: { from: 35_000_000, to: 60_000_000 },
+    postedOn: '2026-02-16',
   },
   {
     id: 2,
@@ -40,6 +41,7 @@ export const openings: readonly Job[] = [
     },
     place: hcmc,
     pay: { from: 40_000_000, to: 65_000_000 },
+    postedOn: '2026-01-26',
   },
   {
     id: 3,
@@ -57,6 +59,7 @@ export const openings: readonly Job[] = [
     },
     place: hanoi,
     pay: { from: 22_000_000, to: 38_000_000 },
+    postedOn: '2026-02-09',
   },
   {
     id: 4,
@@ -70,6 +73,7 @@ export const openings: readonly Job[] = [
     },
     place: hanoi,
     pay: { from: 6_000_000, to: 8_000_000 },
+    postedOn: '2026-02-23',
   },
   {
     id: 5,
@@ -87,6 +91,7 @@ export const openings: readonly Job[] = [
     },
     place: danang,
     pay: { from: 18_000_000, to: 28_000_000 },
+    postedOn: '2026-01-12',
   },
   {
     id: 6,
@@ -100,6 +105,7 @@ export const openings: readonly Job[] = [
     },
     place: hcmc,
     pay: { from: 14_000_000, to: 20_000_000 },
+    postedOn: '2026-02-02',
   },
   {
     id: 7,
@@ -117,6 +123,7 @@ export const openings: readonly Job[] = [
     },
     place: hcmc,
     pay: { from: 11_000_000, to: 16_000_000 },
+    postedOn: '2026-02-24',
   },
   {
     id: 8,
@@ -134,5 +141,6 @@ export const openings: readonly Job[] = [
     },
     place: danang,
     pay: { from: 7_000_000, to: 10_000_000 },
+    postedOn: '2026-02-18',
   },
 ];

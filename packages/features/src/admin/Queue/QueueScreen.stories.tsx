@@ -85,6 +85,23 @@ export const LeadStatusAnswered: Story = {
   play: (context) => unfold(context),
 };
 
+/** Who wants to work here, with the CV to fetch. */
+export const ApplicantStatusReceived: Story = {
+  parameters: { path: 'admin/applicants' },
+  play: (context) => unfold(context),
+};
+
+export const ApplicantStatusInvited: Story = {
+  parameters: { ...oneLook, path: 'admin/applicants?state=decided' },
+  play: (context) => unfold(context),
+};
+
+/** With the reason that the applicant has read. */
+export const ApplicantStatusDeclined: Story = {
+  parameters: { ...oneLook, path: 'admin/applicants?state=decided' },
+  play: (context) => unfold(context, 1),
+};
+
 /** To an account that is masked until somebody asks. */
 export const ReturnToAnAccount: Story = {
   parameters: { path: 'admin/returns' },

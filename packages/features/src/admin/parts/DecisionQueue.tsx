@@ -30,7 +30,9 @@ export interface DecisionQueueProps<Case extends AnyCase> {
   /** What a row unfolds: everything one has to know to decide. */
   facts: (one: Case) => ReactNode;
   isWaiting: (one: Case) => boolean;
-  decide: Operation<'decideContractor' | 'decideItem' | 'decidePartner' | 'decideUpgrade'>;
+  decide: Operation<
+    'decideContractor' | 'decideItem' | 'decideJobApplication' | 'decidePartner' | 'decideUpgrade'
+  >;
 }
 
 /**

@@ -48,6 +48,15 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./LeadQueue.tsx')).LeadQueue })),
   },
   {
+    name: 'applicants',
+    group: 'members',
+    title: 'admin.queue.applicants',
+    lead: 'admin.queue.applicants.lead',
+    Component: lazy(async () => ({
+      default: (await import('./ApplicantQueue.tsx')).ApplicantQueue,
+    })),
+  },
+  {
     name: 'reviews',
     group: 'content',
     title: 'admin.queue.reviews',

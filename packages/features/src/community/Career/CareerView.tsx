@@ -1,5 +1,6 @@
 import type { Answer } from '@hien/api';
 import { jobTeamLabels, jobTeams, jobTypeLabels } from '@hien/domain';
+import { paths } from '@hien/domain/routes';
 import { EmptyState, Heading, Link, SkeletonText, Text } from '@hien/ui';
 import type { useAddress } from '../../shared/address/useAddress.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -19,7 +20,7 @@ interface CareerViewProps {
   address: ReturnType<typeof useAddress<CareerUrl>>;
 }
 
-/** The jobs that are open, and a way to apply or to write to us without one of them. */
+/** The jobs that are open, each with its own page, and a way to write to us without one of them. */
 export function CareerView({ query, address }: CareerViewProps) {
   const text = useText();
   const language = useLanguage();
@@ -64,7 +65,9 @@ export function CareerView({ query, address }: CareerViewProps) {
                 main: (
                   <>
                     <Heading level={2} size="h4">
-                      {item.title}
+                      <Link variant="quiet" href={paths.careerDetail.to(language, { id: item.id })}>
+                        {item.title}
+                      </Link>
                     </Heading>
                     <Text measure>{item.summary}</Text>
                   </>
@@ -77,7 +80,6 @@ export function CareerView({ query, address }: CareerViewProps) {
                     <Text size="small" tone="muted" numeric>
                       {text('career.pay', { from: vnd(item.pay.from), to: vnd(item.pay.to) })}
                     </Text>
-                    <Link href="#apply">{text('career.apply')}</Link>
                   </>
                 ),
               })}

@@ -1,10 +1,9 @@
 import type { SavedDesignList } from '@hien/api';
-import { Chip, Stack } from '@hien/ui';
+import { Stack } from '@hien/ui';
 import { type ReactNode, Suspense } from 'react';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
-import * as s from './BookmarkView.css.ts';
+import { SavedTabs } from '../parts/SavedTabs.tsx';
 
 export type SavedKind = keyof SavedDesignList['counts'];
 const kinds = {
@@ -25,7 +24,6 @@ interface BookmarkViewProps {
 /** What was saved, by kind: each tab says how much there is. */
 export function BookmarkView({ kind, counts, href, children }: BookmarkViewProps) {
   const text = useText();
-  const { integer } = useFormat();
   return (
     <MyPageFrame
       section="bookmark"
@@ -33,17 +31,16 @@ export function BookmarkView({ kind, counts, href, children }: BookmarkViewProps
       lead={text('my-page.bookmark.lead')}
     >
       <Stack gap={6}>
-        <nav aria-label={text('my-page.bookmark.kinds')} className={s.tabs}>
-          {(Object.keys(kinds) as SavedKind[]).map((one) => {
-            const name = text(kinds[one]);
-            const count = counts?.[one] ?? 0;
-            return (
-              <Chip key={one} chosen={one === kind} href={href(one)}>
-                {count === 0 ? name : text('my-page.bookmark.tab', { name, count: integer(count) })}
-              </Chip>
-            );
-          })}
-        </nav>
+        <SavedTabs
+          label={text('my-page.bookmark.kinds')}
+          tabs={(Object.keys(kinds) as SavedKind[]).map((one) => ({
+            id: one,
+            name: text(kinds[one]),
+            count: counts?.[one] ?? 0,
+            href: href(one),
+          }))}
+          chosen={kind}
+        />
         <Suspense>{children}</Suspense>
       </Stack>
     </MyPageFrame>

@@ -5,7 +5,7 @@ import { ArticleEntry } from '../../shared/reading/ArticleEntry.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { SavedList } from './SavedList.tsx';
+import { SavedList } from '../parts/SavedList.tsx';
 import * as s from './BookmarkView.css.ts';
 
 interface SavedArticlesProps {
@@ -20,6 +20,7 @@ export function SavedArticles({ saved, href }: SavedArticlesProps) {
   return (
     <SavedList
       saved={saved}
+      label={text('my-page.bookmark.title')}
       href={href}
       none={{
         title: text('my-page.bookmark.articles.empty.title'),

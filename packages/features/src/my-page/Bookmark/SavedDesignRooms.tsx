@@ -6,7 +6,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { SavedList } from './SavedList.tsx';
+import { SavedList } from '../parts/SavedList.tsx';
 import * as s from './BookmarkView.css.ts';
 
 interface SavedDesignRoomsProps {
@@ -22,6 +22,7 @@ export function SavedDesignRooms({ saved, href }: SavedDesignRoomsProps) {
   return (
     <SavedList
       saved={saved}
+      label={text('my-page.bookmark.title')}
       href={href}
       none={{
         title: text('my-page.bookmark.rooms.empty.title'),

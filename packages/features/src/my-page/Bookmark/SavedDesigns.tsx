@@ -4,7 +4,7 @@ import { DesignGrid, DesignGridSkeleton } from '../../shared/designs/DesignGrid.
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { SavedList } from './SavedList.tsx';
+import { SavedList } from '../parts/SavedList.tsx';
 
 interface SavedDesignsProps {
   saved: Loadable<SavedDesignList>;
@@ -18,6 +18,7 @@ export function SavedDesigns({ saved, href }: SavedDesignsProps) {
   return (
     <SavedList
       saved={saved}
+      label={text('my-page.bookmark.title')}
       href={href}
       none={{
         title: text('my-page.bookmark.designs.empty.title'),

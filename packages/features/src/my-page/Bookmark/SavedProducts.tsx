@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ProductTiles } from '../../shared/product/ProductTiles.tsx';
 import { grid } from '../../shared/product/ProductTiles.css.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { SavedList } from './SavedList.tsx';
+import { SavedList } from '../parts/SavedList.tsx';
 
 interface SavedProductsProps {
   saved: Loadable<SavedProductList>;
@@ -20,6 +20,7 @@ export function SavedProducts({ saved, href }: SavedProductsProps) {
   return (
     <SavedList
       saved={saved}
+      label={text('my-page.bookmark.title')}
       href={href}
       none={{
         title: text('my-page.bookmark.empty.title'),

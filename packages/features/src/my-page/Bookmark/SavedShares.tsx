@@ -4,8 +4,8 @@ import { HomeWall, HomeWallSkeleton } from '../../shared/homes/HomeWall.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { SavedList } from './SavedList.tsx';
-import * as s from './BookmarkView.css.ts';
+import { SavedList } from '../parts/SavedList.tsx';
+import * as tabs from '../parts/SavedTabs.css.ts';
 
 interface SavedSharesProps {
   saved: Loadable<SavedShareList>;
@@ -19,6 +19,7 @@ export function SavedShares({ saved, href }: SavedSharesProps) {
   return (
     <SavedList
       saved={saved}
+      label={text('my-page.bookmark.title')}
       href={href}
       none={{
         title: text('my-page.bookmark.shares.empty.title'),
@@ -30,7 +31,7 @@ export function SavedShares({ saved, href }: SavedSharesProps) {
     >
       {({ items }) => (
         <>
-          <h2 className={s.hidden}>{text('nav.interior-share')}</h2>
+          <h2 className={tabs.hidden}>{text('nav.interior-share')}</h2>
           <HomeWall shares={items.map(({ share }) => share)} />
         </>
       )}

@@ -1,5 +1,9 @@
-/** Hands a text to the browser as a file to keep. */
-export function saveAs(name: string, content: string, type = 'application/json'): void {
+/** Hands a text or bytes to the browser as a file to keep. */
+export function saveAs(
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  type = 'application/json',
+): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;

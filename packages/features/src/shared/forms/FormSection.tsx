@@ -16,7 +16,7 @@ interface FormSectionProps {
 export function FormSection({ id, title, lead, sent, children }: FormSectionProps) {
   return (
     <Section id={id} ground="sunken" title={title} lead={lead}>
-      <div className={s.form}>
+      <FormBox>
         {sent ? (
           <Notice tone="positive" role="status" title={sent.title}>
             {sent.text}
@@ -24,7 +24,12 @@ export function FormSection({ id, title, lead, sent, children }: FormSectionProp
         ) : (
           children
         )}
-      </div>
+      </FormBox>
     </Section>
   );
 }
+
+/** As wide as a form is to be. */
+export const FormBox = ({ children }: { children: ReactNode }) => (
+  <div className={s.form}>{children}</div>
+);

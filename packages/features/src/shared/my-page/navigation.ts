@@ -7,6 +7,7 @@ import {
   Coins,
   Download,
   Gavel,
+  HeartHandshake,
   Headset,
   House,
   Inbox,
@@ -16,6 +17,7 @@ import {
   MapPin,
   Megaphone,
   Package,
+  PenLine,
   Sofa,
   Star,
   Store,
@@ -34,6 +36,8 @@ export type MyPageSection =
   | 'orders'
   | 'points'
   | 'bookmark'
+  | 'homes'
+  | 'posts'
   | 'rooms'
   | 'designs'
   | 'review'
@@ -129,6 +133,18 @@ export function navigation(language: Language, profile: Profile | undefined): re
           label: 'my-page.nav.bookmark',
           href: paths.bookmark.to(language),
           icon: Bookmark,
+        },
+        {
+          section: 'homes',
+          label: 'my-page.nav.homes',
+          href: paths.sharedInteriorDesign.to(language),
+          icon: HeartHandshake,
+        },
+        {
+          section: 'posts',
+          label: 'my-page.nav.posts',
+          href: paths.interiorShareMyPost.to(language),
+          icon: PenLine,
         },
         {
           section: 'rooms',

@@ -25,6 +25,8 @@ export type DocumentUploaderProps = ValueProps<readonly string[]> & {
   /** How many it takes: the business says (`uploadLimit` of the domain). */
   limit: number;
   maxBytes?: number;
+  /** By their content; every kind of paper unless told. */
+  kinds?: readonly FileKind[];
   /** Where a stored document is read. */
   hrefOf?: (address: string) => string;
   /** Its name where the address does not tell. */
@@ -34,13 +36,15 @@ export type DocumentUploaderProps = ValueProps<readonly string[]> & {
 };
 
 const MEGABYTE = 1024 * 1024;
-const kinds: readonly FileKind[] = [
+const papers: readonly FileKind[] = [
   'application/pdf',
   'application/zip',
   'image/jpeg',
   'image/png',
 ];
-const ACCEPT = '.pdf,.docx,.xlsx,image/jpeg,image/png';
+/** Word and Excel files are zip archives, which is not how a dialog of files knows them. */
+const acceptOf = (kinds: readonly FileKind[]) =>
+  kinds.map((kind) => (kind === 'application/zip' ? '.docx,.xlsx' : kind)).join(',');
 
 /** Papers: PDF, Word, Excel, a scan. One row each; everything else is as with pictures. */
 export const DocumentUploader = ({
@@ -51,6 +55,7 @@ export const DocumentUploader = ({
   texts,
   limit,
   maxBytes = 20 * MEGABYTE,
+  kinds = papers,
   hrefOf,
   nameOf,
   onPending,
@@ -133,8 +138,8 @@ export const DocumentUploader = ({
           ref={input}
           type="file"
           className={u.input}
-          accept={ACCEPT}
-          multiple
+          accept={acceptOf(kinds)}
+          multiple={limit > 1}
           disabled={disabled || full}
           {...control}
           onChange={(event) => {

@@ -34,3 +34,5 @@ export const listMembers: Operation<'listMembers'> = {"id":"listMembers","at":"G
 export const sanctionMember: Operation<'sanctionMember'> = {"id":"sanctionMember","at":"POST /admin/member/sanction/{id}","token":"main","ofMember":true,"stale":["listMembers","getAdminOverview"]};
 export const getTermsSource: Operation<'getTermsSource'> = {"id":"getTermsSource","at":"GET /admin/terms/source/{category}","token":"main","ofMember":true};
 export const announceTerms: Operation<'announceTerms'> = {"id":"announceTerms","at":"POST /admin/terms/announce","token":"main","ofMember":true,"stale":["getTermsSource","listTerms","getTerms"]};
+export const listJobApplications: Operation<'listJobApplications'> = {"id":"listJobApplications","at":"GET /admin/job-application/list","token":"main","ofMember":true};
+export const decideJobApplication: Operation<'decideJobApplication'> = {"id":"decideJobApplication","at":"POST /admin/job-application/decide/{id}","token":"main","ofMember":true,"stale":["listJobApplications","getAdminOverview"]};

@@ -1,6 +1,7 @@
 // Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.
 import type { Operation } from '../../../calls/operation.ts';
 
+export const uploadPrivateDocument: Operation<'uploadPrivateDocument'> = {"id":"uploadPrivateDocument","at":"POST /app/upload/private-document","token":"main","ofMember":true,"form":true};
 export const uploadPrivate: Operation<'uploadPrivate'> = {"id":"uploadPrivate","at":"POST /app/upload/private","token":"main","ofMember":true,"form":true};
 export const readPrivateUpload: Operation<'readPrivateUpload'> = {"id":"readPrivateUpload","at":"GET /app/upload/private/{name}","token":"main","ofMember":true,"fresh":86400000,"plain":true};
 export const listTerms: Operation<'listTerms'> = {"id":"listTerms","at":"GET /app/term/list"};

@@ -1,41 +1,42 @@
-import type { SavedDesignList } from '@hien/api';
+import type { PageMeta } from '@hien/api';
 import { ButtonLink, EmptyState } from '@hien/ui';
 import type { ReactNode } from 'react';
-import { useText } from '../../shared/i18n/useText.ts';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 
 interface Saved {
   items: readonly unknown[];
-  meta: SavedDesignList['meta'];
+  meta: PageMeta;
 }
 
 interface SavedListProps<Data extends Saved> {
   saved: Loadable<Data>;
+  /** Names the pages. */
+  label: string;
   href: (change: { page: number }) => string;
-  /** Said where nothing was saved. */
+  /** Said where there is nothing. */
   none: { readonly title: string; readonly text: string; readonly action: string };
-  /** Where there is something to save. */
+  /** Where it begins to fill. */
   startHref: string;
   skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** A page of what was saved of one kind; where nothing was, the way to it. */
+/** A page of what a member keeps of one kind; where there is nothing, the way to it. */
 export function SavedList<Data extends Saved>({
   saved,
+  label,
   href,
   none,
   startHref,
   skeleton,
   children,
 }: SavedListProps<Data>) {
-  const text = useText();
   return (
     <PagedList
       query={saved}
       size="page"
-      label={text('my-page.bookmark.title')}
+      label={label}
       href={href}
       skeleton={skeleton}
       empty={

@@ -1,0 +1,133 @@
+import { fixtures } from '@hien/api/testing';
+import { movableClock } from '@hien/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../db/schema/account.ts';
+import { sql } from 'drizzle-orm';
+import { personalData } from '../../my-page/personal-data.ts';
+import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
+import { testNow } from '../../testing/fixture-values.ts';
+import { plant } from '../../testing/fixtures.ts';
+import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
+
+type Headers = Record<string, string>;
+
+const form = {
+  name: ' Nguyễn Thu An ',
+  phone: '+84 912 345 678',
+  email: 'Khach@hien.example',
+  message: '',
+  consent: true,
+};
+
+describe.each(databaseKinds)('applications for jobs on %s', (kind) => {
+  let server: TestApp;
+  let member: Headers;
+  let other: Headers;
+  const clock = movableClock(testNow);
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind);
+    await plant(database);
+    await database.orm.insert(users).values({
+      email: 'quan-tri@hien.example',
+      firstName: 'Hà',
+      roles: ['admin'],
+      language: 'en',
+    });
+    server = await testApp(database, { clock });
+    member = await signIn(server.app, 'khach@hien.example');
+    other = await signIn(server.app, 'ban-hang@hien.example');
+  });
+  afterAll(() => server.close());
+
+  const upload = async (content: string, headers: Headers) => {
+    const body = new FormData();
+    body.append('files', new File([content], 'CV.pdf', { type: 'application/pdf' }));
+    const request = new Request('http://localhost/', { method: 'POST', body });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/app/upload/private-document',
+      headers: { ...Object.fromEntries(request.headers), ...headers },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const apply = async (job: number, payload: object, headers: Headers) => {
+    const url = `/app/job/apply/${job}`;
+    const answer = await server.app.inject({ method: 'POST', url, payload, headers });
+    return { status: answer.statusCode, body: answer.json() };
+  };
+  const stored = () =>
+    server.database.rows<Record<string, unknown>>(
+      { text: 'select * from job_applications order by id' },
+      [],
+    );
+
+  test('a document is what its content says, and its name nothing', async () => {
+    for (const content of [
+      '<html>%PDF-1.7 startxref 1 %%EOF</html>',
+      '%PDF-1.7 and nothing more',
+      'GIF89a',
+      '',
+    ])
+      expect((await upload(content, member)).status).toBe(415);
+    const kept = await upload(fixtures.cvText, member);
+    expect(kept.body.data[0]).toMatch(/^\/media\/private\/[a-f0-9]{32}\.pdf$/);
+    // The same file again is the same upload; another member's is another one.
+    expect((await upload(fixtures.cvText, member)).body).toEqual(kept.body);
+    expect((await upload(fixtures.cvText, other)).body).not.toEqual(kept.body);
+  });
+
+  test('a CV is the applicant’s own, or none', async () => {
+    const theirs = (await upload(fixtures.cvText, other)).body.data[0];
+    const refused = await apply(4, { ...form, cv: theirs }, member);
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'cv' }] } });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('two presses at once are one application, and one mail to each', async () => {
+    const cv = (await upload(fixtures.cvText, member)).body.data[0];
+    const both = await Promise.all([
+      apply(4, { ...form, cv }, { ...member, 'accept-language': 'ko' }),
+      apply(4, { ...form, cv }, { ...member, 'accept-language': 'ko' }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    const rows = await stored();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      name: 'Nguyễn Thu An',
+      phone: '0912345678',
+      email: 'khach@hien.example',
+      language: 'ko',
+      state: 'received',
+    });
+    const mails = await server.database.rows(
+      {
+        text: `select template, recipient, language from outbox where template like 'job-%' order by id`,
+      },
+      [],
+    );
+    expect(mails).toEqual([
+      { template: 'job-applied', recipient: 'khach@hien.example', language: 'ko' },
+      { template: 'job-arrived', recipient: 'quan-tri@hien.example', language: 'en' },
+    ]);
+    const changed = await apply(4, { ...form, message: 'Thêm một điều', cv }, member);
+    expect(changed).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  });
+
+  test('who leaves takes the application and the CV along', async () => {
+    const [row] = await stored();
+    const userId = Number(row?.['user_id']);
+    const entry = personalData.find(({ name }) => name === 'job_applications');
+    const erase = entry?.erase?.({ userId, email: null }) ?? sql`select 1`;
+    await server.database.orm.execute(erase);
+    expect(await stored()).toEqual([]);
+    const kept = await server.database.rows<{ swept: boolean }>(
+      {
+        text: `select swept_at is not null as swept from media_uploads where owner_id = $1 and name like '%.pdf'`,
+      },
+      [userId],
+    );
+    expect(kept).toEqual([{ swept: true }]);
+  });
+});

@@ -1,0 +1,54 @@
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { draftStore } from '../../shared/forms/draft-store.ts';
+import { putAll, sendFilled } from '../../shared/forms/story-steps.ts';
+import { chooseCv } from './story-cv.ts';
+import { Screen } from './CareerDetailScreen.tsx';
+
+const draft = draftStore(`job-${fixtures.member.id}-4`, 'device');
+
+const meta = {
+  title: 'screens/community/CareerDetail/flow',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'career-detail/4', ...oneLook },
+  beforeEach: () => {
+    draft.clear();
+    signInForStory();
+    return () => {
+      draft.clear();
+      signOutForStory();
+    };
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The account's own details stand there already; a CV and a consent are enough. */
+export const Applies: Story = {
+  async play(context) {
+    await chooseCv(context);
+    await waitFor(() => expect(context.canvasElement).toHaveTextContent('Nguyen-Thu-An-CV.pdf'));
+    await sendFilled(context, {});
+    await waitFor(() =>
+      expect(context.canvasElement).toHaveTextContent(/Đang xem hồ sơ|Being read|서류 검토 중/),
+    );
+    await expect(context.canvasElement.querySelector('form')).toBeNull();
+  },
+};
+
+/** What is no PDF is refused before it is sent, and what was typed stays. */
+export const RefusesAPicture: Story = {
+  parameters: answers(mock('uploadPrivateDocument').pending()),
+  async play(context) {
+    await putAll(context, { message: 'Xin chào' });
+    await chooseCv(context, 'GIF89a');
+    await waitFor(() =>
+      expect(context.canvasElement).toHaveTextContent(/chỉ nhận tệp PDF|only PDF files|PDF 파일만/),
+    );
+    await expect(context.canvasElement.querySelector('textarea')).toHaveValue('Xin chào');
+  },
+};

@@ -1,0 +1,17 @@
+import { fixtures } from '@hien/api/testing';
+import type { StoryContext } from '@storybook/react-vite';
+import { waitFor } from 'storybook/test';
+
+/** Chooses a file as CV, as a dialog of files would give it. */
+export async function chooseCv(
+  { canvasElement, userEvent }: Pick<StoryContext, 'canvasElement' | 'userEvent'>,
+  content = fixtures.cvText,
+): Promise<void> {
+  const input = await waitFor(() => {
+    const found = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!found) throw new Error('No file can be chosen');
+    return found;
+  });
+  const file = new File([content], 'Nguyen-Thu-An-CV.pdf', { type: 'application/pdf' });
+  await userEvent.upload(input, file);
+}
