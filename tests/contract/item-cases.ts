@@ -55,3 +55,21 @@ export async function plantItems(
     caseIds: [first, second],
   };
 }
+
+/** Something that the shop said yesterday about one of its items. */
+export async function plantItemNotice(
+  database: Database,
+  seller: string,
+  now: number,
+): Promise<Known['itemNotice']> {
+  const [made] = await database.rows<{ id: number; product: number }>(
+    {
+      text: `insert into item_notices (product_id, title, details, added_by, created_at)
+        select min(p.id), 'Hàng về lại', 'Có hàng từ hôm nay.', u.id, $2 from products p
+          join sellers s on s.id = p.seller_id join users u on u.id = s.user_id
+        where u.email = $1 group by u.id returning id, product_id as product`,
+    },
+    [seller, new Date(now - 86_400_000)],
+  );
+  return { id: made?.product ?? 0, noticeId: made?.id ?? 0 };
+}

@@ -93,6 +93,7 @@ export function mockStage(): Stage {
       returnIds: { toAccount: 61, refused: 63 },
       caseIds: { open: 71, closed: 70 },
       items: { untouched: 1, typed: 2, waiting: 13, begun: 3, caseIds: [71, 72] },
+      itemNotice: { id: 1, noticeId: 1 },
       sellerCaseId: 12,
       leadCaseId: 42,
       answeredLeadId: 40,

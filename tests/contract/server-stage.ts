@@ -28,7 +28,7 @@ import { plantComments } from './comment-cases.ts';
 import { plantPosts } from './post-cases.ts';
 import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
-import { plantItems } from './item-cases.ts';
+import { plantItemNotice, plantItems } from './item-cases.ts';
 import { plantConstructionRemovals, plantRemovals } from './removal-cases.ts';
 import { plantAuction } from './auction-cases.ts';
 import { plantMembership } from './membership-cases.ts';
@@ -299,6 +299,7 @@ export async function serverStage(
       ...checkouts,
       ...(await plantFinance(database, { groupId: checkouts.paidId, at: clock.now() })),
       items: await plantItems(database, accountOf('seller').email, clock.now()),
+      itemNotice: await plantItemNotice(database, accountOf('seller').email, clock.now()),
       sellerCaseId: await applyToSell(database, clock.now()),
       leadCaseId: await askInCampaign(app),
       answeredLeadId: await answered(database, await askInCampaign(app, 'da-tra-loi@hien.example')),

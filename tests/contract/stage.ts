@@ -142,6 +142,8 @@ export type Known = {
     readonly begun: number;
     readonly caseIds: readonly [number, number];
   };
+  /** Something that the partner's shop said about an item. */
+  readonly itemNotice: { readonly id: number; readonly noticeId: number };
   readonly sellerCaseId: number;
   readonly leadCaseId: number;
   readonly answeredLeadId: number;

@@ -137,6 +137,8 @@ export type {
   ShopReview,
   ShopReviewList,
   RoomsAddedLine,
+  ItemNotice,
+  ItemNoticeList,
 } from './commerce/generated/types.ts';
 export type {
   AffiliateForm,

@@ -85,6 +85,8 @@ export const limits = {
     /** Each is answered by a mail to whatever mailbox it names. */
     perEmailPerHour: 12,
   },
+  /** ours: what a shop may say about one item at a time; a buyer reads them all. */
+  itemNotices: 5,
   /** ours: the largest CV, as pictures, and how many jobs somebody applies for in an hour. */
   jobs: { cvBytes: 10 * 1024 * 1024, perMemberPerHour: 5 },
   /** ours: what one member may write in an hour, from however many addresses. */

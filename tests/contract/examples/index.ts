@@ -21,6 +21,7 @@ import { entryExamples } from './entry.ts';
 import { financeExamples } from './finance.ts';
 import { homeExamples } from './home.ts';
 import { itemDraftExamples } from './item-drafts.ts';
+import { itemNoticeExamples } from './item-notices.ts';
 import { jobExamples } from './jobs.ts';
 import { leadsExamples } from './leads.ts';
 import { packageExamples } from './packages.ts';
@@ -67,6 +68,7 @@ export const examples: readonly Example[] = [
   ...financeExamples,
   ...homeExamples,
   ...itemDraftExamples,
+  ...itemNoticeExamples,
   ...jobExamples,
   ...leadsExamples,
   ...myPageExamples,

@@ -6,6 +6,7 @@ import { readItemDraft } from './item-drafts/read-draft.ts';
 import { saveItemDraft } from './item-drafts/save-draft.ts';
 import { sendItemDraft } from './item-drafts/send-draft.ts';
 import { withdrawItem } from './item-drafts/withdraw-item.ts';
+import { addItemNotice, listItemNotices, removeItemNotice } from './item-notices.ts';
 import { listShopItemChanges } from './items/item-history.ts';
 import { listShopItems } from './items/list-items.ts';
 import { sendShopItemEvents } from './items/sale-events.ts';
@@ -23,5 +24,8 @@ export function sellerHandlers(services: Services) {
     sendItemDraft: sendItemDraft(services),
     withdrawItem: withdrawItem(services),
     sendShopItemEvents: sendShopItemEvents(services),
+    listItemNotices: listItemNotices(services),
+    addItemNotice: addItemNotice(services),
+    removeItemNotice: removeItemNotice(services),
   } satisfies Partial<Handlers>;
 }

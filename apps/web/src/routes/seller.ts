@@ -6,6 +6,8 @@ export const screens: Screens<'seller'> = {
     import('@hien/features/seller/ShopManagerOrderStatus/ShopManagerOrderStatusScreen'),
   shopManagerUploadItem: () =>
     import('@hien/features/seller/ShopManagerUploadItem/ShopManagerUploadItemScreen'),
+  shopManagerAddItemNotice: () =>
+    import('@hien/features/seller/ShopManagerAddItemNotice/ShopManagerAddItemNoticeScreen'),
   shopManagerRedbillDetail: () =>
     import('@hien/features/seller/ShopManagerRedbillDetail/ShopManagerRedbillDetailScreen'),
 };

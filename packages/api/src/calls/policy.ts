@@ -100,6 +100,8 @@ export const stale = {
   answerQuestion: questions,
   answerSupportPost: [...posts, 'getAdminOverview'],
   applyAsPartner: [],
+  addItemNotice: ['listItemNotices', 'getProduct'],
+  removeItemNotice: ['listItemNotices', 'getProduct'],
   applyForJob: ['getJobApplication'],
   askAgain: posts,
   askQuestion: questions,

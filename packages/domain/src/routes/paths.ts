@@ -59,7 +59,7 @@ export const paths = {
   shopManagerRedbillDetail: route('seller', 'partner', 'shop-manager/redbill-detail/{id}'),
   shopManagerUploadItem: route('seller', 'partner', 'shop-manager/upload-item/{id}'),
   shopManagerDetailContent: planned('seller', 'partner', 'shop-manager/detail-content/{id}'),
-  shopManagerAddItemNotice: planned('seller', 'partner', 'shop-manager/add-item-notice/{id}'),
+  shopManagerAddItemNotice: route('seller', 'partner', 'shop-manager/add-item-notice/{id}'),
 
   // orders
   cart: route('orders', 'auth', 'cart'),

@@ -15,7 +15,7 @@ import { isDocument } from '../../media/upload-address.ts';
 import { claimUploads, isOwnPrivate } from '../../media/upload-repository.ts';
 import type { Services } from '../../services.ts';
 
-export type ApplicationRow = typeof jobApplications.$inferSelect;
+type ApplicationRow = typeof jobApplications.$inferSelect;
 
 /** How the member's application for a job stands; null when there is none. */
 export function getJobApplication({ database }: Services): Handler<'getJobApplication'> {
@@ -36,6 +36,7 @@ export function applyForJob(services: Services): Handler<'applyForJob'> {
     const job = openJob(id, language);
     const { consent: _, ...sent } = checked(jobApplicationSchema, body, language);
     const at = new Date(now());
+    const termsVersion = await versionInForce(database, 'privacy', now());
     const made = await database.orm.transaction(async (tx) => {
       const [row] = await tx
         .insert(jobApplications)
@@ -44,7 +45,7 @@ export function applyForJob(services: Services): Handler<'applyForJob'> {
           jobId: id,
           userId,
           language,
-          termsVersion: await versionInForce(database, 'privacy', now()),
+          termsVersion,
           consentAt: at,
           createdAt: at,
         })

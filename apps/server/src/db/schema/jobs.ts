@@ -35,7 +35,7 @@ export const jobApplications = pgTable(
       .on(t.createdAt, t.id)
       .where(sql`state = 'received'`),
     index('job_applications_decided')
-      .on(t.decidedAt.desc(), t.id.desc())
+      .on(t.decidedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`state <> 'received'`),
   ],
 );

@@ -458,3 +458,26 @@ export const banners = pgTable(
   },
   (t) => [uniqueIndex('banners_place').on(t.placement, t.position)],
 );
+
+/** What a shop says about an item; taken away it stays, for whoever asks later what buyers had read. */
+export const itemNotices = pgTable(
+  'item_notices',
+  {
+    id: id(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    title: text('title').notNull(),
+    details: text('details').notNull(),
+    addedBy: integer('added_by')
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    removedAt: instant('removed_at'),
+  },
+  (t) => [
+    index('item_notices_shown')
+      .on(t.productId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`removed_at is null`),
+  ],
+);

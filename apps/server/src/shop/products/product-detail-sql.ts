@@ -28,6 +28,14 @@ const gallerySql = (language: Language): string =>
   `coalesce((select json_agg(${pictureSql('g.picture', language)} order by g.position, g.id)
     from product_pictures g where g.product_id = p.id), json_build_array(${pictureSql('p.cover', language)}))`;
 
+const noticesSql = `coalesce((select json_agg(${objectSql({
+  id: 'n.id',
+  title: 'n.title',
+  details: 'n.details',
+  addedAt: instantSql('n.created_at'),
+})} order by n.created_at desc, n.id desc)
+    from item_notices n where n.product_id = p.id and n.removed_at is null), '[]')`;
+
 const sellerSql = objectSql({
   id: 's.id',
   name: 's.name',
@@ -81,6 +89,7 @@ export function productDetailSql(language: Language): string {
     questionCount: 'p.question_count',
     hashtags: 'p.hashtags',
     bulkFrom: String(limits.bulk.minQuantity),
+    notices: noticesSql,
   });
   // A function takes at most 100 arguments, so at most 50 fields in one object.
   return `select ${detail}::text as product from products p

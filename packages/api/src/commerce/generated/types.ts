@@ -1844,6 +1844,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/product/notice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices of an item
+         * @description What the shop says about one of its items, the newest first. Buyers read it on the item's page.
+         */
+        get: operations["listItemNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/product/notice/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something about an item
+         * @description Title and details are required. At most five stand at a time: another one is 409 CONFLICT until one is taken away. The very same words again while they stand are the same notice.
+         */
+        post: operations["addItemNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/product/notice/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a notice away
+         * @description Buyers do not see it any more. One that is gone already is 404.
+         */
+        post: operations["removeItemNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/product/draft/withdraw": {
         parameters: {
             query?: never;
@@ -2223,6 +2283,13 @@ export interface components {
                 count: number;
             }[];
         };
+        /** @description What a shop says about an item, as it wrote it. */
+        ItemNotice: {
+            id: components["schemas"]["Id"];
+            title: string;
+            details: string;
+            addedAt: components["schemas"]["Instant"];
+        };
         ProductDetail: {
             id: components["schemas"]["Id"];
             itemNumber: string;
@@ -2265,6 +2332,8 @@ export interface components {
             ratingSummary: components["schemas"]["RatingSummary"];
             questionCount: number;
             hashtags: string[];
+            /** @description What the shop says about it, the newest first. */
+            notices: components["schemas"]["ItemNotice"][];
             /**
              * @description Quantity from which a bulk-order inquiry takes the place of buying (D74).
              * @example 50
@@ -4600,6 +4669,21 @@ export interface components {
             id: components["schemas"]["Id"] | null;
             expectedVersion: components["schemas"]["Version"];
         };
+        ItemNoticeList: {
+            id: components["schemas"]["Id"];
+            /** @description Of the item. */
+            name: string;
+            items: components["schemas"]["ItemNotice"][];
+        };
+        ItemNoticeForm: {
+            id: components["schemas"]["Id"];
+            title: string;
+            details: string;
+        };
+        ItemNoticeMove: {
+            id: components["schemas"]["Id"];
+            noticeId: components["schemas"]["Id"];
+        };
         ShopQuestion: {
             id: components["schemas"]["Id"];
             product: components["schemas"]["ProductBrief"];
@@ -4957,6 +5041,7 @@ export type ReturnFacts = components['schemas']['ReturnFacts'];
 export type Instant = components['schemas']['Instant'];
 export type Seller = components['schemas']['Seller'];
 export type RatingSummary = components['schemas']['RatingSummary'];
+export type ItemNotice = components['schemas']['ItemNotice'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type Author = components['schemas']['Author'];
 export type Reply = components['schemas']['Reply'];
@@ -5226,6 +5311,9 @@ export type ItemContent = components['schemas']['ItemContent'];
 export type ItemDraft = components['schemas']['ItemDraft'];
 export type ItemDraftSave = components['schemas']['ItemDraftSave'];
 export type ItemDraftMove = components['schemas']['ItemDraftMove'];
+export type ItemNoticeList = components['schemas']['ItemNoticeList'];
+export type ItemNoticeForm = components['schemas']['ItemNoticeForm'];
+export type ItemNoticeMove = components['schemas']['ItemNoticeMove'];
 export type ShopQuestion = components['schemas']['ShopQuestion'];
 export type ShopQuestionList = components['schemas']['ShopQuestionList'];
 export type AskedRemoval = components['schemas']['AskedRemoval'];
@@ -9861,6 +9949,140 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listItemNotices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The item.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notices of the item. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemNoticeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addItemNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "title": "Nghỉ Tết",
+                 *       "details": "Xưởng nghỉ từ 12/2 đến 22/2; đơn đặt trong thời gian này được gửi từ 23/2."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemNoticeForm"];
+            };
+        };
+        responses: {
+            /** @description The notices of the item. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemNoticeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeItemNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "noticeId": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemNoticeMove"];
+            };
+        };
+        responses: {
+            /** @description The notices of the item. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemNoticeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -16,6 +16,7 @@ import { financeAnswers } from './finance.ts';
 import { homeAnswers } from './home.ts';
 import { itemDraftAnswers } from './item-drafts.ts';
 import { jobsAnswers } from './jobs.ts';
+import { itemNoticesAnswers } from './item-notices.ts';
 import { leadsAnswers } from './leads.ts';
 import { auctionAnswers } from './auctions.ts';
 import { membershipAnswers } from './memberships.ts';
@@ -57,6 +58,7 @@ export const answers: Answers<OperationId> = {
   ...homeAnswers,
   ...itemDraftAnswers,
   ...jobsAnswers,
+  ...itemNoticesAnswers,
   ...leadsAnswers,
   ...auctionAnswers,
   ...membershipAnswers,

@@ -39,16 +39,19 @@ export const NotFound: Story = { parameters: { path: 'career-detail/99' } };
 export const MalformedId: Story = {
   parameters: { path: 'career-detail/abc', ...oneLook, sameAs: 'NotFound' },
 };
-export const ServerError: Story = { parameters: answers(job.error()) };
+export const ServerError: Story = { parameters: { ...answers(job.error()), ...oneLook } };
 export const Offline: Story = { parameters: { ...answers(job.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(job.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(job.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(job.longText()) };
 /** Staff apply for nothing here: the job is told, the form is not. */
-export const Forbidden: Story = { parameters: answers(mine.forbidden()) };
+export const Forbidden: Story = { parameters: { ...answers(mine.forbidden()), ...oneLook } };
 
 export const StatusReceived: Story = { parameters: applied({}) };
 export const StatusInvited: Story = {
-  parameters: applied({ state: 'invited', decided_at: '2026-03-05T09:00:00.000Z' }),
+  parameters: {
+    ...applied({ state: 'invited', decided_at: '2026-03-05T09:00:00.000Z' }),
+    ...oneLook,
+  },
 };
 export const StatusDeclined: Story = {
   parameters: applied({
@@ -59,23 +62,35 @@ export const StatusDeclined: Story = {
 };
 
 const fill: Story['play'] = async (context) => {
-  await chooseCv(context);
+  await chooseCv(context, fixtures.cvText);
   await sendFilled(context, { message: 'Tôi học năm cuối ngành kiến trúc.' });
 };
 
 export const Invalid: Story = { play: pressSend };
-export const Sending: Story = { parameters: answers(apply.pending()), play: fill };
-export const SendingFailed: Story = { parameters: answers(apply.error()), play: fill };
-export const RateLimited: Story = { parameters: answers(apply.rateLimited()), play: fill };
+export const Sending: Story = {
+  parameters: { ...answers(apply.pending()), ...oneLook },
+  play: fill,
+};
+export const SendingFailed: Story = {
+  parameters: { ...answers(apply.error()), ...oneLook },
+  play: fill,
+};
+export const RateLimited: Story = {
+  parameters: { ...answers(apply.rateLimited()), ...oneLook },
+  play: fill,
+};
 /** The CV was uploaded yesterday, and swept away since. */
 export const StatusProduct07: Story = {
-  parameters: answers(
-    apply.error(422, { code: 'PRODUCT_07', fields: [{ field: 'cv', code: 'PRODUCT_07' }] }),
-  ),
+  parameters: {
+    ...answers(
+      apply.error(422, { code: 'PRODUCT_07', fields: [{ field: 'cv', code: 'PRODUCT_07' }] }),
+    ),
+    ...oneLook,
+  },
   play: fill,
 };
 /** A page that calls itself a PDF. */
 export const NoPdf: Story = {
-  parameters: answers(mock('uploadPrivateDocument').error(415)),
+  parameters: { ...answers(mock('uploadPrivateDocument').error(415)), ...oneLook },
   play: (context) => chooseCv(context, '<html>'),
 };

@@ -55,6 +55,11 @@ export const point = style({
   '::marker': { color: vars.color.text.muted },
 });
 export const form = style({ display: 'grid', gap: space[5] });
-export const state = style({ display: 'grid', gap: space[5], maxWidth: '44rem' });
-export const stateHead = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
+export const state = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[5],
+  maxWidth: '44rem',
+});
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

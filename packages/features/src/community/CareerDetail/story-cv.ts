@@ -1,11 +1,10 @@
-import { fixtures } from '@hien/api/testing';
 import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 
 /** Chooses a file as CV, as a dialog of files would give it. */
 export async function chooseCv(
   { canvasElement, userEvent }: Pick<StoryContext, 'canvasElement' | 'userEvent'>,
-  content = fixtures.cvText,
+  content: string,
 ): Promise<void> {
   const input = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>('input[type=file]');

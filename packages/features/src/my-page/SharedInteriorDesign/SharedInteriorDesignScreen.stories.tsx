@@ -26,12 +26,16 @@ export const Liked: Story = { parameters: liked };
 export const Saved: Story = { parameters: saved };
 export const Loading: Story = { parameters: answers(homes.pending()) };
 export const Empty: Story = { parameters: answers(homes.empty()) };
-export const LikedEmpty: Story = { parameters: { ...liked, ...answers(homes.empty()) } };
-export const SavedEmpty: Story = { parameters: { ...saved, ...answers(homes.empty()) } };
-export const BeyondTheLastPage: Story = {
-  parameters: { path: 'shared-interior-design?page=9' },
+export const LikedEmpty: Story = {
+  parameters: { ...oneLook, ...liked, ...answers(homes.empty()) },
 };
-export const ServerError: Story = { parameters: answers(homes.error()) };
+export const SavedEmpty: Story = {
+  parameters: { ...oneLook, ...saved, ...answers(homes.empty()) },
+};
+export const BeyondTheLastPage: Story = {
+  parameters: { ...oneLook, path: 'shared-interior-design?page=9' },
+};
+export const ServerError: Story = { parameters: { ...answers(homes.error()), ...oneLook } };
 export const Offline: Story = { parameters: { ...answers(homes.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(homes.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(homes.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(homes.longText()) };

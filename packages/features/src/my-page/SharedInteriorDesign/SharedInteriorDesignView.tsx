@@ -11,7 +11,7 @@ import { SavedList } from '../parts/SavedList.tsx';
 import { SavedTabs } from '../parts/SavedTabs.tsx';
 import * as s from '../parts/SavedTabs.css.ts';
 
-export type HomeKind = keyof MyHomes['counts'];
+type HomeKind = keyof MyHomes['counts'];
 const kinds = ['shared', 'liked', 'saved'] as const satisfies readonly HomeKind[];
 
 interface SharedInteriorDesignViewProps {

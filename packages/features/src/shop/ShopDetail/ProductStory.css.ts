@@ -9,3 +9,6 @@ export const tags = style({
   gap: space[2],
   marginBlockStart: space[2],
 });
+
+/** As the shop typed it. */
+export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -16,6 +16,7 @@ import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductStory } from './ProductStory.tsx';
 import { Questions } from './Questions.tsx';
 import { Reviews } from './Reviews.tsx';
+import { ShopNotices } from './ShopNotices.tsx';
 import * as s from './ShopDetailView.css.ts';
 
 export interface ShopDetailViewProps {
@@ -89,6 +90,7 @@ function Product({
       <Section aria-label={text('shop.detail.description')}>
         <div className={s.story}>
           <div className={s.about}>
+            <ShopNotices notices={product.notices} />
             <ProductStory product={product} />
             <ProductSpecs product={product} />
           </div>
