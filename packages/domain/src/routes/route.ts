@@ -14,6 +14,8 @@ export type Area =
   | 'my-page'
   | 'support'
   | 'room-by-room'
+  | 'office'
+  | 'office-plan'
   | 'content'
   | 'admin';
 
