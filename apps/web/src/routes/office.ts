@@ -7,4 +7,8 @@ export const screens: Screens<'office'> = {
     import('@hien/features/office/RoomByRoomBGridModuleList/RoomByRoomBGridModuleListScreen'),
   roomByRoomBGridModuleDetail: () =>
     import('@hien/features/office/RoomByRoomBGridModuleDetail/RoomByRoomBGridModuleDetailScreen'),
+  roomByRoomBGridOrderHistory: () =>
+    import('@hien/features/office/RoomByRoomBGridOrderHistory/RoomByRoomBGridOrderHistoryScreen'),
+  roomByRoomBGridOrder: () =>
+    import('@hien/features/office/RoomByRoomBGridOrder/RoomByRoomBGridOrderScreen'),
 };

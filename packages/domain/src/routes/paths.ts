@@ -216,14 +216,14 @@ export const paths = {
     'room-by-room/b-grid/customer-center',
     'bgrid',
   ),
-  roomByRoomBGridOrderHistory: planned(
+  roomByRoomBGridOrderHistory: route(
     'office',
     'open',
     'room-by-room/b-grid/order-history',
     'bgrid',
   ),
   roomByRoomBGridWishlist: planned('office', 'open', 'room-by-room/b-grid/wishlist', 'bgrid'),
-  roomByRoomBGridOrder: planned('office', 'open', 'room-by-room/b-grid/order/{orderId}', 'bgrid'),
+  roomByRoomBGridOrder: route('office', 'open', 'room-by-room/b-grid/order/{orderId}', 'bgrid'),
   roomByRoomBGridProfile: planned('office', 'open', 'room-by-room/b-grid/profile', 'bgrid'),
   roomByRoomBGridLogin: planned('office', 'open', 'room-by-room/b-grid/login', 'bgrid'),
   roomByRoomBGridConstructionSchedule: planned(

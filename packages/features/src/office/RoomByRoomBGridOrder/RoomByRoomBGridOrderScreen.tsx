@@ -1,0 +1,60 @@
+import { getOfficeQuotation } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { Container, SkeletonText } from '@hien/ui';
+import { readId } from '../../shared/address/parts.ts';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useText } from '../../shared/i18n/useText.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import type { Prefetch } from '../../shared/routing/prefetch.ts';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { useSignedIn } from '../../shared/session/useSession.ts';
+import { LoginState } from '../../shared/states/AccessStates.tsx';
+import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { QuotationView } from './QuotationView.tsx';
+import * as s from './Quotation.css.ts';
+
+export const prefetch: Prefetch = ({ params, notFound }) => {
+  if (readId(params.orderId) === undefined) notFound();
+};
+
+/** One request for a quotation, for the member who sent it. */
+export function Screen() {
+  const text = useText();
+  const id = readId(useRouteParams(paths.roomByRoomBGridOrder).orderId);
+  const signedIn = useSignedIn();
+  const detail = useCall(
+    getOfficeQuotation,
+    { id: id ?? 1 },
+    { enabled: signedIn && id !== undefined },
+  );
+  const missing = (
+    <NotFoundState
+      title={text('office.order.not-found.title')}
+      text={text('office.order.not-found.text')}
+    />
+  );
+  return (
+    <>
+      <PageHead title={text('office.order.title')} hidden />
+      {id === undefined ? (
+        missing
+      ) : signedIn ? (
+        <QueryBoundary
+          query={detail}
+          size="page"
+          notFound={missing}
+          skeleton={
+            <Container className={s.page}>
+              <SkeletonText lines={12} />
+            </Container>
+          }
+        >
+          {(data) => <QuotationView detail={data} />}
+        </QueryBoundary>
+      ) : (
+        <LoginState />
+      )}
+    </>
+  );
+}
