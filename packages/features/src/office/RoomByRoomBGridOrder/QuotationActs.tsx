@@ -61,7 +61,9 @@ export function QuotationActs({ quotation }: { quotation: OfficeQuotation }) {
   });
   return (
     <div className={s.acts}>
-      {failed === undefined ? null : <Notice tone="critical">{failed}</Notice>}
+      <div role="alert">
+        {failed === undefined ? null : <Notice tone="critical">{failed}</Notice>}
+      </div>
       <div className={s.buttons}>
         {offered.map(({ event, refused }) => (
           <Button
