@@ -44,6 +44,8 @@ const unplayed: Readonly<Record<string, string>> = {
   'readClock 404': noDemonstration,
   'moveClock 404': noDemonstration,
   'readCart 403': staffBuyNothing,
+  'getJobApplication 403': theMatrix,
+  'applyForJob 403': theMatrix,
   'addToCart 403': staffBuyNothing,
   'addRoomsToCart 403': staffBuyNothing,
   'addRoomsToCart 422': 'a last piece that is sold between reading and adding',
