@@ -33,7 +33,8 @@ export function CvUploader({ onPending }: { onPending: (count: number) => void }
       texts={{
         list: text('career.cv'),
         add: text('career.cv.add'),
-        size: (bytes) => text('career.cv.size', { size: format.decimal(Math.max(bytes / 1_048_576, 0.1)) }),
+        size: (bytes) =>
+          text('career.cv.size', { size: format.decimal(Math.max(bytes / 1_048_576, 0.1)) }),
         count: (now, limit) => `${now}/${limit}`,
         kept: (kept, of) => text('career.cv.kept', { kept, of }),
         refused: (name, reason) => text(`career.cv.refused.${reason}`, { name }),
