@@ -41,6 +41,7 @@ const named: Readonly<Record<string, string>> = {
   Shop: 'Cửa hàng',
   ShopDetail: 'Chi tiết sản phẩm',
   ShopManager: 'Quản lý cửa hàng',
+  ShopManagerDetailContent: 'Bài giới thiệu sản phẩm',
   ShopManagerAddItemNotice: 'Thông báo của sản phẩm',
   ShopManagerRedbillDetail: 'Hóa đơn VAT',
   ShopManagerUploadItem: 'Đăng và sửa sản phẩm',

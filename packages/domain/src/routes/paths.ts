@@ -58,7 +58,7 @@ export const paths = {
   shopManagerOrderStatus: route('seller', 'partner', 'shop-manager/order-status'),
   shopManagerRedbillDetail: route('seller', 'partner', 'shop-manager/redbill-detail/{id}'),
   shopManagerUploadItem: route('seller', 'partner', 'shop-manager/upload-item/{id}'),
-  shopManagerDetailContent: planned('seller', 'partner', 'shop-manager/detail-content/{id}'),
+  shopManagerDetailContent: route('seller', 'partner', 'shop-manager/detail-content/{id}'),
   shopManagerAddItemNotice: route('seller', 'partner', 'shop-manager/add-item-notice/{id}'),
 
   // orders

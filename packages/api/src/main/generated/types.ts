@@ -3997,6 +3997,17 @@ export interface components {
             additionalAmount: components["schemas"]["SentMoney"];
             stock: number;
         };
+        /** @description A part of what a shop tells of an item at length; `picture` is the address of an upload, empty without one. */
+        ItemStorySection: {
+            title: components["schemas"]["ItemWords"];
+            text: components["schemas"]["ItemWords"];
+            picture: string;
+            /**
+             * @description Where the picture stands beside the words.
+             * @enum {string}
+             */
+            side: "above" | "left" | "right";
+        };
         /** @description Everything a shop tells of an item; a draft may leave any of it open. Lengths in centimetres, weight in kilograms. */
         ItemContent: {
             sku: string;
@@ -4022,6 +4033,7 @@ export interface components {
             options: components["schemas"]["ItemContentOption"][];
             /** @description Addresses of uploads; the first is the thumbnail. */
             pictures: string[];
+            story: components["schemas"]["ItemStorySection"][];
             contact: string;
             preparationDays: number | null;
             /** @enum {string} */
@@ -4037,7 +4049,7 @@ export interface components {
             hashtags: string[];
         };
         /** @enum {string} */
-        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "price" | "discount" | "discountScope" | "options" | "pictures" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "hashtags";
+        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "price" | "discount" | "discountScope" | "options" | "pictures" | "story" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "hashtags";
         ItemCase: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -6341,6 +6353,7 @@ export type DesignRefundDecision = components['schemas']['DesignRefundDecision']
 export type ItemWords = components['schemas']['ItemWords'];
 export type SentMoney = components['schemas']['SentMoney'];
 export type ItemContentOption = components['schemas']['ItemContentOption'];
+export type ItemStorySection = components['schemas']['ItemStorySection'];
 export type ItemContent = components['schemas']['ItemContent'];
 export type ItemField = components['schemas']['ItemField'];
 export type ItemCase = components['schemas']['ItemCase'];

@@ -3,7 +3,7 @@ import { failureText } from '../../shared/forms/failure.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { useItemDraft } from './useItemDraft.ts';
-import * as s from './wizard.css.ts';
+import * as s from './draft.css.ts';
 
 interface SavedLineProps {
   saving: ReturnType<typeof useItemDraft>['saving'];

@@ -6,7 +6,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { salesStatus } from '../../shared/status/sale-status.ts';
 import type { useItemDraft } from './useItemDraft.ts';
-import * as s from './wizard.css.ts';
+import * as s from './draft.css.ts';
 
 interface DraftNoticesProps {
   draft: ItemDraft;
