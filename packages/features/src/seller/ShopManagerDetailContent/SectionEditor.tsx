@@ -62,7 +62,11 @@ export function SectionEditor(props: SectionEditorProps) {
           limit={1}
           value={picture === '' ? [] : [picture]}
           upload={upload}
-          texts={{ ...texts, list: text('seller.story.picture') }}
+          texts={{
+            ...texts,
+            list: text('seller.story.picture'),
+            hint: text('seller.story.picture.hint'),
+          }}
           previewOf={uploadPreview}
           onChange={([address = '']) => onChange({ picture: address })}
         />
