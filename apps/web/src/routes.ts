@@ -37,6 +37,7 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   seller: () => import('./routes/seller.ts'),
   admin: () => import('./routes/admin.ts'),
   'room-by-room': () => import('./routes/room-by-room.ts'),
+  office: () => import('./routes/office.ts'),
 };
 
 type Known = Route & { name: string };

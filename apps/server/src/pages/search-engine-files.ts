@@ -1,4 +1,5 @@
 import { type Language, languages, termsCategories } from '@hien/domain';
+import { officeModules } from '@hien/domain/office-plan';
 import { paths } from '@hien/domain/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
@@ -48,6 +49,8 @@ const roomPages = [
   paths.roomByRoomSamsungFurnitureByRoom,
   paths.roomByRoomVinhomesVillas,
   paths.roomByRoomVinhomes,
+  paths.roomByRoomBGridIntroduction,
+  paths.roomByRoomBGridModuleList,
 ];
 
 type Entry = { readonly to: (language: Language) => string; readonly changed?: string };
@@ -116,6 +119,10 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
       to: (language: Language) => paths.termDetail.to(language, { category }),
     })),
     ...roomPages.map((page) => ({ to: (language: Language) => page.to(language) })),
+    ...officeModules.map(({ number }) => ({
+      to: (language: Language) =>
+        paths.roomByRoomBGridModuleDetail.to(language, { moduleId: number }),
+    })),
     ...[...new Set(homes.map(({ slug }) => slug))].map((slug) => ({
       to: (language: Language) => paths.roomByRoomProject.to(language, { pro_name: slug }),
     })),

@@ -424,3 +424,17 @@ const byId: ReadonlyMap<string, OfficeModule> = new Map(
 
 /** The module of that id; undefined when there is none. */
 export const officeModule = (id: string): OfficeModule | undefined => byId.get(id);
+
+/** The module of that number in an address; undefined when there is none. */
+export const officeModuleNumbered = (number: number): OfficeModule | undefined =>
+  officeModules[number - 1];
+
+/** Metres that a module takes with what stays free around it, as it stands unturned. */
+export const withClearance = ({
+  width,
+  depth,
+  clearance: { back, front, side },
+}: Pick<OfficeModule, 'width' | 'depth' | 'clearance'>) => ({
+  width: width + 2 * side,
+  depth: depth + back + front,
+});

@@ -1,4 +1,5 @@
 import type { Text } from '../language/language.ts';
+import type { OfficeModule } from './modules.ts';
 
 /** How close people sit: each is a set of rules, and one of the alternatives that are compared. */
 export const densities = ['tight', 'usual', 'generous'] as const;
@@ -91,3 +92,12 @@ export const modulesOfRoom: Readonly<Record<Exclude<OfficeRoomKind, 'work'>, rea
   toilets: [],
   corridor: [],
 };
+
+/** The rooms that a module is for: desks, booths and what divides stand in work areas, the rest where the rules place it. */
+export function roomsOfModule({ id, group }: OfficeModule): readonly OfficeRoomKind[] {
+  const inWork = group === 'desk' || group === 'booth' || group === 'divider';
+  const placed = officeRoomKinds.filter(
+    (kind) => kind !== 'work' && modulesOfRoom[kind].includes(id),
+  );
+  return inWork ? ['work', ...placed] : placed;
+}

@@ -200,14 +200,9 @@ export const paths = {
   roomByRoomProjectDetail: route('room-by-room', 'open', 'room-by-room/{pro_name}/{id}'),
   rbrStyleChecking: route('room-by-room', 'open', 'rbr-style-checking/{id}'),
   roomByRoomVinhomes: route('room-by-room', 'open', 'room-by-room-vinhomes'),
-  roomByRoomBGridIntroduction: planned(
-    'office',
-    'open',
-    'room-by-room/b-grid/introduction',
-    'bgrid',
-  ),
-  roomByRoomBGridModuleList: planned('office', 'open', 'room-by-room/b-grid/module-list', 'bgrid'),
-  roomByRoomBGridModuleDetail: planned(
+  roomByRoomBGridIntroduction: route('office', 'open', 'room-by-room/b-grid/introduction', 'bgrid'),
+  roomByRoomBGridModuleList: route('office', 'open', 'room-by-room/b-grid/module-list', 'bgrid'),
+  roomByRoomBGridModuleDetail: route(
     'office',
     'open',
     'room-by-room/b-grid/module-detail/{moduleId}',

@@ -93,6 +93,7 @@ export function RoomByRoomView({ projects, styles, url, allHref, onSearch }: Roo
               ['rooms.vinhomes.title', paths.roomByRoomVinhomes.to(language)],
               ['rooms.villas.title', paths.roomByRoomVinhomesVillas.to(language)],
               ['rooms.customer.title', paths.roomByRoomCustomerIntroduction.to(language)],
+              ['rooms.hub.office', paths.roomByRoomBGridIntroduction.to(language)],
               ['rooms.samsung.title', paths.roomByRoomSamsungIntroduction.to(language)],
               ['rooms.demo.title', paths.roomByRoomDemoIntroduction.to(language)],
             ] as const

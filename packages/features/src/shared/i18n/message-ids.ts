@@ -12,6 +12,7 @@ import type myPage from '../../my-page/messages/vi.json';
 import type orders from '../../orders/messages/vi.json';
 import type seller from '../../seller/messages/vi.json';
 import type payment from '../../payment/messages/vi.json';
+import type office from '../../office/messages/vi.json';
 import type rooms from '../../room-by-room/messages/vi.json';
 import type shop from '../../shop/messages/vi.json';
 import type shared from '../messages/vi.json';
@@ -33,6 +34,7 @@ type Ids =
   | keyof typeof orders
   | keyof typeof seller
   | keyof typeof payment
+  | keyof typeof office
   | keyof typeof rooms
   | keyof typeof shop;
 

@@ -1,0 +1,10 @@
+import type { Screens } from './screen.ts';
+
+export const screens: Screens<'office'> = {
+  roomByRoomBGridIntroduction: () =>
+    import('@hien/features/office/RoomByRoomBGridIntroduction/RoomByRoomBGridIntroductionScreen'),
+  roomByRoomBGridModuleList: () =>
+    import('@hien/features/office/RoomByRoomBGridModuleList/RoomByRoomBGridModuleListScreen'),
+  roomByRoomBGridModuleDetail: () =>
+    import('@hien/features/office/RoomByRoomBGridModuleDetail/RoomByRoomBGridModuleDetailScreen'),
+};

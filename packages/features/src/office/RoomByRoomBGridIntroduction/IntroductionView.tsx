@@ -1,0 +1,141 @@
+import type { Answer } from '@hien/api';
+import { officeModules } from '@hien/domain/office-plan';
+import { paths } from '@hien/domain/routes';
+import {
+  Accordion,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Heading,
+  Link,
+  Picture,
+  Section,
+  SkeletonPicture,
+  Text,
+} from '@hien/ui';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { moduleDrawing } from '../../shared/office/module-picture.ts';
+import type { Loadable } from '../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { useOpen } from '../../shared/routing/open-routes.ts';
+import { ModuleCards } from '../parts/ModuleCards.tsx';
+import { SamplePlans } from './SamplePlans.tsx';
+import * as s from './Introduction.css.ts';
+
+interface IntroductionViewProps {
+  plans: Loadable<Answer<'listOfficePlans'>>;
+  /** The plan that the address names. */
+  chosen: string | undefined;
+  planHref: (id: string) => string;
+}
+
+const ofIds = (ids: readonly string[]) => officeModules.filter(({ id }) => ids.includes(id));
+
+/** What the first window shows, and what the page offers to look at. */
+const inCells = ofIds(['desk-4', 'meeting-8', 'pantry', 'phone-booth', 'reception', 'lounge']);
+const offered = ofIds(['desk-6', 'meeting-12', 'focus-booth', 'quiet-room']);
+
+const steps = ['plan', 'doors', 'modules', 'quotation'] as const;
+const questions = ['price', 'time', 'drawing', 'fire'] as const;
+
+export function IntroductionView({ plans, chosen, planHref }: IntroductionViewProps) {
+  const text = useText();
+  const language = useLanguage();
+  const modules = paths.roomByRoomBGridModuleList.to(language);
+  const planner = useOpen()(paths.roomByRoomBGridStep1.to(language));
+  return (
+    <>
+      <Container className={s.first}>
+        <div className={s.words}>
+          <Text size="small" tone="muted">
+            {text('office.intro.short')}
+          </Text>
+          <Heading level={1}>{text('office.intro.title')}</Heading>
+          <Text size="lead" tone="muted" measure>
+            {text('office.intro.lead')}
+          </Text>
+          <div className={s.actions}>
+            <ButtonLink variant="primary" size="lg" href={planner ?? modules}>
+              {text(planner ? 'office.intro.begin' : 'office.intro.modules')}
+            </ButtonLink>
+            {planner ? (
+              <ButtonLink size="lg" href={modules}>
+                {text('office.intro.modules')}
+              </ButtonLink>
+            ) : null}
+          </div>
+        </div>
+        <div className={s.cells}>
+          {inCells.map((module) => (
+            <Picture
+              key={module.id}
+              picture={moduleDrawing(module, language)}
+              ratio="1:1"
+              fit="contain"
+              corner="none"
+              alt=""
+              priority
+              sizes="(width > 992px) 240px, 33vw"
+              className={s.cell}
+            />
+          ))}
+        </div>
+      </Container>
+      <Section title={text('office.intro.steps')} space="sm">
+        <ol className={s.steps}>
+          {steps.map((step) => (
+            <li key={step} className={s.step}>
+              <Heading level={3} size="h4">
+                {text(`office.intro.step.${step}`)}
+              </Heading>
+              <Text tone="muted">{text(`office.intro.step.${step}.text`)}</Text>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={text('office.sample.title')} lead={text('office.sample.lead')} space="sm">
+        <QueryBoundary
+          query={plans}
+          skeleton={<SkeletonPicture ratio="4:3" />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={
+            <EmptyState
+              level={3}
+              title={text('office.sample.empty.title')}
+              text={text('office.sample.empty.text')}
+            />
+          }
+        >
+          {({ items }) => {
+            const plan = items.find(({ id }) => id === chosen) ?? items[0];
+            return plan === undefined ? null : (
+              <SamplePlans plans={items} plan={plan} href={planHref} />
+            );
+          }}
+        </QueryBoundary>
+      </Section>
+      <Section
+        title={text('office.intro.offered')}
+        space="sm"
+        action={
+          <Link variant="action" href={modules}>
+            {text('office.intro.all-modules')}
+          </Link>
+        }
+      >
+        <ModuleCards modules={offered} />
+      </Section>
+      <Section title={text('office.intro.questions')} space="sm" width="text">
+        <Accordion
+          level={3}
+          items={questions.map((id) => ({
+            id,
+            title: text(`office.intro.ask.${id}`),
+            content: <Text>{text(`office.intro.ask.${id}.text`)}</Text>,
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

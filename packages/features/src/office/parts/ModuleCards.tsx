@@ -1,0 +1,64 @@
+import type { OfficeModule } from '@hien/domain/office-plan';
+import { paths } from '@hien/domain/routes';
+import { Grid, Heading, Link, Picture, Text } from '@hien/ui';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { moduleDrawing, modulePlan } from '../../shared/office/module-picture.ts';
+import * as s from './ModuleCards.css.ts';
+
+interface ModuleCardsProps {
+  modules: readonly OfficeModule[];
+  /** As one sees them, or as they stand on a plan. */
+  look?: 'drawing' | 'plan';
+  /** Of the names over the cards. */
+  level?: 2 | 3;
+}
+
+const columns = { phone: 2, tablet: 3, desktop: 4 } as const;
+
+/** Modules with what they are for, what they take and what they cost. */
+export function ModuleCards({ modules, look = 'drawing', level = 3 }: ModuleCardsProps) {
+  const text = useText();
+  const language = useLanguage();
+  const format = useFormat();
+  const pictureOf = look === 'plan' ? modulePlan : moduleDrawing;
+  return (
+    <Grid as="ul" columns={columns} gap={6} className={s.list}>
+      {modules.map((module, at) => (
+        <li key={module.id} className={s.card}>
+          <Picture
+            picture={pictureOf(module, language)}
+            ratio="4:3"
+            fit="contain"
+            sizes="(width > 992px) 300px, (width > 767px) 33vw, 50vw"
+            alt=""
+            priority={at < 2}
+            className={s.drawing}
+          />
+          <Heading level={level} size="h5">
+            <Link
+              variant="quiet"
+              stretched
+              href={paths.roomByRoomBGridModuleDetail.to(language, { moduleId: module.number })}
+            >
+              {module.name[language]}
+            </Link>
+          </Heading>
+          <Text size="small" tone="muted" numeric>
+            {[
+              ...(module.people === 0 ? [] : [text('office.people', { count: module.people })]),
+              text('office.size', {
+                width: format.decimal(module.width),
+                depth: format.decimal(module.depth),
+              }),
+            ].join(' · ')}
+          </Text>
+          <Text numeric weight="strong">
+            {format.vnd(module.price)}
+          </Text>
+        </li>
+      ))}
+    </Grid>
+  );
+}
