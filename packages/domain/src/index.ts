@@ -74,6 +74,7 @@ export * from './contractor/company.ts';
 export * from './contractor/cost-truth.ts';
 export * from './contractor/directory.ts';
 export * from './contractor/forms.ts';
+export * from './contractor/my-review.ts';
 export * from './contractor/organic.ts';
 export * from './contractor/profile.ts';
 export * from './contractor/reviews.ts';

@@ -4,7 +4,9 @@ import { getCostTruth } from './cost-truth.ts';
 import { listContractors } from './directory.ts';
 import { sendInboxMessage } from './inbox.ts';
 import { getContractorProject, listContractorProjects } from './projects.ts';
+import { editConstructionReview, withdrawConstructionReview } from './reviews/change-review.ts';
 import { listConstructionReviews } from './reviews/list-reviews.ts';
+import { listCompaniesToReview, listMyConstructionReviews } from './reviews/my-reviews.ts';
 import { replyToConstructionReview } from './reviews/reply.ts';
 import { requestConstructionRemoval } from './reviews/request-removal.ts';
 import {
@@ -23,6 +25,10 @@ export function contractorHandlers(services: CountingServices) {
     getContractorProject: getContractorProject(services),
     listConstructionReviews: listConstructionReviews(services),
     writeConstructionReview: writeConstructionReview(services),
+    listMyConstructionReviews: listMyConstructionReviews(services),
+    listCompaniesToReview: listCompaniesToReview(services),
+    editConstructionReview: editConstructionReview(services),
+    withdrawConstructionReview: withdrawConstructionReview(services),
     replyToConstructionReview: replyToConstructionReview(services),
     requestConstructionRemoval: requestConstructionRemoval(services),
     recordAdEvents: recordAdEvents(services),

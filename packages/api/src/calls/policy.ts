@@ -90,6 +90,14 @@ const items = ['listShopItems', 'listShopItemChanges', 'getProduct', 'listProduc
 const bills = ['listRedBills', 'readRedBill', 'readOrder', 'listNotices'] as const;
 const questions = ['listQuestions', 'listMyQuestions', 'listShopQuestions'] as const;
 
+const ownReviews = [
+  'listConstructionReviews',
+  'listMyConstructionReviews',
+  'listCompaniesToReview',
+  'getContractor',
+  'listContractors',
+] as const;
+
 /** What is old after a sending. Every operation that changes something has its line, an empty one where nothing shown is. */
 export const stale = {
   addDesignsToOrder: designOrder,
@@ -169,6 +177,8 @@ export const stale = {
   saveRooms: [],
   removeCartLines: [],
   requestConstructionRemoval: [],
+  editConstructionReview: ownReviews,
+  withdrawConstructionReview: ownReviews,
   requestDesignRefund: [...designOrder, 'listOwnedDesigns', 'getOwnedDesign'],
   reorder: ['readCart', 'getProfile'],
   replyInInbox: inbox,
@@ -218,7 +228,7 @@ export const stale = {
   setUpSecondFactor: [],
   proveSecondFactor: [],
   recordAdEvents: [],
-  writeConstructionReview: ['listConstructionReviews', 'getContractor', 'listContractors'],
+  writeConstructionReview: ownReviews,
   writeShareComment: comments,
   writeReview: ['listReviewables', 'listMyReviews', 'listReviews', 'getProduct'],
   writeSupportPost: posts,

@@ -142,7 +142,7 @@ export const paths = {
   myProfileBusinessSwitch: route('my-page', 'auth', 'my-profile-business-switch'),
   changePassword: route('my-page', 'auth', 'change-password'),
   bookmark: route('my-page', 'auth', 'bookmark'),
-  contractorReview: planned('my-page', 'auth', 'contractor-review'),
+  contractorReview: route('my-page', 'auth', 'contractor-review'),
   review: route('my-page', 'auth', 'review'),
   sharedInteriorDesign: route('my-page', 'auth', 'shared-interior-design'),
 

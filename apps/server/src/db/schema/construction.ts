@@ -1,4 +1,9 @@
-import type { ConstructionRemovalState, Language, ReviewRemovalRule } from '@hien/domain';
+import type {
+  ConstructionRemovalState,
+  Language,
+  ReviewGoneReason,
+  ReviewRemovalRule,
+} from '@hien/domain';
 import {
   bigint,
   date,
@@ -87,7 +92,9 @@ export const constructionReviews = pgTable(
     repliedAt: instant('replied_at'),
     /** Its words are gone for everybody; the day and the rule stay. */
     removedOn: date('removed_on', { mode: 'string' }),
-    removedFor: text('removed_for').$type<ReviewRemovalRule>(),
+    removedFor: text('removed_for').$type<ReviewGoneReason>(),
+    /** When its writer last changed it. */
+    editedAt: instant('edited_at'),
     requestKey: text('request_key'),
     createdAt: createdAt(),
   },
@@ -101,6 +108,11 @@ export const constructionReviews = pgTable(
       t.contractorId,
       t.rating,
       t.createdAt.desc().nullsFirst(),
+    ),
+    index('construction_reviews_mine').on(
+      t.userId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
     ),
     uniqueIndex('construction_reviews_home').on(t.userId, t.contractorId, t.home),
     uniqueIndex('construction_reviews_key').on(t.userId, t.requestKey),

@@ -2360,6 +2360,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/contractor/review/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My construction reviews
+         * @description What the member wrote of companies, the newest first, with what has become of it and how many there are in each state. Their own words stay readable to them when others read them no more.
+         */
+        get: operations["listMyConstructionReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review/to-write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies one can review
+         * @description Companies of the directory that the member wrote to and has not reviewed, the latest first. A review is open to any member; these are the likely ones.
+         */
+        get: operations["listCompaniesToReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a construction review
+         * @description By its writer, within 30 days and while the company has neither answered nor asked for its removal; 409 afterwards, 422 PRODUCT_07 for a picture that is not there. The same again changes nothing.
+         */
+        post: operations["editConstructionReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a construction review back
+         * @description By its writer, for good: its gravestone stays, and the home is not reviewed anew. 409 while staff look at it, and after they took it away. Once more is the same.
+         */
+        post: operations["withdrawConstructionReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/contractor/review/reply": {
         parameters: {
             query?: never;
@@ -5414,11 +5494,16 @@ export interface components {
             checked_on: string | null;
             company: components["schemas"]["ProjectCompany"];
         };
-        /** @description What is left of a review that staff took away. */
+        /**
+         * @description A rule by which staff took it away, or its writer took it back.
+         * @enum {string}
+         */
+        ReviewGoneReason: "not-a-customer" | "insult" | "personal-data" | "advertising" | "withdrawn";
+        /** @description What is left of a review that staff took away or its writer took back. */
         ReviewRemoval: {
             /** Format: date */
             on: string;
-            rule: components["schemas"]["ReviewRule"];
+            rule: components["schemas"]["ReviewGoneReason"];
         };
         /** @enum {string} */
         ReviewStyle: "modern" | "scandinavian" | "luxury" | "industrial" | "classic" | "other";
@@ -5432,6 +5517,8 @@ export interface components {
             id: components["schemas"]["Id"];
             rating: number;
             created_at: components["schemas"]["Instant"];
+            /** @description When its writer last changed it. */
+            edited_at: components["schemas"]["Instant"] | null;
             removed: components["schemas"]["ReviewRemoval"] | null;
             /** @description Shortened name. */
             author: string | null;
@@ -5452,7 +5539,7 @@ export interface components {
             average: number;
             /** @description Reviews that stand. */
             count: number;
-            /** @description Reviews that staff took away. */
+            /** @description Reviews that are gone. */
             removed: number;
             /** @description Five entries, from 5 stars to 1. */
             histogram: {
@@ -5487,6 +5574,77 @@ export interface components {
             review: components["schemas"]["Words"];
             images: components["schemas"]["UploadedImages"];
             key: components["schemas"]["RequestKey"];
+        };
+        /** @enum {string} */
+        ConstructionReviewState: "published" | "asked" | "removed" | "withdrawn";
+        ReviewedCompany: {
+            contractor_id: components["schemas"]["Id"];
+            company_name: string;
+            logo: components["schemas"]["Picture"] | null;
+            /** @description It has a page of its own. */
+            listed: boolean;
+        };
+        /** @enum {string} */
+        ReviewChangeRefusal: "gone" | "asked" | "answered" | "late";
+        MyReviewRemoval: {
+            state: components["schemas"]["ConstructionRemovalState"];
+            rule: components["schemas"]["ReviewRule"];
+            requested_at: components["schemas"]["Instant"];
+            /** @description Why, in the words of staff. */
+            decision: string | null;
+            decided_at: components["schemas"]["Instant"] | null;
+        };
+        MyConstructionReview: {
+            /** @description With its words, also where others read them no more. */
+            review: components["schemas"]["ConstructionReview"];
+            company: components["schemas"]["ReviewedCompany"];
+            state: components["schemas"]["ConstructionReviewState"];
+            edit_until: components["schemas"]["Instant"];
+            edit_refused: components["schemas"]["ReviewChangeRefusal"] | null;
+            withdraw_refused: components["schemas"]["ReviewChangeRefusal"] | null;
+            /** @description What the company asked for, and what staff decided. */
+            removal: components["schemas"]["MyReviewRemoval"] | null;
+        };
+        MyConstructionReviewList: {
+            items: components["schemas"]["MyConstructionReview"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: {
+                published: number;
+                asked: number;
+                removed: number;
+                withdrawn: number;
+            };
+        };
+        /** @description A company that the member wrote to and has not reviewed yet. */
+        CompanyToReview: {
+            company: components["schemas"]["ReviewedCompany"];
+            /** @description The latest conversation. */
+            message_id: components["schemas"]["Id"];
+            wrote_at: components["schemas"]["Instant"];
+            /** @description The company wrote back. */
+            answered: boolean;
+        };
+        CompanyToReviewList: {
+            items: components["schemas"]["CompanyToReview"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description All but the home, which it is about, and the number for staff. */
+        ChangedConstructionReview: {
+            id: components["schemas"]["Id"];
+            rating: number;
+            area: number;
+            style: components["schemas"]["ReviewStyle"];
+            house_type: components["schemas"]["HouseType"];
+            period_months: number;
+            /** @description đồng. */
+            cost_from: number;
+            /** @description đồng. */
+            cost_to: number;
+            review: components["schemas"]["Words"];
+            images: components["schemas"]["UploadedImages"];
+        };
+        WithdrawnConstructionReview: {
+            id: components["schemas"]["Id"];
         };
         NewConstructionReply: {
             id: components["schemas"]["Id"];
@@ -6510,6 +6668,7 @@ export type ProjectList = components['schemas']['ProjectList'];
 export type ProjectPicture = components['schemas']['ProjectPicture'];
 export type ProjectCompany = components['schemas']['ProjectCompany'];
 export type ProjectDetail = components['schemas']['ProjectDetail'];
+export type ReviewGoneReason = components['schemas']['ReviewGoneReason'];
 export type ReviewRemoval = components['schemas']['ReviewRemoval'];
 export type ReviewStyle = components['schemas']['ReviewStyle'];
 export type CompanyReply = components['schemas']['CompanyReply'];
@@ -6519,6 +6678,16 @@ export type ConstructionReviewList = components['schemas']['ConstructionReviewLi
 export type Words = components['schemas']['Words'];
 export type UploadedImages = components['schemas']['UploadedImages'];
 export type NewConstructionReview = components['schemas']['NewConstructionReview'];
+export type ConstructionReviewState = components['schemas']['ConstructionReviewState'];
+export type ReviewedCompany = components['schemas']['ReviewedCompany'];
+export type ReviewChangeRefusal = components['schemas']['ReviewChangeRefusal'];
+export type MyReviewRemoval = components['schemas']['MyReviewRemoval'];
+export type MyConstructionReview = components['schemas']['MyConstructionReview'];
+export type MyConstructionReviewList = components['schemas']['MyConstructionReviewList'];
+export type CompanyToReview = components['schemas']['CompanyToReview'];
+export type CompanyToReviewList = components['schemas']['CompanyToReviewList'];
+export type ChangedConstructionReview = components['schemas']['ChangedConstructionReview'];
+export type WithdrawnConstructionReview = components['schemas']['WithdrawnConstructionReview'];
 export type NewConstructionReply = components['schemas']['NewConstructionReply'];
 export type ConstructionRemovalRequest = components['schemas']['ConstructionRemovalRequest'];
 export type RequestedConstructionRemoval = components['schemas']['RequestedConstructionRemoval'];
@@ -12525,6 +12694,209 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyConstructionReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those in this state.
+                 * @example published
+                 */
+                state?: components["schemas"]["ConstructionReviewState"];
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyConstructionReviewList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompaniesToReview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of companies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanyToReviewList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editConstructionReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "rating": 4,
+                 *       "area": 68,
+                 *       "style": "modern",
+                 *       "house_type": "2-bedroom",
+                 *       "period_months": 2.5,
+                 *       "cost_from": 320000000,
+                 *       "cost_to": 350000000,
+                 *       "review": "Đúng hẹn, dọn sạch mỗi chiều.",
+                 *       "images": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangedConstructionReview"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyConstructionReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawConstructionReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawnConstructionReview"];
+            };
+        };
+        responses: {
+            /** @description What is left of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyConstructionReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -5,7 +5,7 @@ import { Choice } from '../../shared/lists/Choice.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { ReviewItem } from '../parts/ReviewItem.tsx';
+import { ReviewItem } from '../../shared/contractors/ReviewItem.tsx';
 import { CompanyActs } from './CompanyActs.tsx';
 import { reviewSorts } from './reviews-address.ts';
 import type { ReviewsAddress } from './ReviewsView.tsx';

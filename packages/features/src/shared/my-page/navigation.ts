@@ -7,6 +7,7 @@ import {
   Coins,
   Download,
   Gavel,
+  HardHat,
   HeartHandshake,
   Headset,
   House,
@@ -41,6 +42,7 @@ export type MyPageSection =
   | 'rooms'
   | 'designs'
   | 'review'
+  | 'construction-review'
   | 'inbox'
   | 'support'
   | 'faq'
@@ -167,6 +169,12 @@ export function navigation(language: Language, profile: Profile | undefined): re
           label: 'my-page.nav.review',
           href: paths.review.to(language),
           icon: Star,
+        },
+        {
+          section: 'construction-review',
+          label: 'my-page.nav.construction-review',
+          href: paths.contractorReview.to(language),
+          icon: HardHat,
         },
       ],
     },

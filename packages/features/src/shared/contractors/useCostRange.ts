@@ -1,5 +1,5 @@
-import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useText } from '../../shared/i18n/useText.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useText } from '../i18n/useText.ts';
 
 /** “320.000.000 đ – 350.000.000 đ”, or the one sum where both are the same. */
 export function useCostRange() {

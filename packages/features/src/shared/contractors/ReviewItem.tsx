@@ -1,10 +1,10 @@
 import type { ConstructionReview } from '@hien/api';
 import { styleLabels } from '@hien/domain';
 import { Avatar, Picture, Rating, Text } from '@hien/ui';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useText } from '../../shared/i18n/useText.ts';
-import { useLargePictures } from '../../shared/pictures/useLargePictures.tsx';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { useLargePictures } from '../pictures/useLargePictures.tsx';
 import { useCostRange } from './useCostRange.ts';
 import { useMonths } from './useMonths.ts';
 import * as s from './ReviewItem.css.ts';
@@ -25,13 +25,7 @@ export function ReviewItem({ review, company }: ReviewItemProps) {
 }
 
 function Standing({ review, company }: ReviewItemProps) {
-  const text = useText();
-  const { date } = useFormat();
   const author = review.author ?? '';
-  const { show, view } = useLargePictures({
-    pictures: review.pictures,
-    label: text('review.pictures.of', { name: author }),
-  });
   return (
     <article className={s.item}>
       <header className={s.head}>
@@ -39,10 +33,35 @@ function Standing({ review, company }: ReviewItemProps) {
         <div>
           <Text weight="strong">{author}</Text>
           <Text size="caption" tone="muted" numeric>
-            {date(review.created_at)}
+            <ReviewDay review={review} />
           </Text>
         </div>
       </header>
+      <ReviewBody review={review} company={company} />
+    </article>
+  );
+}
+
+/** When it was written, and changed since. */
+export function ReviewDay({ review }: { review: ConstructionReview }) {
+  const text = useText();
+  const { date } = useFormat();
+  const day = date(review.created_at);
+  return review.edited_at === null
+    ? day
+    : text('review.edited', { date: day, edited: date(review.edited_at) });
+}
+
+/** Stars, words, the home and its bill, pictures, and what the company said to it. */
+export function ReviewBody({ review, company }: ReviewItemProps) {
+  const text = useText();
+  const { date } = useFormat();
+  const { show, view } = useLargePictures({
+    pictures: review.pictures,
+    label: text('review.pictures.of', { name: review.author ?? '' }),
+  });
+  return (
+    <>
       <Rating
         size="sm"
         value={review.rating}
@@ -80,7 +99,7 @@ function Standing({ review, company }: ReviewItemProps) {
         </div>
       )}
       {view}
-    </article>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useText } from '../../shared/i18n/useText.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useText } from '../i18n/useText.ts';
 
 /** “2,5 tháng”. */
 export function useMonths() {
