@@ -37,6 +37,7 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   seller: () => import('./routes/seller.ts'),
   admin: () => import('./routes/admin.ts'),
   'room-by-room': () => import('./routes/room-by-room.ts'),
+  'office-plan': () => import('./routes/office-plan.ts'),
 };
 
 type Known = Route & { name: string };
