@@ -232,15 +232,15 @@ export const paths = {
     'room-by-room/b-grid/construction-schedule',
     'bgrid',
   ),
-  roomByRoomBGridStep1: planned('office-plan', 'open', 'room-by-room/b-grid/step-1', 'bgrid'),
+  roomByRoomBGridStep1: route('office-plan', 'open', 'room-by-room/b-grid/step-1', 'bgrid'),
   roomByRoomBGridStep1DoorDetection: planned(
     'office-plan',
     'open',
     'room-by-room/b-grid/step-1-door-detection',
     'bgrid',
   ),
-  roomByRoomBGridStep2: planned('office-plan', 'open', 'room-by-room/b-grid/step-2', 'bgrid'),
-  roomByRoomBGridStep3: planned('office-plan', 'open', 'room-by-room/b-grid/step-3', 'bgrid'),
+  roomByRoomBGridStep2: route('office-plan', 'open', 'room-by-room/b-grid/step-2', 'bgrid'),
+  roomByRoomBGridStep3: route('office-plan', 'open', 'room-by-room/b-grid/step-3', 'bgrid'),
   roomByRoomVibStep2: route('room-by-room', 'open', 'room-by-room/vib/step2', 'vib'),
   roomByRoomVibStep3Room: route('room-by-room', 'open', 'room-by-room/vib/step3-room', 'vib'),
   roomByRoomVibStep3FloorPlan: route(
