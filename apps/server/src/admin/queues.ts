@@ -22,6 +22,7 @@ export const queues = {
   sellers: sellerQueue,
   items: itemQueue,
   leads: leadQueue,
+  'office-quotations': officeQuotationQueue,
   applicants: jobApplicationQueue,
   reviews: reviewQueue,
   'construction-reviews': constructionReviewQueue,

@@ -11,6 +11,7 @@ export * from './rules.ts';
 export * from './total.ts';
 export * from './holidays/holiday-year.ts';
 export * from './holidays/holidays.ts';
+export * from './quotation-forms.ts';
 export * from './quotation-texts.ts';
 export * from './quotation.ts';
 export * from './request-form.ts';

@@ -102,6 +102,59 @@ export const ApplicantStatusDeclined: Story = {
   play: (context) => unfold(context, 1),
 };
 
+/** A request with its editor: a price for each line. */
+export const OfficeStatusRequested: Story = {
+  parameters: { path: 'admin/office-quotations' },
+  play: (context) => unfold(context),
+};
+
+/** The first day of works is agreed. */
+export const OfficeStatusAccepted: Story = {
+  parameters: { ...oneLook, path: 'admin/office-quotations' },
+  play: (context) => unfold(context, 1),
+};
+
+/** Another first day, or the keys. */
+export const OfficeStatusScheduled: Story = {
+  parameters: { ...oneLook, path: 'admin/office-quotations' },
+  play: (context) => unfold(context, 2),
+};
+
+/** What was quoted can be quoted anew. */
+export const OfficeStatusQuoted: Story = {
+  parameters: { ...oneLook, path: 'admin/office-quotations?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const OfficeStatusDone: Story = {
+  parameters: { ...oneLook, path: 'admin/office-quotations?state=decided' },
+  play: (context) => unfold(context, 1),
+};
+
+/** With the reason that the member has read. */
+export const OfficeStatusDeclined: Story = {
+  parameters: { ...oneLook, path: 'admin/office-quotations?state=decided' },
+  play: (context) => unfold(context, 2),
+};
+
+export const OfficeStatusWithdrawn: Story = {
+  parameters: { ...oneLook, path: 'admin/office-quotations?state=decided' },
+  play: (context) => unfold(context, 3),
+};
+
+export const OfficeStatusExpired: Story = {
+  parameters: { ...oneLook, path: 'admin/office-quotations?state=decided' },
+  play: (context) => unfold(context, 4),
+};
+
+export const OfficesEmpty: Story = {
+  parameters: {
+    ...oneLook,
+    path: 'admin/office-quotations',
+    ...answers(mock('listOfficeQuotationCases').empty()),
+  },
+};
+
 /** To an account that is masked until somebody asks. */
 export const ReturnToAnAccount: Story = {
   parameters: { path: 'admin/returns' },

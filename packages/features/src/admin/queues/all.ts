@@ -48,6 +48,15 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./LeadQueue.tsx')).LeadQueue })),
   },
   {
+    name: 'office-quotations',
+    group: 'members',
+    title: 'admin.queue.office-quotations',
+    lead: 'admin.queue.office-quotations.lead',
+    Component: lazy(async () => ({
+      default: (await import('./OfficeQuotationQueue.tsx')).OfficeQuotationQueue,
+    })),
+  },
+  {
     name: 'applicants',
     group: 'members',
     title: 'admin.queue.applicants',

@@ -1,11 +1,10 @@
 import type { OfficePlan } from '@hien/api';
-import { densityLabels } from '@hien/domain/office-plan';
 import { DefinitionList, Heading, Picture, Stack, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ListChips } from '../../shared/lists/ListChips.tsx';
 import { planFigures } from './plan-figures.ts';
+import { SampleLayouts } from './SampleLayouts.tsx';
 import * as s from './Introduction.css.ts';
 
 interface SamplePlansProps {
@@ -15,12 +14,11 @@ interface SamplePlansProps {
   href: (id: string) => string;
 }
 
-/** Floors of our own to look at: the drawing, and how many people would have a desk. */
+/** Floors of our own to look at: the drawing, and what the rules would place on it. */
 export function SamplePlans({ plans, plan, href }: SamplePlansProps) {
   const text = useText();
-  const language = useLanguage();
   const format = useFormat();
-  const { work, meetings, desks } = planFigures(plan);
+  const { work, meetings } = planFigures(plan);
   return (
     <Stack gap={4}>
       <ListChips
@@ -54,15 +52,9 @@ export function SamplePlans({ plans, plan, href }: SamplePlansProps) {
               { term: text('office.sample.rooms'), detail: format.integer(plan.rooms.length) },
               { term: text('office.sample.meetings'), detail: format.integer(meetings) },
               { term: text('office.sample.doors'), detail: format.integer(plan.doors.length) },
-              ...desks.map(({ density, metres, count }) => ({
-                term: text('office.sample.density', {
-                  density: densityLabels[density][language],
-                  area: format.area(metres),
-                }),
-                detail: text('office.sample.desks', { count }),
-              })),
             ]}
           />
+          <SampleLayouts key={plan.id} plan={plan} />
           <Text size="small" tone="muted">
             {text('office.sample.note')}
           </Text>

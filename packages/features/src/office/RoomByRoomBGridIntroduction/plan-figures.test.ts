@@ -14,8 +14,8 @@ const room = (kind: OfficePlan['rooms'][number]['kind'], width: number, height: 
   ],
 });
 
-it('counts desks from the work area alone, fewer the more room each has', () => {
-  const { work, meetings, desks } = planFigures({
+it('tells the work area from the rest, and the rooms to meet in', () => {
+  const { work, meetings } = planFigures({
     id: 'plan',
     name: 'Plan',
     area: 200,
@@ -27,5 +27,4 @@ it('counts desks from the work area alone, fewer the more room each has', () => 
   });
   expect(work).toBeCloseTo(70);
   expect(meetings).toBe(1);
-  expect(desks.map(({ count }) => count)).toEqual([11, 10, 7]);
 });

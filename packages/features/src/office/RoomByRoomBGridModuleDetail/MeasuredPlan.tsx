@@ -23,7 +23,7 @@ export function MeasuredPlan({ module }: MeasuredPlanProps) {
   const free = strips({ module: id, room: null, x: 0, y: 0, turn: 0 });
   // One size of letters on the screen, however large the module is.
   const span = Math.max(width + 2 * side, (depth + back + front) * 1.2);
-  const letter = span / 22;
+  const letter = span / 28;
   const gap = letter * 1.6;
   const left = -side - gap - letter - around;
   const top = -back - around;
@@ -70,8 +70,7 @@ export function MeasuredPlan({ module }: MeasuredPlanProps) {
           <text
             key={`${strip.x} ${strip.y}`}
             className={s.words}
-            x={strip.x + strip.width / 2}
-            y={strip.y + strip.height / 2}
+            transform={`translate(${strip.x + strip.width / 2} ${strip.y + strip.height / 2})${strip.height > strip.width ? ' rotate(-90)' : ''}`}
             fontSize={letter}
           >
             {metres(across)}
