@@ -1,6 +1,7 @@
 import { type Turn, officeModule, sizeOf } from '@hien/domain/office-plan';
 import { mediaUrl } from '@hien/ui';
-import { moduleSymbol, symbolScale } from './module-picture.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { modulePlan, moduleScale } from './module-picture.ts';
 
 interface ModuleSymbolProps {
   module: string;
@@ -12,12 +13,13 @@ interface ModuleSymbolProps {
 
 /** A module within a plan that is drawn in metres; nothing when there is no such module. */
 export function ModuleSymbol({ module: id, x, y, turn }: ModuleSymbolProps) {
+  const language = useLanguage();
   const module = officeModule(id);
   if (module === undefined) return null;
   const { width, depth } = module;
   const box = sizeOf(module, turn);
-  const symbol = moduleSymbol(module);
-  const { metre, margin } = symbolScale;
+  const symbol = modulePlan(module, language);
+  const { metre, margin } = moduleScale;
   return (
     <g
       transform={`translate(${x + box.width / 2} ${y + box.height / 2}) rotate(${turn}) translate(${-width / 2} ${-depth / 2})`}
