@@ -33,6 +33,15 @@ export const row = style({
 });
 export const picture = style({ borderRadius: vars.shape.card, overflow: 'hidden' });
 export const facts = style({ ...column, gap: space[1], overflowWrap: 'anywhere' });
+/** On phones below picture and words, over the whole width. */
+export const rowActs = style([
+  acts,
+  {
+    gridColumn: '1 / -1',
+    justifyContent: 'flex-end',
+    '@media': { [media.desktop]: { gridColumn: 'auto' } },
+  },
+]);
 /** Stays in view while the list is ordered below it. */
 export const save = style([
   line,

@@ -74,7 +74,7 @@ export function ProjectRow({ item, place, count, onMove }: ProjectRowProps) {
           {checked === null ? null : <Badge tone="positive">{text('project.checked')}</Badge>}
         </div>
       </div>
-      <div className={s.acts} role="group" aria-label={text('company.order.of', { name })}>
+      <div className={s.rowActs} role="group" aria-label={text('company.order.of', { name })}>
         <IconButton
           label={text('company.order.up', { name })}
           icon={<ArrowUp size={18} aria-hidden />}
