@@ -39,6 +39,8 @@ const unplayed: Readonly<Record<string, string>> = {
     'a home that was reviewed already; a test of the server sends it twice',
   'requestConstructionRemoval 409':
     'a request that waits for another rule; a test of the server sends it',
+  'listReceivedConstructionReviews 404':
+    'a contractor without a company; a test of the server asks',
   'withdrawConstructionReview 409':
     'while staff look at it, or after they took it away; a test of the server does both',
   'replyToConstructionReview 409': 'an answer with other words; a test of the server sends it',

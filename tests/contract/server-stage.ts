@@ -258,6 +258,14 @@ export async function serverStage(
       reviewId: review?.id ?? 0,
       postIds: await plantPosts(database, accountOf('customer').email, clock.now()),
       commentIds: await plantComments(database, accountOf('customer').email, clock.now()),
+      ownProjectIds: (
+        await database.rows<{ id: number }>(
+          {
+            text: 'select id from contractor_projects where contractor_id = 1 order by sort_order, id',
+          },
+          [],
+        )
+      ).map(({ id }) => id),
       ownConstruction: await plantOwnConstruction(database, member.email, clock.now()),
       constructionRemoval: await plantConstructionRemovals(database, clock.now()),
       removal: await plantRemovals(database, accountOf('seller').email, clock.now()),

@@ -33,6 +33,8 @@ export type Known = {
   readonly commentIds: readonly [number, number];
   /** Drafts of the member, complete but for the address: one to read and save, one to publish. */
   readonly postIds: readonly [number, number];
+  /** All projects of the builder's company, in its order. */
+  readonly ownProjectIds: readonly number[];
   /** Construction reviews of the member: one to change, one to take back, and one that the company has answered. */
   readonly ownConstruction: {
     readonly open: number;

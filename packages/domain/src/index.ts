@@ -76,6 +76,7 @@ export * from './contractor/directory.ts';
 export * from './contractor/forms.ts';
 export * from './contractor/my-review.ts';
 export * from './contractor/organic.ts';
+export * from './contractor/portfolio.ts';
 export * from './contractor/profile.ts';
 export * from './contractor/reviews.ts';
 export * from './design-order/buyable.ts';

@@ -161,6 +161,92 @@ export const constructionExamples = [
     status: 400,
     code: 'AUTH_15',
   }),
+  example('listOwnProjects', {
+    title: 'all projects of one’s company',
+    given: { as: 'builder' },
+    holds: ({ data: { company, items } }, { contractorId }) => {
+      expect(company.contractor_id).toBe(contractorId);
+      expect(items.length).toBeGreaterThan(1);
+    },
+  }),
+  example('listOwnProjects', {
+    title: 'customers keep no company',
+    given: { as: 'member' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('listOwnProjects', {
+    title: 'staff have none of their own',
+    given: { as: 'admin' },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('orderProjects', {
+    title: 'the last comes first',
+    given: ({ ownProjectIds: ids }) => ({ as: 'builder', body: { ids: ids.toReversed() } }),
+    holds: ({ data: { items } }, { ownProjectIds: ids }) =>
+      expect(items.map(({ project }) => project.id)).toEqual(ids.toReversed()),
+  }),
+  example('orderProjects', {
+    title: 'one of them is missing',
+    given: ({ ownProjectIds: ids }) => ({ as: 'builder', body: { ids: ids.slice(1) } }),
+    status: 409,
+    code: 'CONFLICT',
+  }),
+  example('orderProjects', {
+    title: 'customers order nothing',
+    given: ({ ownProjectIds: ids }) => ({ as: 'member', body: { ids: [...ids] } }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('orderProjects', {
+    title: 'staff have no company',
+    given: ({ ownProjectIds: ids }) => ({ as: 'admin', body: { ids: [...ids] } }),
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('showProject', {
+    title: 'a project is hidden',
+    given: ({ ownProjectIds: ids }) => ({
+      as: 'builder',
+      body: { id: ids.at(-1) ?? 0, shown: false },
+    }),
+    holds: ({ data: { items } }, { ownProjectIds: ids }) =>
+      expect(items.find(({ project }) => project.id === ids.at(-1))?.shown).toBe(false),
+  }),
+  example('showProject', {
+    title: 'of another company',
+    given: { as: 'builder', body: { id: nobodysId, shown: false } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('showProject', {
+    title: 'customers hide nothing',
+    given: ({ ownProjectIds: [id = 0] }) => ({ as: 'member', body: { id, shown: false } }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('listReceivedConstructionReviews', {
+    title: 'what customers say of one’s company',
+    given: { as: 'builder' },
+    holds: ({ data: { company, items, meta, counts } }, { contractorId }) => {
+      expect(company.contractor_id).toBe(contractorId);
+      expect([meta.total, items.length > 0]).toEqual([counts.all, true]);
+    },
+  }),
+  example('listReceivedConstructionReviews', {
+    title: 'those that wait for an answer',
+    given: { as: 'builder', query: { show: 'unanswered' as const } },
+    holds: ({ data: { items } }) => {
+      for (const { review } of items) expect([review.reply, review.removed]).toEqual([null, null]);
+    },
+  }),
+  example('listReceivedConstructionReviews', {
+    title: 'customers receive none',
+    given: { as: 'member' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
   example('listMyConstructionReviews', {
     title: 'what the member wrote, with what became of it',
     given: { as: 'member' },

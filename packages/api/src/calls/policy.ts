@@ -90,6 +90,7 @@ const items = ['listShopItems', 'listShopItemChanges', 'getProduct', 'listProduc
 const bills = ['listRedBills', 'readRedBill', 'readOrder', 'listNotices'] as const;
 const questions = ['listQuestions', 'listMyQuestions', 'listShopQuestions'] as const;
 
+const portfolio = ['listOwnProjects', 'listContractorProjects', 'getContractor'] as const;
 const ownReviews = [
   'listConstructionReviews',
   'listMyConstructionReviews',
@@ -176,13 +177,15 @@ export const stale = {
   renameSavedRooms: [],
   saveRooms: [],
   removeCartLines: [],
-  requestConstructionRemoval: [],
+  requestConstructionRemoval: ['listReceivedConstructionReviews'],
+  orderProjects: portfolio,
+  showProject: portfolio,
   editConstructionReview: ownReviews,
   withdrawConstructionReview: ownReviews,
   requestDesignRefund: [...designOrder, 'listOwnedDesigns', 'getOwnedDesign'],
   reorder: ['readCart', 'getProfile'],
   replyInInbox: inbox,
-  replyToConstructionReview: ['listConstructionReviews'],
+  replyToConstructionReview: ['listConstructionReviews', 'listReceivedConstructionReviews'],
   replyToReview: ['listReviews', 'listMyReviews', 'listShopReviews'],
   requestOrderLink: [],
   requestReviewRemoval: ['listReviews', 'listShopReviews'],

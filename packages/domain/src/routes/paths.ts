@@ -98,7 +98,7 @@ export const paths = {
   contractorPortfolioDetail: route('contractors', 'open', 'contractor-portfolio-detail/{id}'),
   contractorReviewCompany: route('contractors', 'open', 'contractor-review-company/{id}'),
   contractorViewEditor: planned('contractors', 'auth', 'contractor-view-editor/{id}'),
-  portfolioReviewManagement: planned('contractors', 'auth', 'portfolio-review-management/{type}'),
+  portfolioReviewManagement: route('contractors', 'auth', 'portfolio-review-management/{type}'),
 
   // advertising
   adMembership: route('advertising', 'open', 'ad-membership'),

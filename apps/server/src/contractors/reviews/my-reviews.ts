@@ -18,10 +18,10 @@ type Mine = Answer<'editConstructionReview'>['data'];
 type Company = Mine['company'];
 
 /** What has become of a review; `t` is its row, `r` the request for its removal. */
-export const reviewStateSql = `case when t.removed_for = 'withdrawn' then 'withdrawn'
+const reviewStateSql = `case when t.removed_for = 'withdrawn' then 'withdrawn'
   when t.removed_on is not null then 'removed' when r.state = 'waiting' then 'asked' else 'published' end`;
 
-const companySql = (language: Language): string =>
+export const companySql = (language: Language): string =>
   objectSql({
     contractor_id: 'c.id',
     company_name: 'c.company_name',
@@ -29,7 +29,7 @@ const companySql = (language: Language): string =>
     listed: `c.approval = 'approved'`,
   });
 
-const removalSql = objectSql({
+export const removalSql = objectSql({
   state: 'r.state',
   rule: 'r.rule',
   requested_at: instantSql('r.requested_at'),
@@ -37,7 +37,8 @@ const removalSql = objectSql({
   decided_at: `case when r.decided_at is not null then ${instantSql('r.decided_at')} end`,
 });
 
-const from = `construction_reviews t left join construction_removals r on r.review_id = t.id`;
+/** `t` is the review, `r` the request for its removal. */
+export const reviewsWithRemovals = `construction_reviews t left join construction_removals r on r.review_id = t.id`;
 
 type Row = {
   review: Mine['review'];
@@ -55,7 +56,7 @@ async function reviews(
     {
       text: `select ${reviewItem(language, 'writer')} as review, ${companySql(language)} as company,
         ${reviewStateSql} as state, case when r.id is not null then ${removalSql} end as removal
-        from ${from} join contractors c on c.id = t.contractor_id where ${where}`,
+        from ${reviewsWithRemovals} join contractors c on c.id = t.contractor_id where ${where}`,
     },
     values.list,
   );
@@ -106,7 +107,7 @@ export function listMyConstructionReviews({
       (one) => `count(*) filter (where ${reviewStateSql} = '${one}')::int as ${one}`,
     );
     const [counts] = await database.rows<Record<ConstructionReviewState, number>>(
-      { text: `select ${counted.join(', ')} from ${from} where t.user_id = $1` },
+      { text: `select ${counted.join(', ')} from ${reviewsWithRemovals} where t.user_id = $1` },
       [userId],
     );
     if (counts === undefined) throw new ApiError('INTERNAL');

@@ -6,6 +6,7 @@ import type {
 } from '@hien/domain';
 import {
   bigint,
+  boolean,
   date,
   doublePrecision,
   index,
@@ -57,6 +58,8 @@ export const contractorProjects = pgTable(
     /** The day on which staff have seen it; null while nobody has. */
     checkedOn: date('checked_on', { mode: 'string' }),
     sortOrder: integer('sort_order').notNull(),
+    /** The company does not show it at the moment. */
+    hidden: boolean('hidden').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [index('contractor_projects_order').on(t.contractorId, t.sortOrder, t.id)],

@@ -2300,6 +2300,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/contractor/project/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My company's projects
+         * @description All of them in the company's order, with those that it does not show. 404 for who keeps no company.
+         */
+        get: operations["listOwnProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/project/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order my company's projects
+         * @description The whole order at once; the same order again is the same. 409 when the list is no longer the one that was ordered.
+         */
+        post: operations["orderProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/project/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a project or hide it
+         * @description What is hidden is not there for visitors, and counts neither in the directory nor in its order.
+         */
+        post: operations["showProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/contractor/project/{id}": {
         parameters: {
             query?: never;
@@ -2354,6 +2414,26 @@ export interface paths {
          * @description One review for each home of the member that the company worked on; sent again with the same key, it answers the review that is there. 403 of one's own company, 409 when the home was reviewed already, 422 PRODUCT_07 for a picture that is not there.
          */
         post: operations["writeConstructionReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of my company
+         * @description The newest first: all, those without an answer, or those whose removal was asked for, with what staff decided. 404 for who keeps no company.
+         */
+        get: operations["listReceivedConstructionReviews"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5456,6 +5536,30 @@ export interface components {
             items: components["schemas"]["ProjectCard"][];
             meta: components["schemas"]["PageMeta"];
         };
+        ReviewedCompany: {
+            contractor_id: components["schemas"]["Id"];
+            company_name: string;
+            logo: components["schemas"]["Picture"] | null;
+            /** @description It has a page of its own. */
+            listed: boolean;
+        };
+        /** @description A project as its company looks after it. */
+        OwnProject: {
+            project: components["schemas"]["ProjectCard"];
+            shown: boolean;
+        };
+        OwnPortfolio: {
+            company: components["schemas"]["ReviewedCompany"];
+            items: components["schemas"]["OwnProject"][];
+        };
+        PortfolioOrder: {
+            /** @description All projects of the company, the first on top. */
+            ids: components["schemas"]["Id"][];
+        };
+        ShownProject: {
+            id: components["schemas"]["Id"];
+            shown: boolean;
+        };
         ProjectPicture: {
             after: components["schemas"]["Picture"];
             before: components["schemas"]["Picture"] | null;
@@ -5575,17 +5679,6 @@ export interface components {
             images: components["schemas"]["UploadedImages"];
             key: components["schemas"]["RequestKey"];
         };
-        /** @enum {string} */
-        ConstructionReviewState: "published" | "asked" | "removed" | "withdrawn";
-        ReviewedCompany: {
-            contractor_id: components["schemas"]["Id"];
-            company_name: string;
-            logo: components["schemas"]["Picture"] | null;
-            /** @description It has a page of its own. */
-            listed: boolean;
-        };
-        /** @enum {string} */
-        ReviewChangeRefusal: "gone" | "asked" | "answered" | "late";
         MyReviewRemoval: {
             state: components["schemas"]["ConstructionRemovalState"];
             rule: components["schemas"]["ReviewRule"];
@@ -5594,6 +5687,25 @@ export interface components {
             decision: string | null;
             decided_at: components["schemas"]["Instant"] | null;
         };
+        ReceivedConstructionReview: {
+            review: components["schemas"]["ConstructionReview"];
+            /** @description What the company asked for, and what staff decided. */
+            removal: components["schemas"]["MyReviewRemoval"] | null;
+        };
+        ReceivedConstructionReviewList: {
+            company: components["schemas"]["ReviewedCompany"];
+            items: components["schemas"]["ReceivedConstructionReview"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: {
+                all: number;
+                unanswered: number;
+                asked: number;
+            };
+        };
+        /** @enum {string} */
+        ConstructionReviewState: "published" | "asked" | "removed" | "withdrawn";
+        /** @enum {string} */
+        ReviewChangeRefusal: "gone" | "asked" | "answered" | "late";
         MyConstructionReview: {
             /** @description With its words, also where others read them no more. */
             review: components["schemas"]["ConstructionReview"];
@@ -6665,6 +6777,11 @@ export type ContractorCount = components['schemas']['ContractorCount'];
 export type CostRange = components['schemas']['CostRange'];
 export type ProjectCard = components['schemas']['ProjectCard'];
 export type ProjectList = components['schemas']['ProjectList'];
+export type ReviewedCompany = components['schemas']['ReviewedCompany'];
+export type OwnProject = components['schemas']['OwnProject'];
+export type OwnPortfolio = components['schemas']['OwnPortfolio'];
+export type PortfolioOrder = components['schemas']['PortfolioOrder'];
+export type ShownProject = components['schemas']['ShownProject'];
 export type ProjectPicture = components['schemas']['ProjectPicture'];
 export type ProjectCompany = components['schemas']['ProjectCompany'];
 export type ProjectDetail = components['schemas']['ProjectDetail'];
@@ -6678,10 +6795,11 @@ export type ConstructionReviewList = components['schemas']['ConstructionReviewLi
 export type Words = components['schemas']['Words'];
 export type UploadedImages = components['schemas']['UploadedImages'];
 export type NewConstructionReview = components['schemas']['NewConstructionReview'];
-export type ConstructionReviewState = components['schemas']['ConstructionReviewState'];
-export type ReviewedCompany = components['schemas']['ReviewedCompany'];
-export type ReviewChangeRefusal = components['schemas']['ReviewChangeRefusal'];
 export type MyReviewRemoval = components['schemas']['MyReviewRemoval'];
+export type ReceivedConstructionReview = components['schemas']['ReceivedConstructionReview'];
+export type ReceivedConstructionReviewList = components['schemas']['ReceivedConstructionReviewList'];
+export type ConstructionReviewState = components['schemas']['ConstructionReviewState'];
+export type ReviewChangeRefusal = components['schemas']['ReviewChangeRefusal'];
 export type MyConstructionReview = components['schemas']['MyConstructionReview'];
 export type MyConstructionReviewList = components['schemas']['MyConstructionReviewList'];
 export type CompanyToReview = components['schemas']['CompanyToReview'];
@@ -12532,6 +12650,144 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOwnProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnPortfolio"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         2,
+                 *         1,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortfolioOrder"];
+            };
+        };
+        responses: {
+            /** @description The projects in their new order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnPortfolio"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "shown": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShownProject"];
+            };
+        };
+        responses: {
+            /** @description The projects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnPortfolio"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getContractorProject: {
         parameters: {
             query?: never;
@@ -12694,6 +12950,59 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReceivedConstructionReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these.
+                 * @example unanswered
+                 */
+                show?: "unanswered" | "asked";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReceivedConstructionReviewList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

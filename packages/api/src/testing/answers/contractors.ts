@@ -1,4 +1,4 @@
-import { constructionReviewStates, fold, queryWords } from '@hien/domain';
+import { constructionReviewStates, fold, isOrderOf, queryWords } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import {
   constructionRemovals,
@@ -13,6 +13,7 @@ import {
 } from '../fixtures/construction.ts';
 import { contractor, contractorCards } from '../fixtures/contractors.ts';
 import { tokens } from '../fixtures/members.ts';
+import { ownCompany, ownPortfolio, receivedReviews } from '../fixtures/own-company.ts';
 import { companiesToReview, myConstructionReviews } from '../fixtures/my-construction-reviews.ts';
 import { decidedNow, onlyAdmin } from './admin.ts';
 import { type Answers, pageOf } from './answerer.ts';
@@ -20,6 +21,13 @@ import { type Answers, pageOf } from './answerer.ts';
 function known(id: number): number {
   if (contractor(id, 'vi') === undefined) throw new MockFailure(404);
   return id;
+}
+
+/** Whose company the directory's first is. */
+function asCompany(token: string | null): void {
+  if (token === null) throw new MockFailure(401);
+  if (token === tokens.admin) throw new MockFailure(404);
+  if (token !== tokens.partner) throw new MockFailure(403);
 }
 
 function ownReview(id: number, token: string | null) {
@@ -50,6 +58,10 @@ export const contractorsAnswers: Answers<
   | 'listConstructionReviews'
   | 'getCostTruth'
   | 'writeConstructionReview'
+  | 'listOwnProjects'
+  | 'orderProjects'
+  | 'showProject'
+  | 'listReceivedConstructionReviews'
   | 'listMyConstructionReviews'
   | 'listCompaniesToReview'
   | 'editConstructionReview'
@@ -167,6 +179,43 @@ export const contractorsAnswers: Answers<
         reply: null,
       },
     };
+  },
+
+  listOwnProjects({ token, language }) {
+    asCompany(token);
+    return { data: ownPortfolio(language) };
+  },
+
+  orderProjects({ body: { ids }, token, language }) {
+    asCompany(token);
+    const { items, ...rest } = ownPortfolio(language);
+    if (
+      !isOrderOf(
+        ids,
+        items.map(({ project }) => project.id),
+      )
+    )
+      throw new MockFailure(409);
+    const placed = items.toSorted((a, b) => ids.indexOf(a.project.id) - ids.indexOf(b.project.id));
+    return { data: { ...rest, items: placed } };
+  },
+
+  showProject({ body: { id, shown }, token, language }) {
+    asCompany(token);
+    const { items, ...rest } = ownPortfolio(language);
+    if (!items.some(({ project }) => project.id === id)) throw new MockFailure(404);
+    const turned = items.map((one) => (one.project.id === id ? { ...one, shown } : one));
+    return { data: { ...rest, items: turned } };
+  },
+
+  listReceivedConstructionReviews({ query, token }) {
+    asCompany(token);
+    const all = receivedReviews();
+    const unanswered = all.filter(({ review }) => review.reply === null && review.removed === null);
+    const asked = all.filter(({ removal }) => removal !== null);
+    const shown = { all, unanswered, asked }[query.show ?? 'all'];
+    const counts = { all: all.length, unanswered: unanswered.length, asked: asked.length };
+    return { data: { company: ownCompany(), ...pageOf(shown, query.page, query.limit), counts } };
   },
 
   listMyConstructionReviews({ query, token }) {

@@ -6,7 +6,7 @@ import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { ReviewItem } from '../../shared/contractors/ReviewItem.tsx';
-import { CompanyActs } from './CompanyActs.tsx';
+import { CompanyActs } from '../parts/CompanyActs.tsx';
 import { reviewSorts } from './reviews-address.ts';
 import type { ReviewsAddress } from './ReviewsView.tsx';
 import * as s from './ReviewsView.css.ts';

@@ -11,6 +11,7 @@ import {
   HeartHandshake,
   Headset,
   House,
+  Images,
   Inbox,
   KeyRound,
   ListChecks,
@@ -32,6 +33,7 @@ export type MyPageSection =
   | 'overview'
   | 'admin'
   | 'shop-manager'
+  | 'company-page'
   | 'membership'
   | 'bids'
   | 'orders'
@@ -99,6 +101,12 @@ export function navigation(language: Language, profile: Profile | undefined): re
           : []),
         ...(profile?.partner.includes('construction')
           ? [
+              {
+                section: 'company-page',
+                label: 'my-page.nav.company-page',
+                href: paths.portfolioReviewManagement.to(language, { type: 'portfolio' }),
+                icon: Images,
+              } as const,
               {
                 section: 'membership',
                 label: 'my-page.nav.membership',

@@ -10,7 +10,7 @@ import { useSend } from '../../shared/calls/useSend.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './ReviewsView.css.ts';
+import * as s from './CompanyActs.css.ts';
 
 interface AskRemovalProps {
   review: ConstructionReview;

@@ -5,7 +5,7 @@ import { FormField, SubmitButton } from '@hien/ui/form';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './ReviewsView.css.ts';
+import * as s from './CompanyActs.css.ts';
 
 interface AnswerReviewProps {
   review: ConstructionReview;
