@@ -28,7 +28,7 @@ export function StoryDesk({ draft }: { draft: ItemDraft }) {
     if (focusNext.current === undefined) return;
     root.current?.querySelector<HTMLElement>(focusNext.current)?.focus();
     focusNext.current = undefined;
-  }, [story]);
+  });
 
   const tell = (next: Content['story']) => own.type({ story: next });
   const move = (at: number, to: number) => {
