@@ -39,11 +39,17 @@ const unplayed: Readonly<Record<string, string>> = {
     'a home that was reviewed already; a test of the server sends it twice',
   'requestConstructionRemoval 409':
     'a request that waits for another rule; a test of the server sends it',
+  'listReceivedConstructionReviews 404':
+    'a contractor without a company; a test of the server asks',
+  'withdrawConstructionReview 409':
+    'while staff look at it, or after they took it away; a test of the server does both',
   'replyToConstructionReview 409': 'an answer with other words; a test of the server sends it',
   'sendInboxMessage 422': 'a picture that was never uploaded',
   'readClock 404': noDemonstration,
   'moveClock 404': noDemonstration,
   'readCart 403': staffBuyNothing,
+  'getJobApplication 403': theMatrix,
+  'applyForJob 403': theMatrix,
   'addToCart 403': staffBuyNothing,
   'addRoomsToCart 403': staffBuyNothing,
   'addRoomsToCart 422': 'a last piece that is sold between reading and adding',

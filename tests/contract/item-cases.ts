@@ -26,6 +26,10 @@ export async function plantItems(
     sku: `EX-${index}`,
     options: [{ sku: `EX-${index}-A`, name: wholeItem.name, additionalAmount: 0, stock: 3 }],
     pictures: [rows[index]?.picture ?? ''],
+    story: wholeItem.story.map((section) => ({
+      ...section,
+      picture: rows[index]?.picture ?? '',
+    })),
   });
   const shop = rows[0]?.seller ?? 0;
   await database.rows(
@@ -33,7 +37,13 @@ export async function plantItems(
     [shop],
   );
   const draft = `insert into item_drafts (seller_id, product_id, content, version, saved_at) values ($1, $2, $3, $4, $5)`;
-  await database.rows({ text: draft }, [shop, null, { ...begunItem, pictures: [] }, 3, at]);
+  await database.rows({ text: draft }, [
+    shop,
+    null,
+    { ...begunItem, pictures: [], story: [] },
+    3,
+    at,
+  ]);
   await database.rows({ text: draft }, [shop, typed, contentOf(1), 2, at]);
   await database.rows({ text: draft }, [shop, waiting, contentOf(2), 2, at]);
   await database.rows({ text: 'update products set edit_asked = true where id = any($1::int[])' }, [

@@ -40,6 +40,8 @@ export function mockStage(): Stage {
       reviewId: 501,
       commentIds: [3, 4],
       postIds: [2, 4],
+      ownProjectIds: [1, 2, 3],
+      ownConstruction: { open: 701, other: 702, answered: 702 },
       constructionRemoval: { reviewId: 4, ids: [61, 61] },
       removal: { reviewId: 502, ids: [41, 42] },
       boughtItemIds: { confirmed: 61, other: 62, unconfirmed: fixtures.unconfirmedItemId },

@@ -51,3 +51,24 @@ export async function plantConstructionRemovals(
   const [one = 0, other = 0] = removals.map(({ id }) => id);
   return { reviewId: free, ids: [one, other] };
 }
+
+/** Reviews by a member of the directory's third company: two without an answer, and one with it. */
+export async function plantOwnConstruction(
+  database: Database,
+  email: string,
+  now: number,
+): Promise<{ open: number; other: number; answered: number }> {
+  const rows = await database.rows<{ id: number }>(
+    {
+      text: `insert into construction_reviews (contractor_id, user_id, author_name, phone, rating, content, language, building, home, district,
+          city, area_m2, style, house_type, months, cost_from, cost_to, reply, replied_at, created_at)
+        select 3, u.id, 'An N.', '0900000000', 4, 'Đúng hẹn.', 'vi', h.home, h.home, 'Tân Bình', 'Hà Nội', 60, 'modern', '2-bedroom', 2,
+          300000000, 320000000, h.reply, case when h.reply is not null then $2::timestamptz end, $2
+        from users u, (values ('Nhà một', null), ('Nhà hai', null), ('Nhà ba', 'Cảm ơn anh.')) h (home, reply)
+        where u.email = $1 returning id`,
+    },
+    [email, new Date(now - 86_400_000)],
+  );
+  const [open = 0, other = 0, answered = 0] = rows.map(({ id }) => id);
+  return { open, other, answered };
+}

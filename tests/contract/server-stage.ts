@@ -29,7 +29,7 @@ import { plantPosts } from './post-cases.ts';
 import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
 import { plantItemNotice, plantItems } from './item-cases.ts';
-import { plantConstructionRemovals, plantRemovals } from './removal-cases.ts';
+import { plantConstructionRemovals, plantOwnConstruction, plantRemovals } from './removal-cases.ts';
 import { plantAuction } from './auction-cases.ts';
 import { plantMembership } from './membership-cases.ts';
 import { plantSecondFactors } from './second-factor-cases.ts';
@@ -258,6 +258,15 @@ export async function serverStage(
       reviewId: review?.id ?? 0,
       postIds: await plantPosts(database, accountOf('customer').email, clock.now()),
       commentIds: await plantComments(database, accountOf('customer').email, clock.now()),
+      ownProjectIds: (
+        await database.rows<{ id: number }>(
+          {
+            text: 'select id from contractor_projects where contractor_id = 1 order by sort_order, id',
+          },
+          [],
+        )
+      ).map(({ id }) => id),
+      ownConstruction: await plantOwnConstruction(database, member.email, clock.now()),
       constructionRemoval: await plantConstructionRemovals(database, clock.now()),
       removal: await plantRemovals(database, accountOf('seller').email, clock.now()),
       boughtItemIds,

@@ -33,6 +33,14 @@ export type Known = {
   readonly commentIds: readonly [number, number];
   /** Drafts of the member, complete but for the address: one to read and save, one to publish. */
   readonly postIds: readonly [number, number];
+  /** All projects of the builder's company, in its order. */
+  readonly ownProjectIds: readonly number[];
+  /** Construction reviews of the member: one to change, one to take back, and one that the company has answered. */
+  readonly ownConstruction: {
+    readonly open: number;
+    readonly other: number;
+    readonly answered: number;
+  };
   /** Reviews of the partner's shop: one that nobody wants removed yet, and two requests to decide. */
   /** Reviews of a construction: one whose removal can be asked for, and a request to decide. */
   readonly constructionRemoval: {

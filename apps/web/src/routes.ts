@@ -38,6 +38,7 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   admin: () => import('./routes/admin.ts'),
   'room-by-room': () => import('./routes/room-by-room.ts'),
   office: () => import('./routes/office.ts'),
+  'office-plan': () => import('./routes/office-plan.ts'),
 };
 
 type Known = Route & { name: string };

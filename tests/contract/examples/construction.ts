@@ -20,6 +20,18 @@ const review = {
   key: 'review-7d1c2b90',
 } as const;
 
+const change = {
+  rating: 3,
+  area: 62,
+  style: 'modern',
+  house_type: '2-bedroom',
+  period_months: 2,
+  cost_from: 300_000_000,
+  cost_to: 320_000_000,
+  review: 'Đúng hẹn, nhưng keo bếp chưa gọn.',
+  images: [] as string[],
+} as const;
+
 const ask = { rule: 'not-a-customer', words: 'Không phải khách của chúng tôi.' } as const;
 const keep = {
   decision: 'keep',
@@ -148,6 +160,177 @@ export const constructionExamples = [
     }),
     status: 400,
     code: 'AUTH_15',
+  }),
+  example('listOwnProjects', {
+    title: 'all projects of one’s company',
+    given: { as: 'builder' },
+    holds: ({ data: { company, items } }, { contractorId }) => {
+      expect(company.contractor_id).toBe(contractorId);
+      expect(items.length).toBeGreaterThan(1);
+    },
+  }),
+  example('listOwnProjects', {
+    title: 'customers keep no company',
+    given: { as: 'member' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('listOwnProjects', {
+    title: 'staff have none of their own',
+    given: { as: 'admin' },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('orderProjects', {
+    title: 'the last comes first',
+    given: ({ ownProjectIds: ids }) => ({ as: 'builder', body: { ids: ids.toReversed() } }),
+    holds: ({ data: { items } }, { ownProjectIds: ids }) =>
+      expect(items.map(({ project }) => project.id)).toEqual(ids.toReversed()),
+  }),
+  example('orderProjects', {
+    title: 'one of them is missing',
+    given: ({ ownProjectIds: ids }) => ({ as: 'builder', body: { ids: ids.slice(1) } }),
+    status: 409,
+    code: 'CONFLICT',
+  }),
+  example('orderProjects', {
+    title: 'customers order nothing',
+    given: ({ ownProjectIds: ids }) => ({ as: 'member', body: { ids: [...ids] } }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('orderProjects', {
+    title: 'staff have no company',
+    given: ({ ownProjectIds: ids }) => ({ as: 'admin', body: { ids: [...ids] } }),
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('showProject', {
+    title: 'a project is hidden',
+    given: ({ ownProjectIds: ids }) => ({
+      as: 'builder',
+      body: { id: ids.at(-1) ?? 0, shown: false },
+    }),
+    holds: ({ data: { items } }, { ownProjectIds: ids }) =>
+      expect(items.find(({ project }) => project.id === ids.at(-1))?.shown).toBe(false),
+  }),
+  example('showProject', {
+    title: 'of another company',
+    given: { as: 'builder', body: { id: nobodysId, shown: false } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('showProject', {
+    title: 'customers hide nothing',
+    given: ({ ownProjectIds: [id = 0] }) => ({ as: 'member', body: { id, shown: false } }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('listReceivedConstructionReviews', {
+    title: 'what customers say of one’s company',
+    given: { as: 'builder' },
+    holds: ({ data: { company, items, meta, counts } }, { contractorId }) => {
+      expect(company.contractor_id).toBe(contractorId);
+      expect([meta.total, items.length > 0]).toEqual([counts.all, true]);
+    },
+  }),
+  example('listReceivedConstructionReviews', {
+    title: 'those that wait for an answer',
+    given: { as: 'builder', query: { show: 'unanswered' as const } },
+    holds: ({ data: { items } }) => {
+      for (const { review } of items) expect([review.reply, review.removed]).toEqual([null, null]);
+    },
+  }),
+  example('listReceivedConstructionReviews', {
+    title: 'customers receive none',
+    given: { as: 'member' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('listMyConstructionReviews', {
+    title: 'what the member wrote, with what became of it',
+    given: { as: 'member' },
+    holds: ({ data: { items, meta, counts } }) => {
+      expect(items.length).toBeGreaterThan(0);
+      expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(meta.total);
+      for (const { review, state } of items) {
+        expect(review.content).not.toBeNull();
+        expect(review.removed !== null).toBe(state === 'removed' || state === 'withdrawn');
+      }
+    },
+  }),
+  example('listMyConstructionReviews', {
+    title: 'those that stand',
+    given: { as: 'member', query: { state: 'published' as const } },
+    holds: ({ data: { items, meta, counts } }) => {
+      expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['published']));
+      expect(meta.total).toBe(counts.published);
+    },
+  }),
+  example('listMyConstructionReviews', {
+    title: 'of nobody',
+    status: 401,
+  }),
+  example('listCompaniesToReview', {
+    title: 'companies the member wrote to',
+    given: { as: 'member' },
+    holds: ({ data: { items } }) => {
+      expect(items.length).toBeGreaterThan(0);
+      const companies = items.map(({ company }) => company.contractor_id);
+      expect(new Set(companies).size).toBe(companies.length);
+    },
+  }),
+  example('editConstructionReview', {
+    title: 'other stars and words',
+    given: ({ ownConstruction: { open: id } }) => ({ as: 'member', body: { ...change, id } }),
+    holds: ({ data }) => {
+      expect(data.review).toMatchObject({ rating: 3, content: change.review, area: 62 });
+      expect(data.review.edited_at).not.toBeNull();
+    },
+  }),
+  example('editConstructionReview', {
+    title: 'costs the wrong way round',
+    given: ({ ownConstruction: { open: id } }) => ({
+      as: 'member',
+      body: { ...change, id, cost_from: 2, cost_to: 1 },
+    }),
+    status: 422,
+    code: 'VALIDATION',
+  }),
+  example('editConstructionReview', {
+    title: 'under the company’s answer',
+    given: ({ ownConstruction: { answered: id } }) => ({ as: 'member', body: { ...change, id } }),
+    status: 409,
+    code: 'CONFLICT',
+  }),
+  example('editConstructionReview', {
+    title: 'a picture that is not there',
+    given: ({ ownConstruction: { open: id } }) => ({
+      as: 'member',
+      body: { ...change, id, rating: 2, images: ['/media/rooms/nowhere.webp'] },
+    }),
+    status: 422,
+    code: 'PRODUCT_07',
+  }),
+  example('editConstructionReview', {
+    title: 'of somebody else',
+    given: { as: 'member', body: { ...change, id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('withdrawConstructionReview', {
+    title: 'its gravestone stays',
+    given: ({ ownConstruction: { other: id } }) => ({ as: 'member', body: { id } }),
+    holds: ({ data }) => {
+      expect(data.state).toBe('withdrawn');
+      expect(data.review.removed?.rule).toBe('withdrawn');
+    },
+  }),
+  example('withdrawConstructionReview', {
+    title: 'of somebody else',
+    given: { as: 'member', body: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
   }),
   example('replyToConstructionReview', {
     title: 'the company answers',

@@ -4,7 +4,11 @@ import { getCostTruth } from './cost-truth.ts';
 import { listContractors } from './directory.ts';
 import { sendInboxMessage } from './inbox.ts';
 import { getContractorProject, listContractorProjects } from './projects.ts';
+import { editConstructionReview, withdrawConstructionReview } from './reviews/change-review.ts';
 import { listConstructionReviews } from './reviews/list-reviews.ts';
+import { listOwnProjects, orderProjects, showProject } from './own/portfolio.ts';
+import { listReceivedConstructionReviews } from './own/received-reviews.ts';
+import { listCompaniesToReview, listMyConstructionReviews } from './reviews/my-reviews.ts';
 import { replyToConstructionReview } from './reviews/reply.ts';
 import { requestConstructionRemoval } from './reviews/request-removal.ts';
 import {
@@ -23,6 +27,14 @@ export function contractorHandlers(services: CountingServices) {
     getContractorProject: getContractorProject(services),
     listConstructionReviews: listConstructionReviews(services),
     writeConstructionReview: writeConstructionReview(services),
+    listOwnProjects: listOwnProjects(services),
+    orderProjects: orderProjects(services),
+    showProject: showProject(services),
+    listReceivedConstructionReviews: listReceivedConstructionReviews(services),
+    listMyConstructionReviews: listMyConstructionReviews(services),
+    listCompaniesToReview: listCompaniesToReview(services),
+    editConstructionReview: editConstructionReview(services),
+    withdrawConstructionReview: withdrawConstructionReview(services),
     replyToConstructionReview: replyToConstructionReview(services),
     requestConstructionRemoval: requestConstructionRemoval(services),
     recordAdEvents: recordAdEvents(services),

@@ -20,20 +20,24 @@ const fields = (language: Language): Record<string, string> => ({
   checked_on: 't.checked_on',
 });
 
-/** What a company has built, in the order it gave them. */
+/** A project as a list shows it; `t` is the row. */
+export const projectCard = (language: Language): string =>
+  objectSql({
+    ...fields(language),
+    cover: pictureSql(`(t.pictures->0->'after')`, language),
+    has_before: `t.pictures @? '$[*].before.name'`,
+  });
+
+/** What a company shows of what it has built, in the order it gave them. */
 export function listContractorProjects({ database }: Services): Handler<'listContractorProjects'> {
   return async ({ params, query, language }) => {
     if (!(await isListed(database, params.contractor_id))) throw new ApiError('NOT_FOUND');
     return new JsonText(
       await listText(database, {
         table: 'contractor_projects',
-        item: objectSql({
-          ...fields(language),
-          cover: pictureSql(`(t.pictures->0->'after')`, language),
-          has_before: `t.pictures @? '$[*].before.name'`,
-        }),
+        item: projectCard(language),
         order: 't.sort_order, t.id',
-        where: [['t.contractor_id =', params.contractor_id]],
+        where: [['t.contractor_id =', params.contractor_id], 'not t.hidden'],
         text: '',
         page: { page: query.page ?? 1, limit: query.limit ?? 6 },
       }),
@@ -69,7 +73,7 @@ export function getContractorProject({ database }: Services): Handler<'getContra
       {
         name: `contractor-project-${language}`,
         text: `select ${item}::text as item from contractor_projects t join contractors c on c.id = t.contractor_id
-          where t.id = $1 and c.approval = 'approved'`,
+          where t.id = $1 and c.approval = 'approved' and not t.hidden`,
       },
       [params.id],
     );

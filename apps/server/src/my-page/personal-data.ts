@@ -132,7 +132,7 @@ export const personalData: readonly PersonalData[] = [
   {
     name: 'construction_reviews',
     read: ({ userId }) =>
-      sql`select contractor_id, rating, content, phone, building, district, city, area_m2, months, cost_from, cost_to, created_at
+      sql`select contractor_id, rating, content, phone, building, district, city, area_m2, months, cost_from, cost_to, created_at, edited_at, removed_on, removed_for
         from construction_reviews where user_id = ${userId} order by id`,
     erase: ({ userId }) =>
       sql`update construction_reviews set author_name = ${formerMember}, phone = '', user_id = null where user_id = ${userId}`,

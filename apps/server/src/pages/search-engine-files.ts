@@ -85,7 +85,7 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
   const projects = await database.rows<{ id: number }>(
     {
       text: `select p.id from contractor_projects p join contractors c on c.id = p.contractor_id
-        where c.approval = 'approved' order by p.id limit ${perFile}`,
+        where c.approval = 'approved' and not p.hidden order by p.id limit ${perFile}`,
     },
     [],
   );

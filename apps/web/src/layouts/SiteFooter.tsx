@@ -14,13 +14,7 @@ export function SiteFooter({ layout }: { layout: Layout }) {
       const href = open(url);
       return href ? [{ label: text(id), href }] : [];
     });
-  const discover = [
-    ...useMainNavigation(),
-    ...links([
-      ['nav.contractors', paths.contractor.to(language)],
-      ['nav.essays', paths.essay.to(language)],
-    ]),
-  ];
+  const discover = [...useMainNavigation(), ...links([['nav.essays', paths.essay.to(language)]])];
   const help = links([
     ['nav.about', paths.aboutUs.to(language)],
     // For everybody: the page of questions itself asks for a sign-in (D42).

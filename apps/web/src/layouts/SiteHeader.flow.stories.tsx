@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SiteHeader } from './SiteHeader.tsx';
 import shown, {
   Guest,
+  GuestEnglish,
+  GuestKorean,
   GuestPhone,
   Member,
   MemberEnglish,
@@ -59,11 +61,39 @@ export const Languages: Story = {
   },
 };
 
+/** Every area stands in one line, none beyond the edge, beside the search. */
+const holdsAll: NonNullable<Story['play']> = async ({ canvas }) => {
+  const navigation = await canvas.findByRole('navigation');
+  const list = within(navigation).getByRole('list');
+  const links = within(list).getAllByRole('link');
+  await expect(links).toHaveLength(6);
+  await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  const lines = new Set(links.map((link) => link.getBoundingClientRect().top));
+  await expect(lines.size).toBe(1);
+};
+const desktop = { viewport: { value: 'desktop' } };
+
+export const HoldsAll: Story = { ...Guest, globals: desktop, play: holdsAll };
+export const HoldsAllEnglish: Story = {
+  ...GuestEnglish,
+  globals: { ...GuestEnglish.globals, ...desktop },
+  play: holdsAll,
+};
+export const HoldsAllKorean: Story = {
+  ...GuestKorean,
+  globals: { ...GuestKorean.globals, ...desktop },
+  play: holdsAll,
+};
+
 export const PhoneMenu: Story = {
   ...GuestPhone,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mở menu' }));
     const sheet = within(await screen.findByRole('dialog'));
     await expect(sheet.getByRole('link', { name: 'Đăng nhập' })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Nhà thầu' })).toHaveAttribute(
+      'href',
+      '/vi/contractor',
+    );
   },
 };

@@ -8,4 +8,6 @@ export const screens: Screens<'contractors'> = {
     import('@hien/features/contractors/ContractorPortfolioDetail/ContractorPortfolioDetailScreen'),
   contractorReviewCompany: () =>
     import('@hien/features/contractors/ContractorReviewCompany/ContractorReviewCompanyScreen'),
+  portfolioReviewManagement: () =>
+    import('@hien/features/contractors/PortfolioReviewManagement/PortfolioReviewManagementScreen'),
 };

@@ -12,6 +12,7 @@ export const screens: Screens<'my-page'> = {
   bookmark: () => import('@hien/features/my-page/Bookmark/BookmarkScreen'),
   sharedInteriorDesign: () =>
     import('@hien/features/my-page/SharedInteriorDesign/SharedInteriorDesignScreen'),
+  contractorReview: () => import('@hien/features/my-page/ContractorReview/ContractorReviewScreen'),
   review: () => import('@hien/features/my-page/Review/ReviewScreen'),
   pointCoupon: () => import('@hien/features/my-page/PointCoupon/PointCouponScreen'),
   pointHistory: () => import('@hien/features/my-page/PointHistory/PointHistoryScreen'),

@@ -8,6 +8,8 @@ export const screens: Screens<'seller'> = {
     import('@hien/features/seller/ShopManagerUploadItem/ShopManagerUploadItemScreen'),
   shopManagerAddItemNotice: () =>
     import('@hien/features/seller/ShopManagerAddItemNotice/ShopManagerAddItemNoticeScreen'),
+  shopManagerDetailContent: () =>
+    import('@hien/features/seller/ShopManagerDetailContent/ShopManagerDetailContentScreen'),
   shopManagerRedbillDetail: () =>
     import('@hien/features/seller/ShopManagerRedbillDetail/ShopManagerRedbillDetailScreen'),
 };

@@ -90,6 +90,15 @@ const items = ['listShopItems', 'listShopItemChanges', 'getProduct', 'listProduc
 const bills = ['listRedBills', 'readRedBill', 'readOrder', 'listNotices'] as const;
 const questions = ['listQuestions', 'listMyQuestions', 'listShopQuestions'] as const;
 
+const portfolio = ['listOwnProjects', 'listContractorProjects', 'getContractor'] as const;
+const ownReviews = [
+  'listConstructionReviews',
+  'listMyConstructionReviews',
+  'listCompaniesToReview',
+  'getContractor',
+  'listContractors',
+] as const;
+
 /** What is old after a sending. Every operation that changes something has its line, an empty one where nothing shown is. */
 export const stale = {
   addDesignsToOrder: designOrder,
@@ -168,11 +177,15 @@ export const stale = {
   renameSavedRooms: [],
   saveRooms: [],
   removeCartLines: [],
-  requestConstructionRemoval: [],
+  requestConstructionRemoval: ['listReceivedConstructionReviews'],
+  orderProjects: portfolio,
+  showProject: portfolio,
+  editConstructionReview: ownReviews,
+  withdrawConstructionReview: ownReviews,
   requestDesignRefund: [...designOrder, 'listOwnedDesigns', 'getOwnedDesign'],
   reorder: ['readCart', 'getProfile'],
   replyInInbox: inbox,
-  replyToConstructionReview: ['listConstructionReviews'],
+  replyToConstructionReview: ['listConstructionReviews', 'listReceivedConstructionReviews'],
   replyToReview: ['listReviews', 'listMyReviews', 'listShopReviews'],
   requestOrderLink: [],
   requestReviewRemoval: ['listReviews', 'listShopReviews'],
@@ -218,7 +231,7 @@ export const stale = {
   setUpSecondFactor: [],
   proveSecondFactor: [],
   recordAdEvents: [],
-  writeConstructionReview: ['listConstructionReviews', 'getContractor', 'listContractors'],
+  writeConstructionReview: ownReviews,
   writeShareComment: comments,
   writeReview: ['listReviewables', 'listMyReviews', 'listReviews', 'getProduct'],
   writeSupportPost: posts,

@@ -14,6 +14,20 @@ export type ItemOption = {
   readonly stock: number;
 };
 
+/** Where the picture of a section stands: over its words in full width, or at one side of them. */
+export const storySides = ['above', 'left', 'right'] as const;
+
+/** A part of what a shop tells of an item at length: words, a picture (its address, '' without one), or both. */
+export type StorySection = {
+  readonly title: ItemWords;
+  readonly text: ItemWords;
+  readonly picture: string;
+  readonly side: (typeof storySides)[number];
+};
+
+/** As many sections as a page of an item has. */
+export const mostSections = 20;
+
 export const itemStyles = ['modern', 'scandinavian', 'industrial', 'luxury', 'other'] as const;
 export const itemShippingMethods = ['package-company', 'self'] as const;
 export const itemFeeTypes = ['free', 'fixed', 'free-from-amount', 'on-quote'] as const;
@@ -44,6 +58,8 @@ export type ItemContent = {
   readonly options: readonly ItemOption[];
   /** Addresses of pictures; the first is the thumbnail. */
   readonly pictures: readonly string[];
+  /** Below the description, from top to bottom. */
+  readonly story: readonly StorySection[];
   readonly contact: string;
   readonly preparationDays: number | null;
   readonly shippingMethod: (typeof itemShippingMethods)[number];
@@ -60,6 +76,14 @@ export type ItemContent = {
 export type ItemField = keyof ItemContent;
 
 const noWords: ItemWords = { vi: '', en: '', ko: '' };
+
+/** A section that was just added. */
+export const blankSection: StorySection = {
+  title: noWords,
+  text: noWords,
+  picture: '',
+  side: 'above',
+};
 
 /** Where a new item begins. */
 export const blankItem: ItemContent = {
@@ -83,6 +107,7 @@ export const blankItem: ItemContent = {
   discountScope: 'web',
   options: [],
   pictures: [],
+  story: [],
   contact: '',
   preparationDays: 3,
   shippingMethod: 'package-company',
@@ -109,7 +134,7 @@ export const itemSteps = {
     'hashtags',
   ],
   options: ['options', 'price', 'discount', 'discountScope'],
-  pictures: ['pictures'],
+  pictures: ['pictures', 'story'],
   words: ['name', 'summary', 'description', 'material', 'measurement', 'handling', 'country'],
   delivery: [
     'contact',
@@ -142,6 +167,7 @@ export function translated(
   const texts = [
     ...itemWordFields.map((field) => content[field]),
     ...content.options.map(({ name }) => name),
+    ...content.story.flatMap(({ title, text }) => [title, text]),
   ].filter(({ vi }) => vi.trim() !== '');
   return {
     done: texts.filter((text) => text[language].trim() !== '').length,
@@ -186,6 +212,10 @@ export function itemFaults(content: ItemContent): readonly ItemFault[] {
   // D82: zero is a discount, a gift is not.
   wants('discount', 'VALIDATION', discount !== null && discount >= 0 && discount < (price ?? 1));
   wants('pictures', 'PRODUCT_07', content.pictures.length > 0);
+  content.story.forEach(({ title, text, picture }, row) => {
+    // What is told in Vietnamese alone can be read by everybody; an empty section by nobody.
+    wants('story', 'PRODUCT_06', picture !== '' || !isEmpty(title.vi) || !isEmpty(text.vi), row);
+  });
   wants('name', 'PRODUCT_05', !isEmpty(content.name.vi));
   for (const field of ['description', 'material', 'measurement', 'handling', 'country'] as const)
     wants(field, 'PRODUCT_06', !isEmpty(content[field].vi));
@@ -226,6 +256,7 @@ const approvedAs: Readonly<Record<ItemField, ContentField | null>> = {
   height: 'dimensions',
   weight: 'dimensions',
   pictures: 'images',
+  story: 'text',
   hashtags: 'text',
   options: 'text',
   price: null,

@@ -52,23 +52,30 @@ export function isPastDay(date: string, today: string): boolean {
   return date <= today;
 }
 
-/** The stars are ours: the directory's order counts them (docs/adr/0076). */
+/** What a review says and tells of the bill. The stars are ours: the directory's order counts them (docs/adr/0076). */
+const judgement = {
+  rating: numberField({ min: 1, max: 5, whole: true }, 'validation.rating.required'),
+  area: squareMetres(),
+  style: choiceField(reviewStyles),
+  house_type: choiceField(apartmentTypes),
+  period_months: months(),
+  ...costs,
+  review: longTextField('validation.message.required'),
+  images: imagesField(),
+};
+
 export const constructionReviewSchema = z
   .object({
-    rating: numberField({ min: 1, max: 5, whole: true }, 'validation.rating.required'),
+    ...judgement,
     phone: phoneField(),
     building: textField(),
     district: textField('validation.address.district-required'),
     city: textField('validation.address.city-required'),
-    area: squareMetres(),
-    style: choiceField(reviewStyles),
-    house_type: choiceField(apartmentTypes),
-    period_months: months(),
-    ...costs,
-    review: longTextField('validation.message.required'),
-    images: imagesField(),
   })
   .check(z.refine(costsInOrder, costOrder));
+
+/** A review is changed in all but the home that it is about. */
+export const changedReviewSchema = z.object(judgement).check(z.refine(costsInOrder, costOrder));
 
 /** The message to a contractor (send-email screen); images are uploaded first (D90). */
 export const inquirySchema = z.object({

@@ -26,6 +26,9 @@ export const reviewRemovalRuleLabels: Readonly<Record<ReviewRemovalRule, Text>> 
   advertising: { vi: 'Quảng cáo', en: 'Advertising', ko: '광고' },
 };
 
+/** Why a review is gone: a rule by which staff took it away, or its writer took it back. */
+export type ReviewGoneReason = ReviewRemovalRule | 'withdrawn';
+
 /** What a company's request to take a review away has come to. */
 export const constructionRemovalStates = ['waiting', 'removed', 'kept'] as const;
 export type ConstructionRemovalState = (typeof constructionRemovalStates)[number];

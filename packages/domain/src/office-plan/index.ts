@@ -14,6 +14,7 @@ export * from './holidays/holidays.ts';
 export * from './quotation-forms.ts';
 export * from './quotation-texts.ts';
 export * from './quotation.ts';
+export * from './request-form.ts';
 export * from './schedule.ts';
 export * from './workdays.ts';
 export * from './works.ts';

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
+import type { Language } from '../language/language.ts';
 import { type Door, type Point, doorCertainties, doorKinds } from './doors.ts';
-import { bounds, enclosed } from './geometry.ts';
+import { bounds, enclosed, outlineOf } from './geometry.ts';
 import { officeModule } from './modules.ts';
 import type { PlacedModule } from './placed.ts';
-import { type Density, type OfficeRoomKind, densities, officeRoomKinds } from './rules.ts';
+import {
+  type Density,
+  type OfficeRoomKind,
+  densities,
+  officeRoomKinds,
+  officeRoomLabels,
+} from './rules.ts';
 
 /** How large a project may become; what is above is refused with a sentence. */
 export const officeLimits = {
@@ -17,6 +24,8 @@ export const officeLimits = {
   side: 20_000,
   /** Projects that a member keeps. */
   projects: 20,
+  /** Metres along a wall of a plan that is drawn by its measures. */
+  wall: { least: 3, most: 100 },
   /** Metres a pixel: a plan of a square metre, and one of a whole street. */
   scale: { least: 0.0005, most: 1 },
 } as const;
@@ -29,9 +38,10 @@ export type OfficeRoom = {
   readonly outline: readonly Point[];
 };
 
-/** Where a plan comes from: one of ours, or a picture that stays on the device of whoever chose it. */
+/** Where a plan comes from: one of ours, four walls of given measures, or a picture that stays on the device of whoever chose it. */
 export type PlanSource =
   | { readonly kind: 'sample'; readonly id: string }
+  | { readonly kind: 'rectangle' }
   | { readonly kind: 'own'; readonly file: string };
 
 /** Everything that somebody planned for an office. What is drawn is in pixels of the plan, what is placed in metres. */
@@ -100,6 +110,7 @@ export const officeProjectSchema = z.object({
   plan: z.nullable(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('sample'), id: words }),
+      z.object({ kind: z.literal('rectangle') }),
       z.object({ kind: z.literal('own'), file: words }),
     ]),
   ),
@@ -140,6 +151,57 @@ export function readProject(value: unknown): OfficeProject | null {
   const read = officeProjectSchema.safeParse(value);
   return read.success ? read.data : null;
 }
+
+/** What of a project is its plan. */
+export type OfficePlanPart = Pick<
+  OfficeProject,
+  'plan' | 'width' | 'height' | 'scale' | 'rooms' | 'doors' | 'doorsSeen'
+>;
+
+/**
+ * One work area between four walls: for who has no drawing, and only measures.
+ * @param width metres, like `depth`; a pixel of the plan is a centimetre
+ */
+export function rectanglePlan(width: number, depth: number, name: string): OfficePlanPart {
+  const [across, down] = [Math.round(width * 100), Math.round(depth * 100)];
+  return {
+    plan: { kind: 'rectangle' },
+    width: across,
+    height: down,
+    scale: 0.01,
+    rooms: [
+      {
+        id: 'work',
+        kind: 'work',
+        name,
+        outline: outlineOf({ x: 0, y: 0, width: across, height: down }),
+      },
+    ],
+    doors: [],
+    doorsSeen: true,
+  };
+}
+
+/** Another plan under the same name; what stood on the former one goes with it. */
+export const withPlan = (project: OfficeProject, plan: OfficePlanPart): OfficeProject => ({
+  ...project,
+  ...plan,
+  modules: [],
+});
+
+/** What a room is for is another thing now: it is named so, and what stood in it goes. */
+export const withRoomKind = (
+  project: OfficeProject,
+  id: string,
+  kind: OfficeRoomKind,
+  language: Language,
+): OfficeProject => ({
+  ...project,
+  rooms: project.rooms.map((room) =>
+    room.id === id ? { ...room, kind, name: officeRoomLabels[kind][language] } : room,
+  ),
+  modules: project.modules.filter(({ room }) => room !== id),
+});
 
 /** A room with its corners in metres. */
 export type FloorRoom = Omit<OfficeRoom, 'outline'> & {

@@ -481,6 +481,19 @@ export const permissions = {
     partner: 'own',
     admin: 'no',
   },
+  'construction_review.edit': {
+    text: {
+      vi: 'Xem, sửa, rút lại đánh giá thi công của mình',
+      en: 'See, change and take back one’s construction reviews',
+      ko: '내 시공 후기 조회·수정·철회',
+    },
+    guest: 'no',
+    customer: 'own',
+    business: 'own',
+    contractor: 'own',
+    partner: 'own',
+    admin: 'no',
+  },
   'construction_review.reply': {
     text: {
       vi: 'Trả lời đánh giá thi công',

@@ -58,7 +58,7 @@ export const paths = {
   shopManagerOrderStatus: route('seller', 'partner', 'shop-manager/order-status'),
   shopManagerRedbillDetail: route('seller', 'partner', 'shop-manager/redbill-detail/{id}'),
   shopManagerUploadItem: route('seller', 'partner', 'shop-manager/upload-item/{id}'),
-  shopManagerDetailContent: planned('seller', 'partner', 'shop-manager/detail-content/{id}'),
+  shopManagerDetailContent: route('seller', 'partner', 'shop-manager/detail-content/{id}'),
   shopManagerAddItemNotice: route('seller', 'partner', 'shop-manager/add-item-notice/{id}'),
 
   // orders
@@ -98,7 +98,7 @@ export const paths = {
   contractorPortfolioDetail: route('contractors', 'open', 'contractor-portfolio-detail/{id}'),
   contractorReviewCompany: route('contractors', 'open', 'contractor-review-company/{id}'),
   contractorViewEditor: planned('contractors', 'auth', 'contractor-view-editor/{id}'),
-  portfolioReviewManagement: planned('contractors', 'auth', 'portfolio-review-management/{type}'),
+  portfolioReviewManagement: route('contractors', 'auth', 'portfolio-review-management/{type}'),
 
   // advertising
   adMembership: route('advertising', 'open', 'ad-membership'),
@@ -142,7 +142,7 @@ export const paths = {
   myProfileBusinessSwitch: route('my-page', 'auth', 'my-profile-business-switch'),
   changePassword: route('my-page', 'auth', 'change-password'),
   bookmark: route('my-page', 'auth', 'bookmark'),
-  contractorReview: planned('my-page', 'auth', 'contractor-review'),
+  contractorReview: route('my-page', 'auth', 'contractor-review'),
   review: route('my-page', 'auth', 'review'),
   sharedInteriorDesign: route('my-page', 'auth', 'shared-interior-design'),
 
@@ -232,15 +232,15 @@ export const paths = {
     'room-by-room/b-grid/construction-schedule',
     'bgrid',
   ),
-  roomByRoomBGridStep1: planned('office-plan', 'open', 'room-by-room/b-grid/step-1', 'bgrid'),
+  roomByRoomBGridStep1: route('office-plan', 'open', 'room-by-room/b-grid/step-1', 'bgrid'),
   roomByRoomBGridStep1DoorDetection: planned(
     'office-plan',
     'open',
     'room-by-room/b-grid/step-1-door-detection',
     'bgrid',
   ),
-  roomByRoomBGridStep2: planned('office-plan', 'open', 'room-by-room/b-grid/step-2', 'bgrid'),
-  roomByRoomBGridStep3: planned('office-plan', 'open', 'room-by-room/b-grid/step-3', 'bgrid'),
+  roomByRoomBGridStep2: route('office-plan', 'open', 'room-by-room/b-grid/step-2', 'bgrid'),
+  roomByRoomBGridStep3: route('office-plan', 'open', 'room-by-room/b-grid/step-3', 'bgrid'),
   roomByRoomVibStep2: route('room-by-room', 'open', 'room-by-room/vib/step2', 'vib'),
   roomByRoomVibStep3Room: route('room-by-room', 'open', 'room-by-room/vib/step3-room', 'vib'),
   roomByRoomVibStep3FloorPlan: route(

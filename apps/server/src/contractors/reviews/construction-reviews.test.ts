@@ -35,7 +35,7 @@ describe.each(databaseKinds)('construction reviews on %s', (kind) => {
     await sql(
       `insert into users (email, password_hash, first_name, last_name)
         select 'khach-' || n || '@hien.example', password_hash, 'Khách', 'Số ' || n
-        from users, generate_series(1, 8) n where email = 'khach@hien.example'`,
+        from users, generate_series(1, 12) n where email = 'khach@hien.example'`,
     );
     await sql(
       `insert into users (email, password_hash, first_name, last_name, roles, partner)
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('construction reviews on %s', (kind) => {
         returning id, email, tax_code as tax`,
     );
     customers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) => signIn(server.app, `khach-${at + 1}@hien.example`)),
+      Array.from({ length: 12 }, (_, at) => signIn(server.app, `khach-${at + 1}@hien.example`)),
     );
   });
   afterAll(() => server.close());
@@ -217,6 +217,148 @@ describe.each(databaseKinds)('construction reviews on %s', (kind) => {
       { about: 'review.deleted', email: 'khach-6@hien.example' },
       { about: 'review.deleted', email },
     ]);
+  });
+
+  const act = async (path: string, headers: Header, payload: Record<string, unknown>) =>
+    server.app.inject({ method: 'POST', url: `/app/contractor/review/${path}`, headers, payload });
+  const change = {
+    rating: 2,
+    area: 52,
+    style: 'modern',
+    house_type: '2-bedroom',
+    period_months: 2,
+    cost_from: 200_000_000,
+    cost_to: 300_000_000,
+    review: 'Đúng hẹn, keo bếp chưa gọn.',
+    images: [],
+  };
+  const mine = async (headers: Header, query = '') =>
+    (await server.app.inject({ url: `/app/contractor/review/mine${query}`, headers })).json().data;
+
+  test('its writer changes a review for thirty days, and the company’s mean follows', async () => {
+    const { id } = company(1);
+    const writer = customer(8);
+    const { id: review } = (await write(id, writer, { rating: 5 })).json().data;
+    const before = await columns(id);
+    const changed = await act('edit', writer, { ...change, id: review });
+    expect(changed.json().data).toMatchObject({
+      state: 'published',
+      review: { rating: 2, area: 52, content: change.review },
+    });
+    expect((await columns(id))?.rating).toBeLessThan(before?.rating ?? 0);
+    expect((await columns(id))?.count).toBe(before?.count);
+    // The same once more changes nothing, not even the day.
+    const again = await act('edit', writer, { ...change, id: review });
+    expect(again.json().data.review.edited_at).toBe(changed.json().data.review.edited_at);
+    const shown = (await list(id)).items.find((one: { id: number }) => one.id === review);
+    expect(shown.edited_at).toBe(changed.json().data.review.edited_at);
+    // Nobody else changes it, and nobody after thirty days.
+    expect((await act('edit', customer(3), { ...change, id: review })).statusCode).toBe(404);
+    await sql(
+      `update construction_reviews set created_at = created_at - interval '31 days' where id = $1`,
+      [review],
+    );
+    const late = await act('edit', writer, { ...change, id: review, rating: 1 });
+    expect([late.statusCode, late.json().message]).toEqual([
+      409,
+      'Đánh giá chỉ sửa được trong 30 ngày đầu.',
+    ]);
+  });
+
+  test('what the company answered is not changed, and can be taken back; its gravestone counts no more', async () => {
+    const { id, email } = company(1);
+    const writer = customer(9);
+    const { id: review } = (await write(id, writer, { rating: 1 })).json().data;
+    await act('reply', await signIn(server.app, email), { id: review, content: 'Xin lỗi anh.' });
+    expect((await act('edit', writer, { ...change, id: review })).statusCode).toBe(409);
+    const before = await columns(id);
+    expect((await act('withdraw', customer(4), { id: review })).statusCode).toBe(404);
+    const gone = await act('withdraw', writer, { id: review });
+    expect(gone.json().data).toMatchObject({
+      state: 'withdrawn',
+      // Its writer still reads it.
+      review: { content: words.review, removed: { rule: 'withdrawn' } },
+    });
+    expect((await act('withdraw', writer, { id: review })).statusCode).toBe(200);
+    expect((await columns(id))?.count).toBe((before?.count ?? 0) - 1);
+    const shown = (await list(id)).items.find((one: { id: number }) => one.id === review);
+    expect(shown).toMatchObject({ content: null, author: null, removed: { rule: 'withdrawn' } });
+    expect((await mine(writer, '?state=withdrawn')).items).toHaveLength(1);
+  });
+
+  test('while staff look at a review its writer waits; what they took away is over', async () => {
+    const { id, email } = company(1);
+    const writer = customer(10);
+    const { id: review } = (await write(id, writer)).json().data;
+    const builder = await signIn(server.app, email);
+    await act('removal', builder, { id: review, rule: 'insult', words: 'Gọi thợ là đồ ăn cắp.' });
+    for (const path of ['edit', 'withdraw'])
+      expect(
+        (await act(path, writer, path === 'edit' ? { ...change, id: review } : { id: review }))
+          .statusCode,
+      ).toBe(409);
+    expect((await mine(writer, '?state=asked')).items[0]).toMatchObject({
+      state: 'asked',
+      edit_refused: 'asked',
+      removal: { rule: 'insult', decision: null },
+    });
+    await sql(
+      `update construction_removals set state = 'removed', decision = 'Xúc phạm.', decided_at = now() where review_id = $1`,
+      [review],
+    );
+    await sql(
+      `update construction_reviews set removed_on = '2026-03-01', removed_for = 'insult' where id = $1`,
+      [review],
+    );
+    expect((await act('withdraw', writer, { id: review })).statusCode).toBe(409);
+    const { items, counts } = await mine(writer, '?state=removed');
+    expect(counts.removed).toBe(1);
+    expect(items[0]).toMatchObject({
+      review: { content: words.review },
+      removal: { state: 'removed', decision: 'Xúc phạm.' },
+    });
+  });
+
+  test('whom one wrote to can be reviewed, once each, until it is', async () => {
+    const writer = customer(11);
+    const companiesOf = async () =>
+      (await server.app.inject({ url: '/app/contractor/review/to-write', headers: writer })).json()
+        .data.items;
+    expect(await companiesOf()).toEqual([]);
+    await sql(
+      `insert into contractors (user_id, slug, company_name, company_phone, email, address, city, tax_code, introduction, approval)
+        select user_id, 'nguoi-moi', 'Người Mới', '0900000000', 'moi@hien.example', 'Số 1', 'Hà Nội', '0309999999', introduction, 'approved'
+        from contractors where id = $1`,
+      [company(0).id],
+    );
+    const [{ id } = { id: 0 }] = await sql<{ id: number }>(
+      `select id from contractors where slug = 'nguoi-moi'`,
+    );
+    for (const at of [1, 2])
+      await sql(
+        `insert into inbox_messages (target_type, contractor_id, sender_id, phone_number, email, content, created_at)
+          select 'contractor', $1, id, '0912345678', email, 'Báo giá giúp tôi.', $2 from users where email = 'khach-12@hien.example'`,
+        [id, `2026-03-0${at}T03:00:00Z`],
+      );
+    const [one, ...others] = await companiesOf();
+    expect(others).toEqual([]);
+    expect(one).toMatchObject({
+      company: { contractor_id: id, listed: true },
+      wrote_at: '2026-03-02T03:00:00Z',
+      answered: false,
+    });
+    await write(id, writer);
+    expect(await companiesOf()).toEqual([]);
+  });
+
+  test('a member’s own reviews come from the index, in its order', async () => {
+    await sql('set enable_seqscan = off');
+    const plan = await sql<{ 'QUERY PLAN': string }>(
+      `explain select t.id from construction_reviews t left join construction_removals r on r.review_id = t.id
+        where t.user_id = 1 order by t.created_at desc, t.id desc limit 10`,
+    );
+    await sql('set enable_seqscan = on');
+    expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('construction_reviews_mine');
   });
 
   test('a company answers its own review once', async () => {

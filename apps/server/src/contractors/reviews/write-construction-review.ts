@@ -12,6 +12,7 @@ import { picturesOf } from '../../media/stored-uploads.ts';
 import { claimUploads } from '../../media/upload-repository.ts';
 import type { Services } from '../../services.ts';
 import { written } from '../../support/words.ts';
+import { costsInOrder } from './costs-in-order.ts';
 import { recountConstructionReviews } from './recount.ts';
 import { reviewItem } from './review-shape.ts';
 
@@ -26,12 +27,6 @@ const already: Text = {
   ko: '이 집의 시공에 대해 이미 후기를 작성하셨습니다.',
 };
 
-const costOrder: Text = {
-  vi: 'Chi phí đến phải từ chi phí bắt đầu trở lên',
-  en: 'The upper cost must not be below the lower one',
-  ko: '최대 비용은 최소 비용 이상이어야 합니다',
-};
-
 type Body = Parameters<Handler<'writeConstructionReview'>>[0]['body'];
 
 /** One review for each home of a member that a company worked on. */
@@ -44,11 +39,7 @@ export function writeConstructionReview({
   return async ({ body, signedIn, language }) => {
     const member = await signedIn();
     const at = new Date(now());
-    if (body.cost_from > body.cost_to)
-      throw new ApiError('VALIDATION', {
-        status: 422,
-        errors: [{ field: 'cost_to', code: 'validation.cost.order', message: costOrder[language] }],
-      });
+    costsInOrder(body, language);
     const id = await database.orm.transaction(async (tx) => {
       // Held to the end: reviews of one company are counted one after the other.
       const [company] = await tx

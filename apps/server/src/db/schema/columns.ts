@@ -1,3 +1,4 @@
+import type { StorySection } from '@hien/domain';
 import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
 /** A text in the three languages; `vi` is the source, a missing translation is null. */
@@ -22,6 +23,14 @@ export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity(
 export const localized = (name: string) => jsonb(name).$type<LocalizedText>();
 
 export const picture = (name: string) => jsonb(name).$type<StoredPicture>();
+
+/** A part of what a shop tells of an item at length. */
+export type StoredSection = {
+  title: LocalizedText;
+  text: LocalizedText;
+  picture?: StoredPicture;
+  side: StorySection['side'];
+};
 
 export const pictures = (name: string) =>
   jsonb(name).$type<StoredPicture[]>().notNull().default([]);

@@ -1,6 +1,12 @@
-import type { ConstructionRemovalState, Language, ReviewRemovalRule } from '@hien/domain';
+import type {
+  ConstructionRemovalState,
+  Language,
+  ReviewGoneReason,
+  ReviewRemovalRule,
+} from '@hien/domain';
 import {
   bigint,
+  boolean,
   date,
   doublePrecision,
   index,
@@ -52,6 +58,8 @@ export const contractorProjects = pgTable(
     /** The day on which staff have seen it; null while nobody has. */
     checkedOn: date('checked_on', { mode: 'string' }),
     sortOrder: integer('sort_order').notNull(),
+    /** The company does not show it at the moment. */
+    hidden: boolean('hidden').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [index('contractor_projects_order').on(t.contractorId, t.sortOrder, t.id)],
@@ -87,7 +95,9 @@ export const constructionReviews = pgTable(
     repliedAt: instant('replied_at'),
     /** Its words are gone for everybody; the day and the rule stay. */
     removedOn: date('removed_on', { mode: 'string' }),
-    removedFor: text('removed_for').$type<ReviewRemovalRule>(),
+    removedFor: text('removed_for').$type<ReviewGoneReason>(),
+    /** When its writer last changed it. */
+    editedAt: instant('edited_at'),
     requestKey: text('request_key'),
     createdAt: createdAt(),
   },
@@ -101,6 +111,11 @@ export const constructionReviews = pgTable(
       t.contractorId,
       t.rating,
       t.createdAt.desc().nullsFirst(),
+    ),
+    index('construction_reviews_mine').on(
+      t.userId,
+      t.createdAt.desc().nullsFirst(),
+      t.id.desc().nullsFirst(),
     ),
     uniqueIndex('construction_reviews_home').on(t.userId, t.contractorId, t.home),
     uniqueIndex('construction_reviews_key').on(t.userId, t.requestKey),

@@ -15,7 +15,16 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { createdAt, id, instant, localized, picture, pictures, tsvector } from './columns.ts';
+import {
+  type StoredSection,
+  createdAt,
+  id,
+  instant,
+  localized,
+  picture,
+  pictures,
+  tsvector,
+} from './columns.ts';
 import type { AfterSales, InteriorStyle, Returns, RoomType, Shipping } from './vocabulary.ts';
 
 export const sellers = pgTable('sellers', {
@@ -136,6 +145,11 @@ export const products = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** What the shop tells of it at length, from top to bottom. */
+    story: jsonb('story')
+      .$type<StoredSection[]>()
+      .notNull()
+      .default(sql`'[]'`),
     cover: picture('cover').notNull(),
     /** A second view, for a pointer that rests on the card. */
     hover: picture('hover'),

@@ -1,4 +1,10 @@
-import { type Language, type ReviewRemovalRule, fold, reviewRemovalRules } from '@hien/domain';
+import {
+  type Language,
+  type ReviewRemovalRule,
+  fold,
+  publicName,
+  reviewRemovalRules,
+} from '@hien/domain';
 import type { StoredPicture } from '../../db/schema/columns.ts';
 import type {
   ProjectPicture,
@@ -15,6 +21,7 @@ import { viLines } from '../content/construction/vi.ts';
 import type { ContractorContent } from '../content/contractors.ts';
 import { reviewers } from '../content/reviews/people.ts';
 import { text } from '../content/text.ts';
+import { demoAccounts } from '../demo-accounts.ts';
 import { daysBefore } from '../epoch.ts';
 
 type ProjectRow = typeof contractorProjects.$inferInsert;
@@ -213,5 +220,53 @@ export function constructionReviewRows(companies: readonly Company[]): ReviewRow
       } satisfies ReviewRow;
     });
   });
-  return rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return [...rows, ...ofTheCustomer(companies)].toSorted(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  );
 }
+
+/** Of the demo customer: one that can still be changed, and one that has its answer. */
+function ofTheCustomer(companies: readonly Company[]) {
+  const customer = demoAccounts.findIndex(({ role }) => role === 'customer');
+  const { firstName, lastName } = demoAccounts[customer] ?? { firstName: '', lastName: '' };
+  return ownReviews.flatMap(({ slug, days, reply, ...said }) => {
+    const company = companies.find(({ content }) => content.slug === slug);
+    if (company === undefined) return [];
+    const { area, building, ...job } = jobOf(company, slug, 'customer');
+    return {
+      ...said,
+      ...job,
+      contractorId: company.id,
+      userId: customer + 1,
+      authorName: publicName({ first_name: firstName, last_name: lastName }),
+      phone: '0900000000',
+      language: 'vi' as const,
+      building,
+      home: fold(`${building} ${job.district}`),
+      areaM2: area,
+      pictures: [],
+      reply,
+      repliedAt: reply === null ? null : daysBefore(days - 1),
+      createdAt: daysBefore(days),
+    } satisfies ReviewRow;
+  });
+}
+
+const ownReviews = [
+  {
+    slug: 'moc-gia-bac',
+    days: 6,
+    rating: 4,
+    content:
+      'Tủ bếp đo hai lần nên khít, cánh đóng êm. Hẹn lắp thứ Bảy thành thứ Ba, nhưng có gọi báo trước.',
+    reply: null,
+  },
+  {
+    slug: 'ngoi-do-mien-trung',
+    days: 96,
+    rating: 5,
+    content:
+      'Đảo ngói, chống dột trước mùa mưa. Mưa ba tuần liền mà trần không một vết ố. Báo giá sao trả đúng vậy.',
+    reply: 'Cảm ơn chị. Mái bảo hành năm năm, chị cứ gọi khi cần.',
+  },
+] as const;

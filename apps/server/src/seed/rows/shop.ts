@@ -6,7 +6,7 @@ import type {
   products,
   sellers as sellerTable,
 } from '../../db/schema/shop.ts';
-import type { StoredPicture } from '../../db/schema/columns.ts';
+import type { StoredPicture, StoredSection } from '../../db/schema/columns.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import { slug } from '@hien/domain';
 import { between, chance } from '../chance.ts';
@@ -27,6 +27,7 @@ import {
   returnsOf,
   shippingOf,
 } from './product-facts.ts';
+import { storyOf } from './product-stories.ts';
 import {
   descriptionOf,
   hashtagsOf,
@@ -72,10 +73,13 @@ function photographsOf({ model, edition }: CatalogueEntry, book: PictureBook): S
   return second === null ? [front] : [front, second];
 }
 
+/** Rooms in which the very piece stands. */
+const roomsOf = ({ model }: CatalogueEntry, book: PictureBook): StoredPicture[] =>
+  book.showing([model.id], ['room', 'banner', 'cover']).slice(0, 3);
+
 /** The gallery: photographs of the piece, then rooms in which it stands. */
 function galleryOf(entry: CatalogueEntry, book: PictureBook): StoredPicture[] {
-  const { id } = entry.model;
-  const rooms = book.showing([id], ['room', 'banner', 'cover']).slice(0, 3);
+  const rooms = roomsOf(entry, book);
   const room =
     rooms.length > 0
       ? rooms
@@ -96,7 +100,7 @@ function galleryOf(entry: CatalogueEntry, book: PictureBook): StoredPicture[] {
 
 function productRow(
   entry: CatalogueEntry,
-  gallery: readonly StoredPicture[],
+  { gallery, story }: { gallery: readonly StoredPicture[]; story: StoredSection[] },
   reviews: readonly ReviewRow[],
   questions: readonly QuestionRow[],
 ) {
@@ -161,6 +165,7 @@ function productRow(
     style: entry.piece.styles[0] ?? 'other',
     rooms: [...entry.piece.rooms],
     hashtags,
+    story,
     cover,
     hover: gallery[1] ?? null,
     rating: reviews.length === 0 ? 0 : Math.round((total / reviews.length) * 10) / 10,
@@ -193,7 +198,8 @@ export function shopRows(book: PictureBook): ShopRows {
     const gallery = galleryOf(entry, book);
     const reviews = reviewsOf(entry, book);
     const questions = questionsOf(entry);
-    rows.products.push(productRow(entry, gallery, reviews, questions));
+    const story = storyOf(entry, photographsOf(entry, book), roomsOf(entry, book));
+    rows.products.push(productRow(entry, { gallery, story }, reviews, questions));
     rows.pictures.push(
       ...gallery.map((picture, position) => ({ productId: entry.id, picture, position })),
     );

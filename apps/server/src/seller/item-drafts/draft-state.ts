@@ -92,4 +92,5 @@ export const mutable = (content: ItemContent): Draft['content'] => ({
   options: [...content.options],
   pictures: [...content.pictures],
   hashtags: [...content.hashtags],
+  story: [...content.story],
 });

@@ -209,6 +209,58 @@ describe.each(databaseKinds)('an item on its way into the shop on %s', (kind) =>
     await decide(edit, 'reject', 'Không', 409);
   });
 
+  test('what is told of it at length waits for staff, with its pictures', async () => {
+    const content: ItemContent = {
+      ...whole('MO-3'),
+      story: [
+        { title: words('Gỗ sồi'), text: words('Dầu ba lớp.'), picture, side: 'left' },
+        { title: words(' '), text: { vi: '', en: 'Oiled', ko: '' }, picture: '', side: 'above' },
+      ],
+    };
+    await save(null, 0, content);
+    // A section that says nothing in Vietnamese and shows nothing is said at its place.
+    expect((await send(null, 1, 422)).errors).toEqual([
+      expect.objectContaining({ field: 'story.1', code: 'PRODUCT_06' }),
+    ]);
+    const [told] = content.story;
+    if (told === undefined) throw new Error('no section');
+    const gone = { ...told, picture: `/media/uploads/${'0f'.repeat(16)}.webp` };
+    await save(null, 1, { ...content, story: [gone] });
+    expect((await send(null, 2, 422)).code).toBe('PRODUCT_07');
+    await save(null, 2, { ...content, story: [told] });
+    const id = (await send(null, 3)).id ?? 0;
+    await decide((await cases())[0], 'approve');
+    type Page = { story: { title: string; picture: { name: string; alt: string } | null }[] };
+    const page = async (): Promise<Page> =>
+      (
+        await server.app.inject({
+          url: `/mall/api/public/product/detail/${id}`,
+          headers: { 'accept-language': 'ko' },
+        })
+      ).json();
+    // Not translated: buyers read it in Vietnamese.
+    expect((await page()).story).toMatchObject([
+      { title: 'Gỗ sồi', text: 'Dầu ba lớp.', side: 'left', picture: { path: 'uploads' } },
+    ]);
+
+    // The picture is known to the item: its section can be moved and translated without sending it again.
+    const live = await read(id);
+    expect(live.content.story).toEqual([told]);
+    const second = { ...told, picture: '', title: { vi: 'Bảo hành', en: '', ko: '보증' } };
+    await save(id, 0, { ...live.content, story: [second, told] });
+    expect((await send(id, 1)).state).toBe('edit_request');
+    expect((await page()).story).toHaveLength(1);
+    const [edit] = await cases();
+    expect(edit?.changed).toEqual(['story']);
+    await decide(edit, 'approve');
+    expect(
+      (await page()).story.map(({ title, picture: shownAs }) => [title, shownAs === null]),
+    ).toEqual([
+      ['보증', true],
+      ['Gỗ sồi', false],
+    ]);
+  });
+
   test('an item of another shop is not there', async () => {
     for (const payload of [undefined, { id: 1, expectedVersion: 0, content: blankItem }] as const)
       await call(payload === undefined ? `${base}?id=1` : `${base}/save`, payload, stranger, 404);

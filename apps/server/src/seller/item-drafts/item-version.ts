@@ -12,6 +12,11 @@ const wordsOf = ({ vi, en, ko }: LocalizedText): ItemWords => ({ vi, en: en ?? '
 /** Where a picture is served: what a draft calls it. */
 export const pictureAddress = ({ path, name }: StoredPicture): string => `/media/${path}/${name}`;
 
+/** Every picture that a content names, each once. */
+export const addressesIn = ({ pictures, story }: Pick<ItemContent, 'pictures' | 'story'>) => [
+  ...new Set([...pictures, ...story.map(({ picture }) => picture)].filter((one) => one !== '')),
+];
+
 /** Pictures of an item as buyers see them, the thumbnail first. */
 export async function picturesOfItems(
   orm: Orm,
@@ -90,5 +95,11 @@ export function contentOf(
     installationFee: shipping.installationFee,
     packingSize: shipping.packingSize ?? '',
     hashtags: item.hashtags,
+    story: item.story.map(({ title, text, picture, side }) => ({
+      title: wordsOf(title),
+      text: wordsOf(text),
+      picture: picture === undefined ? '' : pictureAddress(picture),
+      side,
+    })),
   };
 }

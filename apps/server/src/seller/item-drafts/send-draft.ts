@@ -23,6 +23,7 @@ import { uploadName } from '../../media/upload-address.ts';
 import type { Services } from '../../services.ts';
 import { ownShop } from '../own-shop.ts';
 import { type DraftState, draftState, isPublic, shownDraft } from './draft-state.ts';
+import { addressesIn } from './item-version.ts';
 import { machineItem } from './waiting.ts';
 import { takenSkus, writeItem } from './write-item.ts';
 
@@ -83,8 +84,9 @@ async function judge(
 
 /** New pictures are the item's from now on. */
 async function claim(tx: Orm, { kept, row }: DraftState, userId: number, at: Date): Promise<void> {
-  const known = new Set(kept?.pictures);
-  const added = (row?.content.pictures ?? []).filter((address) => !known.has(address));
+  const known = new Set(kept === null ? [] : addressesIn(kept));
+  const named = row === null ? [] : addressesIn(row.content);
+  const added = named.filter((address) => !known.has(address));
   const uploads = added.filter((address) => uploadName(address) !== null);
   if (uploads.length !== added.length || !(await claimUploads(tx, uploads, { userId, at })))
     throw new ApiError('PRODUCT_07', { status: 422 });

@@ -15,7 +15,7 @@ import {
 import { searchVector } from '../../db/search-vector.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { picturesOf } from '../../media/stored-uploads.ts';
-import { pictureAddress, picturesOfItems } from './item-version.ts';
+import { addressesIn, pictureAddress, picturesOfItems } from './item-version.ts';
 
 type Product = typeof products.$inferSelect;
 
@@ -113,7 +113,8 @@ async function columnsOf(
   const [shop] = await tx.select().from(sellers).where(eq(sellers.id, sellerId));
   if (shop === undefined) throw new ApiError('NOT_FOUND');
   const brand = await brandOf(tx, shop);
-  const gallery = await galleryOf(tx, item, content.pictures);
+  const known = await knownPictures(tx, item, content);
+  const gallery = [...new Set(content.pictures)].flatMap((address) => known.get(address) ?? []);
   const [cover, hover = null] = gallery;
   if (cover === undefined) throw new ApiError('PRODUCT_07');
   const name = stored(content.name);
@@ -155,6 +156,15 @@ async function columnsOf(
     },
     style: content.style,
     hashtags: [...content.hashtags],
+    story: content.story.map(({ title, text, picture, side }) => {
+      const shown = known.get(picture);
+      return {
+        title: stored(title),
+        text: stored(text),
+        side,
+        ...(shown === undefined ? {} : { picture: shown }),
+      };
+    }),
     cover,
     hover,
     updatedAt: at,
@@ -183,15 +193,15 @@ async function brandOf(tx: Orm, shop: typeof sellers.$inferSelect) {
 }
 
 /** Pictures by their addresses: those the item has already, and uploads. Each is called as the item is. */
-async function galleryOf(
+async function knownPictures(
   tx: Orm,
   item: Product | null,
-  addresses: readonly string[],
-): Promise<StoredPicture[]> {
-  const kept = item === null ? [] : ((await picturesOfItems(tx, [item])).get(item.id) ?? []);
-  const uploaded = await picturesOf(tx, addresses);
-  const known = new Map([...kept, ...uploaded].map((one) => [pictureAddress(one), one]));
-  return [...new Set(addresses)].flatMap((address) => known.get(address) ?? []);
+  content: ItemContent,
+): Promise<ReadonlyMap<string, StoredPicture>> {
+  const shown = item === null ? [] : ((await picturesOfItems(tx, [item])).get(item.id) ?? []);
+  const told = (item?.story ?? []).flatMap(({ picture }) => picture ?? []);
+  const uploaded = await picturesOf(tx, addressesIn(content));
+  return new Map([...shown, ...told, ...uploaded].map((one) => [pictureAddress(one), one]));
 }
 
 async function writeOptions(

@@ -36,6 +36,14 @@ const noticesSql = `coalesce((select json_agg(${objectSql({
 })} order by n.created_at desc, n.id desc)
     from item_notices n where n.product_id = p.id and n.removed_at is null), '[]')`;
 
+const storySql = (language: Language): string =>
+  `coalesce((select json_agg(${objectSql({
+    title: textSql(`(t.part->'title')`, language),
+    text: textSql(`(t.part->'text')`, language),
+    picture: pictureSql(`(t.part->'picture')`, language),
+    side: `t.part->>'side'`,
+  })} order by t.at) from jsonb_array_elements(p.story) with ordinality t (part, at)), '[]')`;
+
 const sellerSql = objectSql({
   id: 's.id',
   name: 's.name',
@@ -90,6 +98,7 @@ export function productDetailSql(language: Language): string {
     hashtags: 'p.hashtags',
     bulkFrom: String(limits.bulk.minQuantity),
     notices: noticesSql,
+    story: storySql(language),
   });
   // A function takes at most 100 arguments, so at most 50 fields in one object.
   return `select ${detail}::text as product from products p

@@ -2290,6 +2290,18 @@ export interface components {
             details: string;
             addedAt: components["schemas"]["Instant"];
         };
+        StorySection: {
+            /** @description Empty without one. */
+            title: string;
+            /** @description Plain text; blank lines part paragraphs. */
+            text: string;
+            picture: components["schemas"]["Picture"] | null;
+            /**
+             * @description Where the picture stands.
+             * @enum {string}
+             */
+            side: "above" | "left" | "right";
+        };
         ProductDetail: {
             id: components["schemas"]["Id"];
             itemNumber: string;
@@ -2334,6 +2346,8 @@ export interface components {
             hashtags: string[];
             /** @description What the shop says about it, the newest first. */
             notices: components["schemas"]["ItemNotice"][];
+            /** @description What the shop tells of it at length, below the description. */
+            story: components["schemas"]["StorySection"][];
             /**
              * @description Quantity from which a bulk-order inquiry takes the place of buying (D74).
              * @example 50
@@ -4609,6 +4623,17 @@ export interface components {
             additionalAmount: components["schemas"]["SentMoney"];
             stock: number;
         };
+        /** @description A part of what a shop tells of an item at length; `picture` is the address of an upload, empty without one. */
+        ItemStorySection: {
+            title: components["schemas"]["ItemWords"];
+            text: components["schemas"]["ItemWords"];
+            picture: string;
+            /**
+             * @description Where the picture stands beside the words.
+             * @enum {string}
+             */
+            side: "above" | "left" | "right";
+        };
         /** @description Everything a shop tells of an item; a draft may leave any of it open. Lengths in centimetres, weight in kilograms. */
         ItemContent: {
             sku: string;
@@ -4634,6 +4659,7 @@ export interface components {
             options: components["schemas"]["ItemContentOption"][];
             /** @description Addresses of uploads; the first is the thumbnail. */
             pictures: string[];
+            story: components["schemas"]["ItemStorySection"][];
             contact: string;
             preparationDays: number | null;
             /** @enum {string} */
@@ -5042,6 +5068,7 @@ export type Instant = components['schemas']['Instant'];
 export type Seller = components['schemas']['Seller'];
 export type RatingSummary = components['schemas']['RatingSummary'];
 export type ItemNotice = components['schemas']['ItemNotice'];
+export type StorySection = components['schemas']['StorySection'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type Author = components['schemas']['Author'];
 export type Reply = components['schemas']['Reply'];
@@ -5307,6 +5334,7 @@ export type ShopItemEventsCall = components['schemas']['ShopItemEventsCall'];
 export type Version = components['schemas']['Version'];
 export type ItemWords = components['schemas']['ItemWords'];
 export type ItemContentOption = components['schemas']['ItemContentOption'];
+export type ItemStorySection = components['schemas']['ItemStorySection'];
 export type ItemContent = components['schemas']['ItemContent'];
 export type ItemDraft = components['schemas']['ItemDraft'];
 export type ItemDraftSave = components['schemas']['ItemDraftSave'];
@@ -9876,7 +9904,8 @@ export interface operations {
                  *         "packingSize": "",
                  *         "hashtags": [
                  *           "ghế"
-                 *         ]
+                 *         ],
+                 *         "story": []
                  *       }
                  *     }
                  */

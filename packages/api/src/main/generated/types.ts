@@ -2300,6 +2300,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/contractor/project/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My company's projects
+         * @description All of them in the company's order, with those that it does not show. 404 for who keeps no company.
+         */
+        get: operations["listOwnProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/project/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order my company's projects
+         * @description The whole order at once; the same order again is the same. 409 when the list is no longer the one that was ordered.
+         */
+        post: operations["orderProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/project/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show a project or hide it
+         * @description What is hidden is not there for visitors, and counts neither in the directory nor in its order.
+         */
+        post: operations["showProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/contractor/project/{id}": {
         parameters: {
             query?: never;
@@ -2354,6 +2414,106 @@ export interface paths {
          * @description One review for each home of the member that the company worked on; sent again with the same key, it answers the review that is there. 403 of one's own company, 409 when the home was reviewed already, 422 PRODUCT_07 for a picture that is not there.
          */
         post: operations["writeConstructionReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of my company
+         * @description The newest first: all, those without an answer, or those whose removal was asked for, with what staff decided. 404 for who keeps no company.
+         */
+        get: operations["listReceivedConstructionReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My construction reviews
+         * @description What the member wrote of companies, the newest first, with what has become of it and how many there are in each state. Their own words stay readable to them when others read them no more.
+         */
+        get: operations["listMyConstructionReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review/to-write": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Companies one can review
+         * @description Companies of the directory that the member wrote to and has not reviewed, the latest first. A review is open to any member; these are the likely ones.
+         */
+        get: operations["listCompaniesToReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a construction review
+         * @description By its writer, within 30 days and while the company has neither answered nor asked for its removal; 409 afterwards, 422 PRODUCT_07 for a picture that is not there. The same again changes nothing.
+         */
+        post: operations["editConstructionReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a construction review back
+         * @description By its writer, for good: its gravestone stays, and the home is not reviewed anew. 409 while staff look at it, and after they took it away. Once more is the same.
+         */
+        post: operations["withdrawConstructionReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3997,6 +4157,17 @@ export interface components {
             additionalAmount: components["schemas"]["SentMoney"];
             stock: number;
         };
+        /** @description A part of what a shop tells of an item at length; `picture` is the address of an upload, empty without one. */
+        ItemStorySection: {
+            title: components["schemas"]["ItemWords"];
+            text: components["schemas"]["ItemWords"];
+            picture: string;
+            /**
+             * @description Where the picture stands beside the words.
+             * @enum {string}
+             */
+            side: "above" | "left" | "right";
+        };
         /** @description Everything a shop tells of an item; a draft may leave any of it open. Lengths in centimetres, weight in kilograms. */
         ItemContent: {
             sku: string;
@@ -4022,6 +4193,7 @@ export interface components {
             options: components["schemas"]["ItemContentOption"][];
             /** @description Addresses of uploads; the first is the thumbnail. */
             pictures: string[];
+            story: components["schemas"]["ItemStorySection"][];
             contact: string;
             preparationDays: number | null;
             /** @enum {string} */
@@ -4037,7 +4209,7 @@ export interface components {
             hashtags: string[];
         };
         /** @enum {string} */
-        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "price" | "discount" | "discountScope" | "options" | "pictures" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "hashtags";
+        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "price" | "discount" | "discountScope" | "options" | "pictures" | "story" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "hashtags";
         ItemCase: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -5364,6 +5536,30 @@ export interface components {
             items: components["schemas"]["ProjectCard"][];
             meta: components["schemas"]["PageMeta"];
         };
+        ReviewedCompany: {
+            contractor_id: components["schemas"]["Id"];
+            company_name: string;
+            logo: components["schemas"]["Picture"] | null;
+            /** @description It has a page of its own. */
+            listed: boolean;
+        };
+        /** @description A project as its company looks after it. */
+        OwnProject: {
+            project: components["schemas"]["ProjectCard"];
+            shown: boolean;
+        };
+        OwnPortfolio: {
+            company: components["schemas"]["ReviewedCompany"];
+            items: components["schemas"]["OwnProject"][];
+        };
+        PortfolioOrder: {
+            /** @description All projects of the company, the first on top. */
+            ids: components["schemas"]["Id"][];
+        };
+        ShownProject: {
+            id: components["schemas"]["Id"];
+            shown: boolean;
+        };
         ProjectPicture: {
             after: components["schemas"]["Picture"];
             before: components["schemas"]["Picture"] | null;
@@ -5402,11 +5598,16 @@ export interface components {
             checked_on: string | null;
             company: components["schemas"]["ProjectCompany"];
         };
-        /** @description What is left of a review that staff took away. */
+        /**
+         * @description A rule by which staff took it away, or its writer took it back.
+         * @enum {string}
+         */
+        ReviewGoneReason: "not-a-customer" | "insult" | "personal-data" | "advertising" | "withdrawn";
+        /** @description What is left of a review that staff took away or its writer took back. */
         ReviewRemoval: {
             /** Format: date */
             on: string;
-            rule: components["schemas"]["ReviewRule"];
+            rule: components["schemas"]["ReviewGoneReason"];
         };
         /** @enum {string} */
         ReviewStyle: "modern" | "scandinavian" | "luxury" | "industrial" | "classic" | "other";
@@ -5420,6 +5621,8 @@ export interface components {
             id: components["schemas"]["Id"];
             rating: number;
             created_at: components["schemas"]["Instant"];
+            /** @description When its writer last changed it. */
+            edited_at: components["schemas"]["Instant"] | null;
             removed: components["schemas"]["ReviewRemoval"] | null;
             /** @description Shortened name. */
             author: string | null;
@@ -5440,7 +5643,7 @@ export interface components {
             average: number;
             /** @description Reviews that stand. */
             count: number;
-            /** @description Reviews that staff took away. */
+            /** @description Reviews that are gone. */
             removed: number;
             /** @description Five entries, from 5 stars to 1. */
             histogram: {
@@ -5475,6 +5678,85 @@ export interface components {
             review: components["schemas"]["Words"];
             images: components["schemas"]["UploadedImages"];
             key: components["schemas"]["RequestKey"];
+        };
+        MyReviewRemoval: {
+            state: components["schemas"]["ConstructionRemovalState"];
+            rule: components["schemas"]["ReviewRule"];
+            requested_at: components["schemas"]["Instant"];
+            /** @description Why, in the words of staff. */
+            decision: string | null;
+            decided_at: components["schemas"]["Instant"] | null;
+        };
+        ReceivedConstructionReview: {
+            review: components["schemas"]["ConstructionReview"];
+            /** @description What the company asked for, and what staff decided. */
+            removal: components["schemas"]["MyReviewRemoval"] | null;
+        };
+        ReceivedConstructionReviewList: {
+            company: components["schemas"]["ReviewedCompany"];
+            items: components["schemas"]["ReceivedConstructionReview"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: {
+                all: number;
+                unanswered: number;
+                asked: number;
+            };
+        };
+        /** @enum {string} */
+        ConstructionReviewState: "published" | "asked" | "removed" | "withdrawn";
+        /** @enum {string} */
+        ReviewChangeRefusal: "gone" | "asked" | "answered" | "late";
+        MyConstructionReview: {
+            /** @description With its words, also where others read them no more. */
+            review: components["schemas"]["ConstructionReview"];
+            company: components["schemas"]["ReviewedCompany"];
+            state: components["schemas"]["ConstructionReviewState"];
+            edit_until: components["schemas"]["Instant"];
+            edit_refused: components["schemas"]["ReviewChangeRefusal"] | null;
+            withdraw_refused: components["schemas"]["ReviewChangeRefusal"] | null;
+            /** @description What the company asked for, and what staff decided. */
+            removal: components["schemas"]["MyReviewRemoval"] | null;
+        };
+        MyConstructionReviewList: {
+            items: components["schemas"]["MyConstructionReview"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: {
+                published: number;
+                asked: number;
+                removed: number;
+                withdrawn: number;
+            };
+        };
+        /** @description A company that the member wrote to and has not reviewed yet. */
+        CompanyToReview: {
+            company: components["schemas"]["ReviewedCompany"];
+            /** @description The latest conversation. */
+            message_id: components["schemas"]["Id"];
+            wrote_at: components["schemas"]["Instant"];
+            /** @description The company wrote back. */
+            answered: boolean;
+        };
+        CompanyToReviewList: {
+            items: components["schemas"]["CompanyToReview"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description All but the home, which it is about, and the number for staff. */
+        ChangedConstructionReview: {
+            id: components["schemas"]["Id"];
+            rating: number;
+            area: number;
+            style: components["schemas"]["ReviewStyle"];
+            house_type: components["schemas"]["HouseType"];
+            period_months: number;
+            /** @description đồng. */
+            cost_from: number;
+            /** @description đồng. */
+            cost_to: number;
+            review: components["schemas"]["Words"];
+            images: components["schemas"]["UploadedImages"];
+        };
+        WithdrawnConstructionReview: {
+            id: components["schemas"]["Id"];
         };
         NewConstructionReply: {
             id: components["schemas"]["Id"];
@@ -6341,6 +6623,7 @@ export type DesignRefundDecision = components['schemas']['DesignRefundDecision']
 export type ItemWords = components['schemas']['ItemWords'];
 export type SentMoney = components['schemas']['SentMoney'];
 export type ItemContentOption = components['schemas']['ItemContentOption'];
+export type ItemStorySection = components['schemas']['ItemStorySection'];
 export type ItemContent = components['schemas']['ItemContent'];
 export type ItemField = components['schemas']['ItemField'];
 export type ItemCase = components['schemas']['ItemCase'];
@@ -6494,9 +6777,15 @@ export type ContractorCount = components['schemas']['ContractorCount'];
 export type CostRange = components['schemas']['CostRange'];
 export type ProjectCard = components['schemas']['ProjectCard'];
 export type ProjectList = components['schemas']['ProjectList'];
+export type ReviewedCompany = components['schemas']['ReviewedCompany'];
+export type OwnProject = components['schemas']['OwnProject'];
+export type OwnPortfolio = components['schemas']['OwnPortfolio'];
+export type PortfolioOrder = components['schemas']['PortfolioOrder'];
+export type ShownProject = components['schemas']['ShownProject'];
 export type ProjectPicture = components['schemas']['ProjectPicture'];
 export type ProjectCompany = components['schemas']['ProjectCompany'];
 export type ProjectDetail = components['schemas']['ProjectDetail'];
+export type ReviewGoneReason = components['schemas']['ReviewGoneReason'];
 export type ReviewRemoval = components['schemas']['ReviewRemoval'];
 export type ReviewStyle = components['schemas']['ReviewStyle'];
 export type CompanyReply = components['schemas']['CompanyReply'];
@@ -6506,6 +6795,17 @@ export type ConstructionReviewList = components['schemas']['ConstructionReviewLi
 export type Words = components['schemas']['Words'];
 export type UploadedImages = components['schemas']['UploadedImages'];
 export type NewConstructionReview = components['schemas']['NewConstructionReview'];
+export type MyReviewRemoval = components['schemas']['MyReviewRemoval'];
+export type ReceivedConstructionReview = components['schemas']['ReceivedConstructionReview'];
+export type ReceivedConstructionReviewList = components['schemas']['ReceivedConstructionReviewList'];
+export type ConstructionReviewState = components['schemas']['ConstructionReviewState'];
+export type ReviewChangeRefusal = components['schemas']['ReviewChangeRefusal'];
+export type MyConstructionReview = components['schemas']['MyConstructionReview'];
+export type MyConstructionReviewList = components['schemas']['MyConstructionReviewList'];
+export type CompanyToReview = components['schemas']['CompanyToReview'];
+export type CompanyToReviewList = components['schemas']['CompanyToReviewList'];
+export type ChangedConstructionReview = components['schemas']['ChangedConstructionReview'];
+export type WithdrawnConstructionReview = components['schemas']['WithdrawnConstructionReview'];
 export type NewConstructionReply = components['schemas']['NewConstructionReply'];
 export type ConstructionRemovalRequest = components['schemas']['ConstructionRemovalRequest'];
 export type RequestedConstructionRemoval = components['schemas']['RequestedConstructionRemoval'];
@@ -12350,6 +12650,144 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOwnProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnPortfolio"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderProjects: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         2,
+                 *         1,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortfolioOrder"];
+            };
+        };
+        responses: {
+            /** @description The projects in their new order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnPortfolio"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "shown": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShownProject"];
+            };
+        };
+        responses: {
+            /** @description The projects. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnPortfolio"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getContractorProject: {
         parameters: {
             query?: never;
@@ -12512,6 +12950,262 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReceivedConstructionReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only these.
+                 * @example unanswered
+                 */
+                show?: "unanswered" | "asked";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReceivedConstructionReviewList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyConstructionReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those in this state.
+                 * @example published
+                 */
+                state?: components["schemas"]["ConstructionReviewState"];
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reviews. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyConstructionReviewList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompaniesToReview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of companies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanyToReviewList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editConstructionReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "rating": 4,
+                 *       "area": 68,
+                 *       "style": "modern",
+                 *       "house_type": "2-bedroom",
+                 *       "period_months": 2.5,
+                 *       "cost_from": 320000000,
+                 *       "cost_to": 350000000,
+                 *       "review": "Đúng hẹn, dọn sạch mỗi chiều.",
+                 *       "images": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangedConstructionReview"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyConstructionReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawConstructionReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawnConstructionReview"];
+            };
+        };
+        responses: {
+            /** @description What is left of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyConstructionReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,4 +1,4 @@
-import { fold, queryWords } from '@hien/domain';
+import { constructionReviewStates, fold, isOrderOf, queryWords } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import {
   constructionRemovals,
@@ -13,12 +13,28 @@ import {
 } from '../fixtures/construction.ts';
 import { contractor, contractorCards } from '../fixtures/contractors.ts';
 import { tokens } from '../fixtures/members.ts';
+import { ownCompany, ownPortfolio, receivedReviews } from '../fixtures/own-company.ts';
+import { companiesToReview, myConstructionReviews } from '../fixtures/my-construction-reviews.ts';
 import { decidedNow, onlyAdmin } from './admin.ts';
 import { type Answers, pageOf } from './answerer.ts';
 
 function known(id: number): number {
   if (contractor(id, 'vi') === undefined) throw new MockFailure(404);
   return id;
+}
+
+/** Whose company the directory's first is. */
+function asCompany(token: string | null): void {
+  if (token === null) throw new MockFailure(401);
+  if (token === tokens.admin) throw new MockFailure(404);
+  if (token !== tokens.partner) throw new MockFailure(403);
+}
+
+function ownReview(id: number, token: string | null) {
+  if (token === null) throw new MockFailure(401);
+  const found = myConstructionReviews().find(({ review }) => review.id === id);
+  if (found === undefined) throw new MockFailure(404);
+  return found;
 }
 
 const orders = {
@@ -42,6 +58,14 @@ export const contractorsAnswers: Answers<
   | 'listConstructionReviews'
   | 'getCostTruth'
   | 'writeConstructionReview'
+  | 'listOwnProjects'
+  | 'orderProjects'
+  | 'showProject'
+  | 'listReceivedConstructionReviews'
+  | 'listMyConstructionReviews'
+  | 'listCompaniesToReview'
+  | 'editConstructionReview'
+  | 'withdrawConstructionReview'
   | 'replyToConstructionReview'
   | 'requestConstructionRemoval'
   | 'listConstructionRemovals'
@@ -139,6 +163,7 @@ export const contractorsAnswers: Answers<
         id: 799,
         rating: body.rating,
         created_at: '2026-03-06T03:00:00Z',
+        edited_at: null,
         removed: null,
         author: 'An N.',
         content: body.review,
@@ -152,6 +177,112 @@ export const contractorsAnswers: Answers<
         cost: { from: body.cost_from, to: body.cost_to },
         pictures: [],
         reply: null,
+      },
+    };
+  },
+
+  listOwnProjects({ token, language }) {
+    asCompany(token);
+    return { data: ownPortfolio(language) };
+  },
+
+  orderProjects({ body: { ids }, token, language }) {
+    asCompany(token);
+    const { items, ...rest } = ownPortfolio(language);
+    if (
+      !isOrderOf(
+        ids,
+        items.map(({ project }) => project.id),
+      )
+    )
+      throw new MockFailure(409);
+    const placed = items.toSorted((a, b) => ids.indexOf(a.project.id) - ids.indexOf(b.project.id));
+    return { data: { ...rest, items: placed } };
+  },
+
+  showProject({ body: { id, shown }, token, language }) {
+    asCompany(token);
+    const { items, ...rest } = ownPortfolio(language);
+    if (!items.some(({ project }) => project.id === id)) throw new MockFailure(404);
+    const turned = items.map((one) => (one.project.id === id ? { ...one, shown } : one));
+    return { data: { ...rest, items: turned } };
+  },
+
+  listReceivedConstructionReviews({ query, token }) {
+    asCompany(token);
+    const all = receivedReviews();
+    const unanswered = all.filter(({ review }) => review.reply === null && review.removed === null);
+    const asked = all.filter(({ removal }) => removal !== null);
+    const shown = { all, unanswered, asked }[query.show ?? 'all'];
+    const counts = { all: all.length, unanswered: unanswered.length, asked: asked.length };
+    return { data: { company: ownCompany(), ...pageOf(shown, query.page, query.limit), counts } };
+  },
+
+  listMyConstructionReviews({ query, token }) {
+    if (token === null) throw new MockFailure(401);
+    const all = myConstructionReviews();
+    const of = (state: string) => all.filter((one) => one.state === state);
+    const page = pageOf(query.state === undefined ? all : of(query.state), query.page, query.limit);
+    const [published, asked, removed, withdrawn] = constructionReviewStates.map(
+      (state) => of(state).length,
+    );
+    return {
+      data: {
+        ...page,
+        counts: {
+          published: published ?? 0,
+          asked: asked ?? 0,
+          removed: removed ?? 0,
+          withdrawn: withdrawn ?? 0,
+        },
+      },
+    };
+  },
+
+  listCompaniesToReview({ query, token }) {
+    if (token === null) throw new MockFailure(401);
+    return { data: pageOf(companiesToReview(), query.page, query.limit) };
+  },
+
+  editConstructionReview({ body, token }) {
+    const mine = ownReview(body.id, token);
+    if (body.cost_from > body.cost_to)
+      throw new MockFailure(422, { fields: [{ field: 'cost_to', code: 'VALIDATION' }] });
+    if (mine.edit_refused !== null) throw new MockFailure(409);
+    const kept = mine.review.pictures.map(({ name }) => name);
+    const isOurs = (address: string) =>
+      address.startsWith('/media/uploads/') || kept.some((name) => address.endsWith(name));
+    if (!body.images.every(isOurs)) throw new MockFailure(422, { code: 'PRODUCT_07' });
+    const { rating, review: content, area, style, house_type } = body;
+    return {
+      data: {
+        ...mine,
+        review: {
+          ...mine.review,
+          rating,
+          content,
+          area,
+          style,
+          house_type,
+          months: body.period_months,
+          cost: { from: body.cost_from, to: body.cost_to },
+          edited_at: '2026-03-06T03:00:00Z',
+        },
+      },
+    };
+  },
+
+  withdrawConstructionReview({ body, token }) {
+    const mine = ownReview(body.id, token);
+    if (mine.state === 'withdrawn') return { data: mine };
+    if (mine.withdraw_refused !== null) throw new MockFailure(409);
+    return {
+      data: {
+        ...mine,
+        state: 'withdrawn',
+        edit_refused: 'gone',
+        withdraw_refused: 'gone',
+        review: { ...mine.review, removed: { on: '2026-03-06', rule: 'withdrawn' } },
       },
     };
   },

@@ -2,6 +2,7 @@ import type { Profile } from '@hien/api';
 import { type JobApplicationValues, displayName, jobApplicationSchema } from '@hien/domain';
 import { Textarea } from '@hien/ui';
 import { FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
+import { useState } from 'react';
 import { ConsentBox, ContactFields } from '../../shared/forms/ContactFields.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormBox } from '../../shared/forms/FormSection.tsx';
@@ -20,6 +21,7 @@ interface ApplyFormProps {
 export function ApplyForm({ jobId, profile, onApply }: ApplyFormProps) {
   const text = useText();
   const language = useLanguage();
+  const [pending, setPending] = useState(0);
   const start = {
     name: displayName(profile, language),
     phone: profile.phone ?? '',
@@ -39,7 +41,7 @@ export function ApplyForm({ jobId, profile, onApply }: ApplyFormProps) {
       >
         <ContactFields />
         <FormField name="cv" label={text('career.cv')} hint={text('career.cv.hint')} required>
-          <CvUploader />
+          <CvUploader onPending={setPending} />
         </FormField>
         <FormField
           name="message"
@@ -51,7 +53,12 @@ export function ApplyForm({ jobId, profile, onApply }: ApplyFormProps) {
         </FormField>
         <ConsentBox />
         <div>
-          <SubmitButton size="lg">{text('career.send')}</SubmitButton>
+          <SubmitButton
+            size="lg"
+            {...(pending > 0 ? { disabledReason: text('career.cv.pending') } : {})}
+          >
+            {text('career.send')}
+          </SubmitButton>
         </div>
       </Form>
     </FormBox>

@@ -2,7 +2,7 @@ import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { draftStore } from '../../shared/forms/draft-store.ts';
-import { putAll, sendFilled } from '../../shared/forms/story-steps.ts';
+import { pressSend, putAll, sendFilled } from '../../shared/forms/story-steps.ts';
 import { chooseCv } from './story-cv.ts';
 import { Screen } from './CareerDetailScreen.tsx';
 
@@ -35,11 +35,31 @@ export const Applies: Story = {
   async play(context) {
     await chooseCv(context, fixtures.cvText);
     await waitFor(() => expect(context.canvasElement).toHaveTextContent('Nguyen-Thu-An-CV.pdf'));
+    await waitFor(() =>
+      expect(context.canvasElement.querySelector('button[type=submit]')).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
     await sendFilled(context, {});
     await waitFor(() =>
       expect(context.canvasElement).toHaveTextContent(/Đang xem hồ sơ|Being read|서류 검토 중/),
     );
     await expect(context.canvasElement.querySelector('form')).toBeNull();
+  },
+};
+
+/** While the CV is on its way nothing can be sent without it, and the button says why. */
+export const WaitsForTheCv: Story = {
+  parameters: answers(mock('uploadPrivateDocument').pending()),
+  async play(context) {
+    await chooseCv(context, fixtures.cvText);
+    await pressSend(context);
+    await waitFor(() =>
+      expect(context.canvasElement).toHaveTextContent(
+        /CV đang được gửi|still being sent|올리는 중/,
+      ),
+    );
   },
 };
 

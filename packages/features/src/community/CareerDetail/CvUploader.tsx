@@ -9,7 +9,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 const kinds = ['application/pdf'] as const;
 
 /** One PDF; the form holds the address under which its owner and staff read it. */
-export function CvUploader() {
+export function CvUploader({ onPending }: { onPending: (count: number) => void }) {
   const text = useText();
   const format = useFormat();
   const { value, setValue } = useFormField<string>('cv');
@@ -25,6 +25,7 @@ export function CvUploader() {
       value={value === '' ? [] : [value]}
       onChange={([address = '']) => setValue(address)}
       upload={upload}
+      onPending={onPending}
       limit={1}
       kinds={kinds}
       maxBytes={limits.jobs.cvBytes}
@@ -32,7 +33,8 @@ export function CvUploader() {
       texts={{
         list: text('career.cv'),
         add: text('career.cv.add'),
-        size: (bytes) => text('career.cv.size', { size: format.decimal(bytes / 1_048_576) }),
+        size: (bytes) =>
+          text('career.cv.size', { size: format.decimal(Math.max(bytes / 1_048_576, 0.1)) }),
         count: (now, limit) => `${now}/${limit}`,
         kept: (kept, of) => text('career.cv.kept', { kept, of }),
         refused: (name, reason) => text(`career.cv.refused.${reason}`, { name }),

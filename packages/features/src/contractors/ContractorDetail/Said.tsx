@@ -5,7 +5,7 @@ import { useCall } from '../../shared/calls/useCall.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { ReviewItem } from '../parts/ReviewItem.tsx';
+import { ReviewItem } from '../../shared/contractors/ReviewItem.tsx';
 import * as s from './CompanyView.css.ts';
 
 export const saidInput = (contractorId: number) => ({ contractor_id: contractorId, limit: 3 });

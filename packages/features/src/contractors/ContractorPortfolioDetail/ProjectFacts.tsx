@@ -2,8 +2,8 @@ import type { ProjectDetail } from '@hien/api';
 import { DefinitionList } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useCostRange } from '../parts/useCostRange.ts';
-import { useMonths } from '../parts/useMonths.ts';
+import { useCostRange } from '../../shared/contractors/useCostRange.ts';
+import { useMonths } from '../../shared/contractors/useMonths.ts';
 
 /** What the works took. */
 export function ProjectFacts({ project }: { project: ProjectDetail }) {

@@ -1,34 +1,14 @@
 import { type ContractorDetail, type HouseType, writeConstructionReview } from '@hien/api';
-import {
-  apartmentTypeLabels,
-  apartmentTypes,
-  citiesOf,
-  cleanPhone,
-  constructionReviewSchema,
-  formatPhone,
-  reviewStyles,
-  styleLabels,
-} from '@hien/domain';
+import { citiesOf, cleanPhone, constructionReviewSchema, formatPhone } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import {
-  Button,
-  Heading,
-  Input,
-  MoneyInput,
-  PhoneInput,
-  RatingInput,
-  Select,
-  Text,
-  Textarea,
-  useToast,
-} from '@hien/ui';
-import { FormField, FormGroup, SubmitButton } from '@hien/ui/form';
+import { Button, Heading, Input, PhoneInput, Select, Text, useToast } from '@hien/ui';
+import { FormField, SubmitButton } from '@hien/ui/form';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { BillFields, ReviewWordFields } from '../../shared/contractors/ReviewFields.tsx';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { PicturesField } from '../../shared/forms/PicturesField.tsx';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -49,7 +29,6 @@ export function WriteReview({ company, onDone }: WriteReviewProps) {
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { integer } = useFormat();
   const { status } = useSession();
   const [pending, setPending] = useState(0);
   const { contractor_id: id } = company;
@@ -101,27 +80,7 @@ export function WriteReview({ company, onDone }: WriteReviewProps) {
           );
         }}
       >
-        <FormGroup name="rating" legend={text('review.rating')}>
-          <RatingInput
-            words={[
-              text('review.rating.1'),
-              text('review.rating.2'),
-              text('review.rating.3'),
-              text('review.rating.4'),
-              text('review.rating.5'),
-            ]}
-            starLabel={(stars) => text('review.stars', { stars })}
-            prompt={text('review.rating.prompt')}
-          />
-        </FormGroup>
-        <FormField
-          name="review"
-          label={text('review.words')}
-          hint={text('review.words.hint')}
-          required
-        >
-          <Textarea rows={7} maxLength={5000} />
-        </FormField>
+        <ReviewWordFields />
         <fieldset className={s.group}>
           <legend className={s.legend}>{text('review.home')}</legend>
           <FormField
@@ -141,36 +100,7 @@ export function WriteReview({ company, onDone }: WriteReviewProps) {
                 options={citiesOf('post2025').map((city) => ({ value: city, label: city }))}
               />
             </FormField>
-            <FormField name="house_type" label={text('project.house')} required>
-              <Select
-                placeholder={text('review.choose')}
-                options={apartmentTypes.map((value) => ({
-                  value,
-                  label: apartmentTypeLabels[value][language],
-                }))}
-              />
-            </FormField>
-            <FormField name="style" label={text('project.style')} required>
-              <Select
-                placeholder={text('review.choose')}
-                options={reviewStyles.map((value) => ({
-                  value,
-                  label: styleLabels[value][language],
-                }))}
-              />
-            </FormField>
-            <FormField name="area" label={text('review.area')} required>
-              <Input inputMode="decimal" />
-            </FormField>
-            <FormField name="period_months" label={text('review.months')} required>
-              <Input inputMode="decimal" />
-            </FormField>
-            <FormField name="cost_from" label={text('review.cost.from')} required>
-              <MoneyInput format={integer} unit="đ" />
-            </FormField>
-            <FormField name="cost_to" label={text('review.cost.to')} required>
-              <MoneyInput format={integer} unit="đ" />
-            </FormField>
+            <BillFields />
           </div>
           <Text size="small" tone="muted">
             {text('review.cost.why')}

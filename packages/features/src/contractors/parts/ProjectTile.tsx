@@ -4,8 +4,8 @@ import { Badge, Link, Picture } from '@hien/ui';
 import { BadgeCheck } from 'lucide-react';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useCostRange } from './useCostRange.ts';
-import { useMonths } from './useMonths.ts';
+import { useCostRange } from '../../shared/contractors/useCostRange.ts';
+import { useMonths } from '../../shared/contractors/useMonths.ts';
 import * as s from './ProjectTile.css.ts';
 
 interface ProjectTileProps {

@@ -11,8 +11,9 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ItemDifference } from '../../shared/items/ItemDifference.tsx';
 import { ItemPreview } from './ItemPreview.tsx';
-import type { Content } from './useItemDraft.ts';
+import type { Content } from '../items/useItemDraft.ts';
 import { faultMessage } from './wizard.ts';
+import * as d from '../items/draft.css.ts';
 import * as s from './wizard.css.ts';
 
 interface CheckStepProps {
@@ -46,13 +47,13 @@ export function CheckStep(props: CheckStepProps) {
         </Notice>
       )}
       <ItemPreview content={content} />
-      {isUnchanged ? <p className={s.small}>{text('seller.item.unchanged')}</p> : null}
+      {isUnchanged ? <p className={d.small}>{text('seller.item.unchanged')}</p> : null}
       {asked.length === 0 ? null : (
         <section className={s.panel}>
           <h3 className={s.panelTitle}>
             {text(isNew ? 'seller.item.part.new' : 'seller.item.part.asked')}
           </h3>
-          <p className={s.small}>
+          <p className={d.small}>
             {text(isNew ? 'seller.item.part.new.text' : 'seller.item.part.asked.text')}
           </p>
           <ItemDifference before={draft.live} after={content} fields={asked} />
@@ -61,7 +62,7 @@ export function CheckStep(props: CheckStepProps) {
       {isNew || changes.direct.length === 0 ? null : (
         <section className={s.panel}>
           <h3 className={s.panelTitle}>{text('seller.item.part.direct')}</h3>
-          <p className={s.small}>{text('seller.item.part.direct.text')}</p>
+          <p className={d.small}>{text('seller.item.part.direct.text')}</p>
           <ItemDifference before={draft.live} after={content} fields={changes.direct} />
         </section>
       )}

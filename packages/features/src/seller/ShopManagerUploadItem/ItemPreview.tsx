@@ -5,7 +5,8 @@ import { uploadPreview } from '../../shared/forms/uploads.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import type { Content } from './useItemDraft.ts';
+import { StoryPreview } from '../items/StoryPreview.tsx';
+import type { Content } from '../items/useItemDraft.ts';
 import * as s from './preview.css.ts';
 
 /** The item as buyers will see it, in each language: what is not translated stands in Vietnamese, as on its page. */
@@ -88,6 +89,11 @@ export function ItemPreview({ content }: { content: Content }) {
           <p className={s.description}>{said(content.description)}</p>
         </div>
       </div>
+      {content.story.length === 0 ? null : (
+        <div lang={language}>
+          <StoryPreview level={4} story={content.story} language={language} />
+        </div>
+      )}
     </section>
   );
 }

@@ -20,11 +20,11 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { BasicsStep } from './BasicsStep.tsx';
 import { CheckStep } from './CheckStep.tsx';
 import { DeliveryStep } from './DeliveryStep.tsx';
-import { DraftNotices } from './DraftNotices.tsx';
+import { DraftNotices } from '../items/DraftNotices.tsx';
 import { OptionsStep } from './OptionsStep.tsx';
 import { PicturesStep } from './PicturesStep.tsx';
-import { SavedLine } from './SavedLine.tsx';
-import { useItemDraft } from './useItemDraft.ts';
+import { SavedLine } from '../items/SavedLine.tsx';
+import { useItemDraft } from '../items/useItemDraft.ts';
 import type { WizardStep } from './wizard.ts';
 import { WordsStep } from './WordsStep.tsx';
 import * as s from './wizard.css.ts';
@@ -127,7 +127,7 @@ export function ItemWizard({ draft, step: asked, stepHref }: ItemWizardProps) {
       ) : step === 'options' ? (
         <OptionsStep content={content} type={own.type} faults={shown} />
       ) : step === 'pictures' ? (
-        <PicturesStep content={content} type={own.type} faults={shown} />
+        <PicturesStep id={draft.id} content={content} type={own.type} faults={shown} />
       ) : step === 'words' ? (
         <WordsStep content={content} type={own.type} faults={shown} />
       ) : step === 'delivery' ? (

@@ -2,7 +2,8 @@ import { type ItemOption, combinations, optionLimits, optionRows } from '@hien/d
 import { Button, Field, TagInput } from '@hien/ui';
 import { useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
-import type { Content } from './useItemDraft.ts';
+import type { Content } from '../items/useItemDraft.ts';
+import * as d from '../items/draft.css.ts';
 import * as s from './wizard.css.ts';
 
 interface OptionAxesProps {
@@ -29,7 +30,7 @@ export function OptionAxes({ content, onRows }: OptionAxesProps) {
       <h3 id="item-axes" className={s.panelTitle}>
         {text('seller.item.axes')}
       </h3>
-      <p className={s.small}>{text('seller.item.axes.text')}</p>
+      <p className={d.small}>{text('seller.item.axes.text')}</p>
       <div className={s.fields}>
         {places.map((at) => (
           <Field

@@ -3,6 +3,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { uploadPreview, uploadsFor } from '../../shared/forms/uploads.ts';
 import { useImageTexts } from '../../shared/forms/useImageTexts.ts';
 import { ItemFieldBox } from './ItemFieldBox.tsx';
+import { StoryBox } from './StoryBox.tsx';
 import type { Step } from './wizard.ts';
 
 const upload = uploadsFor('item');
@@ -11,24 +12,27 @@ const upload = uploadsFor('item');
 const mostPictures = 10;
 
 /** The pictures in the order of the page: the first is the thumbnail. They are ordered by keys as by hand. */
-export function PicturesStep({ content, type, faults }: Step) {
+export function PicturesStep({ id, content, type, faults }: Step & { id: number | null }) {
   const text = useText();
   const texts = useImageTexts();
   return (
-    <ItemFieldBox
-      field="pictures"
-      faults={faults}
-      hint={text('seller.item.hint.pictures')}
-      required
-    >
-      <ImageUploader
-        limit={mostPictures}
-        value={content.pictures}
-        upload={upload}
-        texts={texts}
-        previewOf={uploadPreview}
-        onChange={(pictures) => type({ pictures: [...pictures] })}
-      />
-    </ItemFieldBox>
+    <>
+      <ItemFieldBox
+        field="pictures"
+        faults={faults}
+        hint={text('seller.item.hint.pictures')}
+        required
+      >
+        <ImageUploader
+          limit={mostPictures}
+          value={content.pictures}
+          upload={upload}
+          texts={texts}
+          previewOf={uploadPreview}
+          onChange={(pictures) => type({ pictures: [...pictures] })}
+        />
+      </ItemFieldBox>
+      <StoryBox id={id} story={content.story} faults={faults} />
+    </>
   );
 }

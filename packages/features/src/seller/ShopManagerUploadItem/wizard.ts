@@ -1,6 +1,6 @@
 import type { ItemFault, ItemField, ItemStep } from '@hien/domain';
 import type { MessageId } from '../../shared/i18n/useText.ts';
-import type { Content } from './useItemDraft.ts';
+import type { Content } from '../items/useItemDraft.ts';
 
 export type WizardStep = ItemStep | 'check';
 

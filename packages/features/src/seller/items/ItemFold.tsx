@@ -45,6 +45,9 @@ function Sale({ item }: { item: ShopItem }) {
         <ButtonLink size="sm" href={paths.shopManagerUploadItem.to(language, { id: item.id })}>
           {text('seller.items.edit')}
         </ButtonLink>
+        <ButtonLink size="sm" href={paths.shopManagerDetailContent.to(language, { id: item.id })}>
+          {text('seller.story.title')}
+        </ButtonLink>
         <ButtonLink size="sm" href={paths.shopManagerAddItemNotice.to(language, { id: item.id })}>
           {text('seller.items.notices')}
         </ButtonLink>

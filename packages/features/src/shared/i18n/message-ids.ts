@@ -9,6 +9,7 @@ import type content from '../../content/messages/vi.json';
 import type support from '../../support/messages/vi.json';
 import type admin from '../../admin/messages/vi.json';
 import type myPage from '../../my-page/messages/vi.json';
+import type officePlan from '../../office-plan/messages/vi.json';
 import type orders from '../../orders/messages/vi.json';
 import type seller from '../../seller/messages/vi.json';
 import type payment from '../../payment/messages/vi.json';
@@ -31,6 +32,7 @@ type Ids =
   | keyof typeof support
   | keyof typeof admin
   | keyof typeof myPage
+  | keyof typeof officePlan
   | keyof typeof orders
   | keyof typeof seller
   | keyof typeof payment

@@ -51,6 +51,9 @@ export const tongue = style([textStyle('caption'), { color: vars.color.text.mute
 export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const nothing = style([textStyle('caption'), { color: vars.color.text.muted }]);
 
+export const story = style({ ...plainList, display: 'grid', gap: space[4], minWidth: 0 });
+export const section = style({ display: 'grid', gap: space[2], justifyItems: 'start' });
+
 export const pictures = style({ ...plainList, display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const picture = style({
   position: 'relative',

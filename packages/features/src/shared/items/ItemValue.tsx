@@ -76,6 +76,8 @@ export function ItemValue({ field, content, other, side, categoryOf }: ItemValue
       return content.hashtags.length === 0
         ? '–'
         : content.hashtags.map((tag) => `#${tag}`).join(' ');
+    case 'story':
+      return <Story story={content.story} />;
     case 'sku':
     case 'producer':
     case 'contact':
@@ -102,6 +104,37 @@ function Words({ words, other }: { words: ItemWords; other: ItemWords | null }) 
     </ul>
   );
 }
+
+/** Every section in its order, with its picture and every language that is written. */
+function Story({ story }: { story: ItemContent['story'] }) {
+  const text = useText();
+  if (story.length === 0) return '–';
+  return (
+    <ol className={s.story}>
+      {story.map(({ title, text: words, picture }, at) => (
+        // Sections have no names, and two may say the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={at} className={s.section}>
+          {picture === '' ? null : (
+            <img
+              className={s.image}
+              src={uploadPreview(picture)}
+              alt={text('items.picture', { at: at + 1 })}
+              loading="lazy"
+            />
+          )}
+          <Words words={joined(title, words)} other={null} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const joined = (title: ItemWords, words: ItemWords): ItemWords => ({
+  vi: [title.vi, words.vi].filter(Boolean).join('\n'),
+  en: [title.en, words.en].filter(Boolean).join('\n'),
+  ko: [title.ko, words.ko].filter(Boolean).join('\n'),
+});
 
 interface PicturesProps {
   addresses: readonly string[];

@@ -7,9 +7,11 @@ import {
   Coins,
   Download,
   Gavel,
+  HardHat,
   HeartHandshake,
   Headset,
   House,
+  Images,
   Inbox,
   KeyRound,
   ListChecks,
@@ -31,6 +33,7 @@ export type MyPageSection =
   | 'overview'
   | 'admin'
   | 'shop-manager'
+  | 'company-page'
   | 'membership'
   | 'bids'
   | 'orders'
@@ -41,6 +44,7 @@ export type MyPageSection =
   | 'rooms'
   | 'designs'
   | 'review'
+  | 'construction-review'
   | 'inbox'
   | 'support'
   | 'faq'
@@ -97,6 +101,12 @@ export function navigation(language: Language, profile: Profile | undefined): re
           : []),
         ...(profile?.partner.includes('construction')
           ? [
+              {
+                section: 'company-page',
+                label: 'my-page.nav.company-page',
+                href: paths.portfolioReviewManagement.to(language, { type: 'portfolio' }),
+                icon: Images,
+              } as const,
               {
                 section: 'membership',
                 label: 'my-page.nav.membership',
@@ -167,6 +177,12 @@ export function navigation(language: Language, profile: Profile | undefined): re
           label: 'my-page.nav.review',
           href: paths.review.to(language),
           icon: Star,
+        },
+        {
+          section: 'construction-review',
+          label: 'my-page.nav.construction-review',
+          href: paths.contractorReview.to(language),
+          icon: HardHat,
         },
       ],
     },

@@ -1,8 +1,9 @@
 import type { ProductDetail } from '@hien/api';
-import { Chip, Heading, Text } from '@hien/ui';
+import { Chip, Heading, Picture, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { StorySections } from '../../shared/items/StorySections.tsx';
 import * as s from './ProductStory.css.ts';
 
 /** What the maker says about it; blank lines part paragraphs. */
@@ -20,6 +21,23 @@ export function ProductStory({ product }: { product: ProductDetail }) {
           {paragraph}
         </Text>
       ))}
+      {product.story.length === 0 ? null : (
+        <StorySections
+          level={3}
+          sections={product.story.map(({ picture, ...section }) => ({
+            ...section,
+            picture:
+              picture === null ? null : (
+                <Picture
+                  picture={picture}
+                  ratio="4:3"
+                  sizes="(min-width: 1024px) 55vw, 100vw"
+                  alt={picture.alt}
+                />
+              ),
+          }))}
+        />
+      )}
       {product.hashtags.length > 0 ? (
         <ul className={s.tags} aria-label={text('shop.detail.hashtags')}>
           {product.hashtags.map((tag) => (

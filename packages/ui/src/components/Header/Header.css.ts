@@ -5,7 +5,7 @@ import { style } from '../../theme/style.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { quietIcon } from '../../internal/parts.ts';
-import { hairline, roomy, twoStoreys, underline } from './parts.ts';
+import { hairline, roomy, searchAtTheEnd, twoStoreys, underline } from './parts.ts';
 
 const { header } = vars.color;
 const onHeader = { ...focusRing, outlineColor: 'currentColor' };
@@ -53,7 +53,8 @@ export const bar = style({
       boxSizing: 'content-box',
     },
     [roomy]: {
-      gridTemplateColumns: 'auto 1fr minmax(200px, 320px) auto',
+      // The navigation has what its words want; the search has the rest.
+      gridTemplateColumns: 'auto minmax(0, max-content) minmax(200px, 1fr) auto',
       gridTemplateAreas: '"logo nav search tools"',
       columnGap: space[8],
       minHeight: 76,
@@ -100,6 +101,7 @@ export const nav = style({
 });
 
 export const search = style({ gridArea: 'search', minWidth: 0, alignSelf: 'center' });
+export const searchOfHouse = style({ '@media': { [roomy]: searchAtTheEnd } });
 
 export const tools = style({
   gridArea: 'tools',

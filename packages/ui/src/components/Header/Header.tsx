@@ -69,7 +69,9 @@ export const Header = ({
       <div className={s.nav}>
         <HeaderNav label={navLabel} items={items} ofHouse={frame === 'default'} />
       </div>
-      {search ? <div className={s.search}>{search}</div> : null}
+      {search ? (
+        <div className={cx(s.search, frame === 'default' && s.searchOfHouse)}>{search}</div>
+      ) : null}
       <div className={s.tools}>
         {language ? <div className={s.tool}>{language}</div> : null}
         {theme ? <div className={s.wideTool}>{theme}</div> : null}

@@ -2,8 +2,8 @@ import { vars } from '../../theme/vars.css.ts';
 
 /** What the default frame and those of partners share; for `.css.ts` files. */
 
-/** Five items of navigation and a search stand in one line from here on. */
-export const roomy = '(width >= 1200px)';
+/** Six items of navigation and a search stand in one line from here on. */
+export const roomy = '(width >= 1240px)';
 
 /** Who, then where. */
 export const twoStoreys = {
@@ -11,6 +11,9 @@ export const twoStoreys = {
   gridTemplateAreas: '"logo search tools" "nav nav nav"',
   minHeight: 116,
 };
+
+/** Beside the tools, and no longer than what people type. */
+export const searchAtTheEnd = { width: '100%', maxWidth: 320, justifySelf: 'end' as const };
 
 export const hairline = `1px solid ${vars.color.header.rule}`;
 

@@ -1,7 +1,7 @@
 import { media } from '../../../theme/media.ts';
 import { space } from '../../../theme/scale.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { roomy, underline } from '../parts.ts';
+import { roomy, searchAtTheEnd, underline } from '../parts.ts';
 import { frameOf } from './frame-of.ts';
 
 const { color } = vars;
@@ -15,6 +15,7 @@ bgrid('bar', {
     [roomy]: { columnGap: space[5], minHeight: 64 },
   },
 });
+bgrid('search', { '@media': { [roomy]: searchAtTheEnd } });
 bgrid('navItems', { borderInlineEnd: cell });
 bgrid('navItem', { height: '100%', paddingInline: space[5], borderInlineStart: cell });
 bgrid('navItem', { backgroundColor: color.action.quiet.hover }, ':hover');

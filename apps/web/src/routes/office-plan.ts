@@ -1,0 +1,10 @@
+import type { Screens } from './screen.ts';
+
+export const screens: Screens<'office-plan'> = {
+  roomByRoomBGridStep1: () =>
+    import('@hien/features/office-plan/RoomByRoomBGridStep1/RoomByRoomBGridStep1Screen'),
+  roomByRoomBGridStep2: () =>
+    import('@hien/features/office-plan/RoomByRoomBGridStep2/RoomByRoomBGridStep2Screen'),
+  roomByRoomBGridStep3: () =>
+    import('@hien/features/office-plan/RoomByRoomBGridStep3/RoomByRoomBGridStep3Screen'),
+};

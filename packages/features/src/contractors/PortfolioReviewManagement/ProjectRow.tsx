@@ -1,0 +1,126 @@
+import { type OwnProject, showProject } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { Badge, Button, Heading, IconButton, Link, Picture, Text, useToast } from '@hien/ui';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useSend } from '../../shared/calls/useSend.ts';
+import { useCostRange } from '../../shared/contractors/useCostRange.ts';
+import { useMonths } from '../../shared/contractors/useMonths.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import * as s from './PortfolioReviewManagement.css.ts';
+
+interface ProjectRowProps {
+  item: OwnProject;
+  place: number;
+  count: number;
+  onMove: (to: number) => void;
+}
+
+/** Where an arrow, or the key for the beginning or the end, moves what has the focus. */
+const keys: Readonly<Record<string, (place: number) => number>> = {
+  ArrowUp: (place) => place - 1,
+  ArrowDown: (place) => place + 1,
+  Home: () => 0,
+  End: () => Infinity,
+};
+
+/** A project with its place: moved by its two buttons, or by the arrow keys on them. */
+export function ProjectRow({ item, place, count, onMove }: ProjectRowProps) {
+  const text = useText();
+  const language = useLanguage();
+  const costs = useCostRange();
+  const monthsOf = useMonths();
+  const { project, shown } = item;
+  const { id, name, cover, city, months, cost, checked_on: checked } = project;
+  const pressed = useRef<HTMLElement>(null);
+  // A row that moves in the page loses the focus of what is in it.
+  useLayoutEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  });
+  const move = (button: HTMLElement, wanted: number) => {
+    const to = Math.min(count - 1, Math.max(0, wanted));
+    if (to === place) return;
+    pressed.current = button;
+    onMove(to);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const to = keys[event.key];
+    if (to === undefined || !(event.target instanceof HTMLElement)) return;
+    event.preventDefault();
+    move(event.target, to(place));
+  };
+  return (
+    <article className={s.row}>
+      <div className={s.picture}>
+        <Picture picture={cover} ratio="4:3" sizes="112px" alt="" />
+      </div>
+      <div className={s.facts}>
+        <Heading level={2} size="h5">
+          {shown ? (
+            <Link variant="quiet" href={paths.contractorPortfolioDetail.to(language, { id })}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Heading>
+        <Text size="small" tone="muted" numeric>
+          {[city, monthsOf(months), costs(cost)].join(' · ')}
+        </Text>
+        <div className={s.acts}>
+          {shown ? null : <Badge>{text('company.project.hidden')}</Badge>}
+          {checked === null ? null : <Badge tone="positive">{text('project.checked')}</Badge>}
+        </div>
+      </div>
+      <div className={s.rowActs} role="group" aria-label={text('company.order.of', { name })}>
+        <IconButton
+          label={text('company.order.up', { name })}
+          icon={<ArrowUp size={18} aria-hidden />}
+          disabled={place === 0}
+          onKeyDown={onKeyDown}
+          onClick={(event) => move(event.currentTarget, place - 1)}
+        />
+        <IconButton
+          label={text('company.order.down', { name })}
+          icon={<ArrowDown size={18} aria-hidden />}
+          disabled={place === count - 1}
+          onKeyDown={onKeyDown}
+          onClick={(event) => move(event.currentTarget, place + 1)}
+        />
+        <Show item={item} />
+      </div>
+    </article>
+  );
+}
+
+/** Takes a project off the page, or puts it back: nothing is lost, so nobody is asked. */
+function Show({ item: { project, shown } }: { item: OwnProject }) {
+  const text = useText();
+  const toast = useToast();
+  const showing = useSend(showProject, { about: project.id });
+  const { id, name } = project;
+  const turn = async () => {
+    try {
+      await showing.send({ id, shown: !shown });
+      toast.show({
+        tone: 'positive',
+        text: text(shown ? 'company.project.hidden.done' : 'company.project.shown.done', { name }),
+      });
+    } catch {
+      toast.show({ tone: 'critical', text: text('company.project.failed') });
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      loading={showing.busy}
+      aria-label={text(shown ? 'company.project.hide.of' : 'company.project.show.of', { name })}
+      onClick={() => void turn()}
+    >
+      {text(shown ? 'company.project.hide' : 'company.project.show')}
+    </Button>
+  );
+}

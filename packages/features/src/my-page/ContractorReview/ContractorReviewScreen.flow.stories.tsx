@@ -1,0 +1,108 @@
+import { answers, fixtures, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Screen } from './ContractorReviewScreen.tsx';
+import shown from './ContractorReviewScreen.stories.tsx';
+import { save, takeBack } from './story-steps.ts';
+
+const meta = {
+  ...shown,
+  title: 'screens/my-page/ContractorReview/flow',
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 10_000 };
+const sent: unknown[] = [];
+
+function first() {
+  const [review] = fixtures.myConstructionReviews();
+  if (review === undefined) throw new Error('no review');
+  return review;
+}
+
+/** All but the home is in the form as it was said; what is saved closes it. */
+export const Changes: Story = {
+  parameters: answers(
+    mock('editConstructionReview').answer(({ body }) => {
+      sent.push(body);
+      return { data: first() };
+    }),
+  ),
+  play: async (stage) => {
+    sent.length = 0;
+    const { canvas, userEvent } = stage;
+    const [change] = await canvas.findAllByRole('button', { name: 'Sửa' }, patient);
+    if (change === undefined) throw new Error('no button');
+    await userEvent.click(change);
+    const words = await canvas.findByRole('textbox', { name: /Họ đã làm thế nào/u }, patient);
+    await expect(words).toHaveValue(first().review.content);
+    await userEvent.clear(words);
+    await userEvent.type(words, 'Đã qua sửa góc bếp.');
+    await userEvent.click(canvas.getByRole('radio', { name: /5 trên 5 sao/u }));
+    await save(stage);
+    await screen.findByText('Đã lưu. Đánh giá mới đang hiện.', {}, patient);
+    await expect(sent).toEqual([
+      expect.objectContaining({
+        id: 701,
+        rating: 5,
+        review: 'Đã qua sửa góc bếp.',
+        house_type: '3-bedroom',
+        area: 92,
+        period_months: 1.5,
+        cost_from: 210_000_000,
+      }),
+    ]);
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+  },
+};
+
+/** What the company answered has its reason on the button; it can still be taken back. */
+export const AnsweredStays: Story = {
+  parameters: { path: 'contractor-review?state=published' },
+  play: async ({ canvas }) => {
+    const [, second] = await canvas.findAllByRole('button', { name: 'Sửa' }, patient);
+    await expect(second).toHaveAccessibleDescription(/Công ty đã trả lời những lời này/u);
+    await expect(canvas.getAllByRole('button', { name: 'Rút lại' })).toHaveLength(2);
+  },
+};
+
+/** While staff look at it nothing can be pressed; what they removed says why. */
+export const StaffHaveIt: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Công ty đề nghị gỡ: Người viết không phải khách/u, {}, patient);
+    await expect(canvas.getByText(/Gọi người thợ bằng lời xúc phạm/u)).toBeVisible();
+    // Five reviews; two stand and are nobody's matter but the writer's.
+    await expect(canvas.getAllByRole('button', { name: 'Rút lại' })).toHaveLength(2);
+  },
+};
+
+/** Asked first, with what stays; then gone. */
+export const TakesBack: Story = {
+  play: async (stage) => {
+    await takeBack(stage);
+    await screen.findByText('Đã rút lại đánh giá.', {}, patient);
+  },
+};
+
+/** The tabs are addresses; whom one wrote to leads to the form of the company's page. */
+export const FindsWhomToReview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /Có thể viết/u }, patient));
+    const list = await canvas.findByRole('tabpanel', {}, patient);
+    const [write] = await within(list).findAllByRole(
+      'link',
+      { name: /^Viết đánh giá về/u },
+      patient,
+    );
+    await expect(write).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/vi\/contractor-review-company\/\d+\?write=1$/u),
+    );
+    await expect(within(list).getByText(/chưa trả lời/u)).toBeVisible();
+  },
+};

@@ -1,0 +1,82 @@
+import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { asMember, emptyDevice, office, onDevice } from '../testing/office.ts';
+import { Screen } from './RoomByRoomBGridStep1Screen.tsx';
+
+const meta = {
+  title: 'screens/office-plan/RoomByRoomBGridStep1',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path: 'room-by-room/b-grid/step-1' },
+  beforeEach: emptyDevice,
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const plans = mock('listOfficePlans');
+const project = mock('getOfficeProject');
+const projects = mock('listOfficeProjects');
+const saved = 'room-by-room/b-grid/step-1?project=1';
+
+/** A guest who has planned nothing. */
+export const Default: Story = {};
+export const Loading: Story = { parameters: answers(plans.pending()) };
+export const Empty: Story = { parameters: answers(plans.empty()) };
+export const ServerError: Story = { parameters: answers(plans.error()) };
+export const Offline: Story = { parameters: { ...answers(plans.offline()), ...oneLook } };
+export const LongText: Story = { parameters: answers(plans.longText()) };
+/** A guest's plan with its rooms. */
+export const Planned: Story = { beforeEach: onDevice() };
+/** Another plan for the same office. */
+export const AnotherPlan: Story = {
+  parameters: { path: 'room-by-room/b-grid/step-1?choose=plan' },
+  beforeEach: onDevice(),
+};
+/** A member chooses among what was planned and what could be. */
+export const Member: Story = { beforeEach: asMember() };
+export const MemberEmpty: Story = {
+  parameters: answers(projects.empty()),
+  beforeEach: asMember(),
+};
+export const ProjectsLoading: Story = {
+  parameters: answers(projects.pending()),
+  beforeEach: asMember(),
+};
+export const ProjectsFailed: Story = {
+  parameters: answers(projects.error()),
+  beforeEach: asMember(),
+};
+/** Signed in with a plan that lies on this device alone. */
+export const TakeAlong: Story = { beforeEach: asMember(onDevice()) };
+export const Saved: Story = { parameters: { path: saved }, beforeEach: asMember() };
+export const SavedLoading: Story = {
+  parameters: { path: saved, ...answers(project.pending()) },
+  beforeEach: asMember(),
+};
+export const SavedFailed: Story = {
+  parameters: { path: saved, ...answers(project.error()) },
+  beforeEach: asMember(),
+};
+export const NotFound: Story = {
+  parameters: { path: 'room-by-room/b-grid/step-1?project=999999' },
+  beforeEach: asMember(),
+};
+/** A member's project, and nobody is signed in. */
+export const Guest: Story = { parameters: { path: saved } };
+/** Another device was first. */
+export const StatusVersionConflict: Story = {
+  parameters: { path: saved },
+  beforeEach: asMember(onDevice({ ...office(), headcount: 30 }, 1, 1)),
+};
+/** The account keeps as many projects as one can. */
+export const StatusOfficeFull: Story = {
+  parameters: answers(mock('saveOfficeProject').error(422, { code: 'OFFICE_FULL' })),
+  beforeEach: asMember(),
+  play: async ({ canvas, userEvent }) => {
+    const [plan] = await canvas.findAllByRole('button', { name: /m²|㎡/u });
+    if (plan !== undefined) await userEvent.click(plan);
+    await canvas.findByRole('alert');
+  },
+};

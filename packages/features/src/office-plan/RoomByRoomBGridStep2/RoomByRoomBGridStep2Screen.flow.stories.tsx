@@ -1,0 +1,91 @@
+import { officeModule } from '@hien/domain/office-plan';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { readKept } from '../store/kept-projects.ts';
+import type { Screen } from './RoomByRoomBGridStep2Screen.tsx';
+import shown from './RoomByRoomBGridStep2Screen.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'screens/office-plan/RoomByRoomBGridStep2/flow',
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Step = Parameters<NonNullable<Story['play']>>[0];
+
+const patient = { timeout: 10_000 };
+const modules = () => readKept(null)?.project.modules ?? [];
+const at = (id: string) => modules().findIndex(({ module }) => module.startsWith(id));
+
+/** Chooses a module in the list; its keys are then those of the drawing. */
+async function choose({ canvas, userEvent }: Pick<Step, 'canvas' | 'userEvent'>, id: string) {
+  const index = at(id);
+  const name = officeModule(modules()[index]?.module ?? '')?.name.vi ?? '';
+  const [line] = await canvas.findAllByRole(
+    'button',
+    { name: new RegExp(`^${name}[\\d ]`, 'u') },
+    patient,
+  );
+  if (line !== undefined) await userEvent.click(line);
+  const mark = canvas.getByRole('button', { name: `${name}, mô-đun ${index + 1}` });
+  mark.focus();
+  return { index };
+}
+
+/** Arrows move the chosen module, R turns it; what it would run into is told, and it stays. */
+export const MovedByKeys: Story = {
+  play: async (step) => {
+    const { canvas, userEvent } = step;
+    const { index } = await choose(step, 'meeting');
+    const before = modules()[index];
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.1), patient);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.09), patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(modules()[index]).toEqual(before), patient);
+    // To the wall and no further.
+    const { index: reception } = await choose(step, 'print-corner');
+    await userEvent.keyboard('{ArrowUp}'.repeat(80));
+    await canvas.findByText(/^Không đặt được/u, {}, patient);
+    const stays = modules()[reception];
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(modules()[reception]).toEqual(stays);
+  },
+};
+
+/** Another way places everything anew, and can be taken back. */
+export const AnotherWay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const usual = modules();
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Rộng rãi/u }, patient));
+    await waitFor(() => expect(modules()).not.toEqual(usual), patient);
+    await expect(readKept(null)?.project.density).toBe('generous');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(modules()).toEqual(usual), patient);
+  },
+};
+
+/** The rules find a place for one more, or say that there is none. */
+export const AddedAndRemoved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const before = modules().length;
+    await userEvent.selectOptions(await canvas.findByLabelText('Mô-đun', {}, patient), 'plants');
+    await userEvent.selectOptions(canvas.getByLabelText('Vào phòng'), 'reception');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm' }));
+    await canvas.findByText('Đã thêm Bồn cây ngăn vào Lễ tân.', {}, patient);
+    await expect(modules()).toHaveLength(before + 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ mô-đun' }));
+    await expect(modules()).toHaveLength(before);
+    await userEvent.selectOptions(canvas.getByLabelText('Mô-đun'), 'board-room');
+    await userEvent.selectOptions(canvas.getByLabelText('Vào phòng'), 'server');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm' }));
+    await canvas.findByText(/^Phòng máy chủ không còn chỗ/u, {}, patient);
+    await expect(modules()).toHaveLength(before);
+  },
+};

@@ -1,0 +1,43 @@
+import { font, vars } from '@hien/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const drawing = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  maxBlockSize: '75vh',
+  backgroundColor: vars.color.surface.sunken,
+  borderRadius: vars.shape.card,
+});
+
+// Lines of walls are as thick as walls are; those of leaves as thick on every screen.
+const wall = {
+  stroke: vars.color.text.default,
+  strokeWidth: 0.16,
+  strokeLinejoin: 'round',
+} as const;
+export const room = style({ ...wall, fill: vars.color.surface.raised });
+export const way = style({ ...wall, fill: vars.color.surface.sunken });
+export const chosenRoom = style({ ...wall, fill: vars.color.action.selected.bg });
+
+export const gap = style({ stroke: vars.color.surface.raised, strokeWidth: 0.22 });
+export const slide = style({
+  stroke: vars.color.text.muted,
+  strokeWidth: 1.5,
+  strokeDasharray: '4 3',
+  vectorEffect: 'non-scaling-stroke',
+});
+export const leaf = style({
+  fill: 'none',
+  stroke: vars.color.text.muted,
+  strokeWidth: 1.25,
+  vectorEffect: 'non-scaling-stroke',
+});
+
+export const mark = style({ fill: vars.color.surface.inverse });
+export const number = style({
+  fill: vars.color.text.onInverse,
+  fontFamily: font.family.sans,
+  fontWeight: 600,
+  textAnchor: 'middle',
+});

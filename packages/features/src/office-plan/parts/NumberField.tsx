@@ -1,0 +1,72 @@
+import { Field, Input } from '@hien/ui';
+import { useState } from 'react';
+import { useText } from '../../shared/i18n/useText.ts';
+
+interface NumberFieldProps {
+  label: string;
+  hint?: string;
+  value: number;
+  min: number;
+  max: number;
+  /** Metres may have decimals, people not. */
+  whole?: boolean;
+  unit?: string;
+  className?: string;
+  /** Only what can be meant. */
+  onChange: (value: number) => void;
+}
+
+/** What somebody typed, the comma of Vietnamese letters included; undefined when it is no number. */
+export function numberOf(typed: string): number | undefined {
+  const text = typed.trim().replace(',', '.');
+  return /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined;
+}
+
+/** A number that counts as soon as it can be meant; what cannot be stays in the box, with why. */
+export function NumberField({
+  label,
+  hint,
+  value,
+  min,
+  max,
+  whole = false,
+  unit,
+  className,
+  onChange,
+}: NumberFieldProps) {
+  const text = useText();
+  const [typed, setTyped] = useState<string>();
+  const read = typed === undefined ? value : numberOf(typed);
+  const isMeant =
+    read !== undefined && read >= min && read <= max && (!whole || Number.isInteger(read));
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      {...(className === undefined ? {} : { className })}
+      error={isMeant ? undefined : text('office-plan.number', { min, max })}
+    >
+      <Input
+        inputMode={whole ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        numeric
+        end={unit}
+        value={typed ?? String(value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const next = numberOf(target.value);
+          if (
+            next !== undefined &&
+            next >= min &&
+            next <= max &&
+            (!whole || Number.isInteger(next))
+          )
+            onChange(next);
+        }}
+        onBlur={() => {
+          if (isMeant) setTyped(undefined);
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,120 @@
+import { type Floor, type OfficeProject, floorOf } from '@hien/domain/office-plan';
+import { ButtonLink, EmptyState, Skeleton } from '@hien/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useHydrating } from '../../shared/async/useHydrating.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { useSession } from '../../shared/session/useSession.ts';
+import { LoginState } from '../../shared/states/AccessStates.tsx';
+import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { type OfficeStore, useOfficeProject } from '../store/useOfficeProject.ts';
+import { OfficeFrame } from './OfficeFrame.tsx';
+import { SavedLine } from './SavedLine.tsx';
+import { VersionConflict } from './VersionConflict.tsx';
+import type { OfficeStepName } from './office-steps.ts';
+import { type OfficeLink, useOfficeAddress } from './useOfficeAddress.ts';
+import * as s from './Office.css.ts';
+
+/** What a step works with. */
+export interface OfficeFlow {
+  readonly link: OfficeLink;
+  readonly store: OfficeStore;
+  readonly project: OfficeProject;
+  readonly floor: Floor;
+}
+
+interface OfficeStepProps {
+  step: OfficeStepName;
+  /** In place of the step while there is no project, or somebody wants another plan. */
+  chooser?: (link: OfficeLink, store: OfficeStore) => ReactNode;
+  children: (flow: OfficeFlow) => ReactNode;
+}
+
+/** A step of the office's way for the project of the address: it is found, or why it is not is said. */
+export function OfficeStep(props: OfficeStepProps) {
+  const link = useOfficeAddress();
+  const { project } = link.url;
+  return <StepOf key={project ?? 'device'} {...props} link={link} />;
+}
+
+function StepOf({ step, chooser, children, link }: OfficeStepProps & { link: OfficeLink }) {
+  const { project: id, choose } = link.url;
+  const { status } = useSession();
+  const isHydrating = useHydrating();
+  const store = useOfficeProject(id ?? null);
+  const { project } = store;
+  const floor = useMemo(() => (project === null ? null : floorOf(project)), [project]);
+  const content = () => {
+    if (isHydrating || status === 'unknown') return <StepSkeleton />;
+    if (id !== undefined && status === 'signed-out') return <LoginState size="section" />;
+    if (id !== undefined && project === null && choose !== 'new')
+      return (
+        <QueryBoundary
+          query={store.query}
+          size="section"
+          skeleton={<StepSkeleton />}
+          notFound={<ProjectGone link={link} />}
+        >
+          {() => <ProjectGone link={link} />}
+        </QueryBoundary>
+      );
+    if (chooser && (project === null || choose !== null)) return chooser(link, store);
+    if (project === null || floor === null) return <NoProject link={link} />;
+    return (
+      <>
+        {link.url.look === null ? <SavedLine store={store} link={link} /> : null}
+        {store.conflict === null ? null : <VersionConflict store={store} />}
+        {children({ link, store, project, floor })}
+      </>
+    );
+  };
+  return (
+    <OfficeFrame step={step} link={link} project={project}>
+      {content()}
+    </OfficeFrame>
+  );
+}
+
+function StepSkeleton() {
+  return (
+    <div className={s.columns} aria-busy>
+      <Skeleton height="24rem" />
+      <Skeleton height="24rem" />
+    </div>
+  );
+}
+
+/** Nothing is planned yet: this step has no question without a plan. */
+function NoProject({ link }: { link: OfficeLink }) {
+  const text = useText();
+  return (
+    <EmptyState
+      drawing="door"
+      title={text('office-plan.none')}
+      text={text('office-plan.none.text')}
+      action={
+        <ButtonLink variant="primary" href={link.stepHref('plan')}>
+          {text('office-plan.none.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function ProjectGone({ link }: { link: OfficeLink }) {
+  const text = useText();
+  return (
+    <>
+      <NotFoundState
+        size="section"
+        title={text('office-plan.gone')}
+        text={text('office-plan.gone.text')}
+      />
+      <p className={s.center}>
+        <ButtonLink href={link.stepHref('plan', { project: undefined })}>
+          {text('office-plan.gone.action')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

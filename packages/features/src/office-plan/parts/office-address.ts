@@ -1,0 +1,19 @@
+import { addressOf, type UrlOf } from '../../shared/address/address.ts';
+import { type Part, id, oneOf } from '../../shared/address/parts.ts';
+
+/** A room of the plan by its own name in it. */
+const room: Part<string> = {
+  read: (text) => (text !== null && text.length <= 80 ? text : ''),
+  write: (value) => value || undefined,
+};
+
+/** What the steps say in the address; the plan itself lies in the project. */
+export const officeAddress = addressOf({
+  /** A project of the member's; without one it is that of this device. */
+  project: id,
+  /** Another plan is chosen: for the same project, or for a new one. */
+  choose: oneOf(['plan', 'new'], null),
+  room,
+  look: oneOf(['print'], null),
+});
+export type OfficeUrl = UrlOf<typeof officeAddress>;

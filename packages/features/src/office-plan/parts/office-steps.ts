@@ -1,0 +1,11 @@
+import { paths } from '@hien/domain/routes';
+
+export const officeSteps = {
+  plan: paths.roomByRoomBGridStep1,
+  modules: paths.roomByRoomBGridStep2,
+  summary: paths.roomByRoomBGridStep3,
+} as const;
+
+export type OfficeStepName = keyof typeof officeSteps;
+
+export const officeStepNames = ['plan', 'modules', 'summary'] as const satisfies OfficeStepName[];

@@ -1,0 +1,62 @@
+import type { ItemDraft } from '@hien/api';
+import { buyersSee } from '@hien/domain';
+import { Button, Notice } from '@hien/ui';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
+import { salesStatus } from '../../shared/status/sale-status.ts';
+import type { useItemDraft } from './useItemDraft.ts';
+import * as s from './draft.css.ts';
+
+interface DraftNoticesProps {
+  draft: ItemDraft;
+  own: ReturnType<typeof useItemDraft>;
+}
+
+/** Where the item stands, what buyers see of it, why staff refused it, and who else is typing. */
+export function DraftNotices({ draft, own }: DraftNoticesProps) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <>
+      <div className={s.standing}>
+        <strong className={s.name}>
+          {own.content.name[language] || own.content.name.vi || text('seller.item.unnamed')}
+        </strong>
+        <CodeBadge status={salesStatus} code={draft.state} />
+        <span className={s.small}>{buyersSee[draft.state][language]}</span>
+      </div>
+      {draft.rejection !== null && draft.state === 'rejected' ? (
+        <Notice tone="critical" title={text('seller.item.rejected')}>
+          {draft.rejection}
+        </Notice>
+      ) : null}
+      {own.wasRestored ? <Notice tone="info">{text('seller.item.restored')}</Notice> : null}
+      {own.saving.state === 'conflict' ? (
+        <Notice
+          tone="caution"
+          role="alert"
+          title={text('seller.item.conflict')}
+          action={
+            <div className={s.buttons}>
+              <Button
+                size="sm"
+                onClick={() => {
+                  own.forget();
+                  location.reload();
+                }}
+              >
+                {text('seller.item.conflict.theirs')}
+              </Button>
+              <Button size="sm" variant="primary" onClick={() => void own.keepMine()}>
+                {text('seller.item.conflict.mine')}
+              </Button>
+            </div>
+          }
+        >
+          {text('seller.item.conflict.text')}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

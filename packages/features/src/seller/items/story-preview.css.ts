@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+});
