@@ -85,6 +85,11 @@ export function RequestQuotation({ flow: { project } }: { flow: OfficeFlow }) {
         answer && {
           title: text('office-plan.request.sent', { number: answer.number }),
           text: quotationTexts.states.requested.next[language],
+          action: (
+            <ButtonLink href={paths.roomByRoomBGridOrder.to(language, { orderId: answer.id })}>
+              {text('office-plan.request.see')}
+            </ButtonLink>
+          ),
         }
       }
     >

@@ -18,7 +18,6 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { moduleDrawing } from '../../shared/office/module-picture.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { ModuleCards } from '../parts/ModuleCards.tsx';
 import { SamplePlans } from './SamplePlans.tsx';
 import * as s from './Introduction.css.ts';
@@ -42,8 +41,6 @@ const questions = ['price', 'time', 'drawing', 'fire'] as const;
 export function IntroductionView({ plans, chosen, planHref }: IntroductionViewProps) {
   const text = useText();
   const language = useLanguage();
-  const modules = paths.roomByRoomBGridModuleList.to(language);
-  const planner = useOpen()(paths.roomByRoomBGridStep1.to(language));
   return (
     <>
       <Container className={s.first}>
@@ -56,14 +53,12 @@ export function IntroductionView({ plans, chosen, planHref }: IntroductionViewPr
             {text('office.intro.lead')}
           </Text>
           <div className={s.actions}>
-            <ButtonLink variant="primary" size="lg" href={planner ?? modules}>
-              {text(planner ? 'office.intro.begin' : 'office.intro.modules')}
+            <ButtonLink variant="primary" size="lg" href={paths.roomByRoomBGridStep1.to(language)}>
+              {text('office.intro.begin')}
             </ButtonLink>
-            {planner ? (
-              <ButtonLink size="lg" href={modules}>
-                {text('office.intro.modules')}
-              </ButtonLink>
-            ) : null}
+            <ButtonLink size="lg" href={paths.roomByRoomBGridModuleList.to(language)}>
+              {text('office.intro.modules')}
+            </ButtonLink>
           </div>
         </div>
         <div className={s.cells}>
@@ -119,7 +114,7 @@ export function IntroductionView({ plans, chosen, planHref }: IntroductionViewPr
         title={text('office.intro.offered')}
         space="sm"
         action={
-          <Link variant="action" href={modules}>
+          <Link variant="action" href={paths.roomByRoomBGridModuleList.to(language)}>
             {text('office.intro.all-modules')}
           </Link>
         }

@@ -22,7 +22,6 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { moduleDrawing } from '../../shared/office/module-picture.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { ModuleCards } from '../parts/ModuleCards.tsx';
 import { MeasuredPlan } from './MeasuredPlan.tsx';
 import * as s from './ModuleView.css.ts';
@@ -36,7 +35,6 @@ export function ModuleView({ module }: ModuleViewProps) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
-  const planner = useOpen()(paths.roomByRoomBGridStep1.to(language));
   const { group, name, width, depth, height, people, clearance, price } = module;
   const { back, front, side } = clearance;
   const metres = (value: number) => text('office.metres', { value: format.decimal(value) });
@@ -86,11 +84,13 @@ export function ModuleView({ module }: ModuleViewProps) {
               </Text>
             ) : null}
             <div className={s.actions}>
-              {planner ? (
-                <ButtonLink variant="primary" size="lg" href={planner}>
-                  {text('office.intro.begin')}
-                </ButtonLink>
-              ) : null}
+              <ButtonLink
+                variant="primary"
+                size="lg"
+                href={paths.roomByRoomBGridStep1.to(language)}
+              >
+                {text('office.intro.begin')}
+              </ButtonLink>
               <ButtonLink
                 size="lg"
                 href={paths.roomByRoomBGridModuleList.to(language, { kind: group })}

@@ -54,7 +54,7 @@ export function Screen() {
               title={text('office.orders.empty.title')}
               text={text('office.orders.empty.text')}
               action={
-                <ButtonLink variant="primary" href={paths.roomByRoomBGridIntroduction.to(language)}>
+                <ButtonLink variant="primary" href={paths.roomByRoomBGridStep1.to(language)}>
                   {text('office.orders.empty.action')}
                 </ButtonLink>
               }

@@ -8,7 +8,7 @@ interface FormSectionProps {
   title: string;
   lead: string;
   /** Once it is sent, in place of the form. */
-  sent: { readonly title: string; readonly text: string } | undefined;
+  sent: { readonly title: string; readonly text: string; readonly action?: ReactNode } | undefined;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function FormSection({ id, title, lead, sent, children }: FormSectionProp
     <Section id={id} ground="sunken" title={title} lead={lead}>
       <FormBox>
         {sent ? (
-          <Notice tone="positive" role="status" title={sent.title}>
+          <Notice tone="positive" role="status" title={sent.title} action={sent.action}>
             {sent.text}
           </Notice>
         ) : (

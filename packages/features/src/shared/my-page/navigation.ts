@@ -14,6 +14,7 @@ import {
   Images,
   Inbox,
   KeyRound,
+  LampDesk,
   ListChecks,
   type LucideIcon,
   MapPin,
@@ -43,6 +44,7 @@ export type MyPageSection =
   | 'posts'
   | 'rooms'
   | 'designs'
+  | 'offices'
   | 'review'
   | 'construction-review'
   | 'inbox'
@@ -172,6 +174,12 @@ export function navigation(language: Language, profile: Profile | undefined): re
               } as const,
             ]
           : []),
+        {
+          section: 'offices',
+          label: 'my-page.nav.offices',
+          href: paths.roomByRoomBGridOrderHistory.to(language),
+          icon: LampDesk,
+        },
         {
           section: 'review',
           label: 'my-page.nav.review',

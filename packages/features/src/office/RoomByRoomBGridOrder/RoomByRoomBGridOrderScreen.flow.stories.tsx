@@ -1,0 +1,77 @@
+import { answers, fixtures, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Screen } from './RoomByRoomBGridOrderScreen.tsx';
+import shown from './RoomByRoomBGridOrderScreen.stories.tsx';
+
+let sent: unknown[] = [];
+
+const meta = {
+  ...shown,
+  title: 'screens/office/RoomByRoomBGridOrder/flow',
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: {
+    ...shown.parameters,
+    chromatic: { disableSnapshot: true },
+    ...answers(
+      mock('moveOfficeQuotation').answer(({ params, body }) => {
+        sent.push(body);
+        const found = fixtures.officeQuotations().find(({ id }) => id === params.id);
+        if (found === undefined) throw new Error(`no quotation ${params.id}`);
+        return { data: { ...found, version: found.version + 1 } };
+      }),
+    ),
+  },
+  beforeEach: () => {
+    sent = [];
+    localStorage.clear();
+    return shown.beforeEach();
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const patient = { timeout: 10_000 };
+
+/** What is accepted is asked once more, and sent over the version that was read. */
+export const Accepts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đồng ý báo giá' }, patient));
+    const dialog = within(await screen.findByRole('alertdialog', {}, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Đồng ý báo giá' }));
+    await waitFor(() => expect(sent).toHaveLength(1), patient);
+    await expect(sent[0]).toMatchObject({ event: 'accept' });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patient);
+  },
+};
+
+/** Who declines says why; without a reason nothing is sent. */
+export const Declines: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Từ chối' }, patient));
+    const reason = await canvas.findByRole('textbox', {}, patient);
+    const send = canvas.getByRole('button', { name: 'Gửi từ chối' });
+    await userEvent.click(send);
+    await expect(sent).toHaveLength(0);
+    await userEvent.type(reason, 'Vượt ngân sách quý này.');
+    await userEvent.click(send);
+    await waitFor(() => expect(sent).toHaveLength(1), patient);
+    await expect(sent[0]).toMatchObject({ event: 'decline', reason: 'Vượt ngân sách quý này.' });
+  },
+};
+
+/** A request that nobody answered yet can be taken back. */
+export const Withdraws: Story = {
+  parameters: { path: 'room-by-room/b-grid/order/1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rút yêu cầu' }, patient));
+    const dialog = within(await screen.findByRole('alertdialog', {}, patient));
+    await userEvent.click(dialog.getByRole('button', { name: 'Rút yêu cầu' }));
+    await waitFor(
+      () => expect(sent).toEqual([expect.objectContaining({ event: 'withdraw' })]),
+      patient,
+    );
+  },
+};
