@@ -47,6 +47,7 @@ const named: Readonly<Record<string, string>> = {
   ShopManagerUploadItem: 'Đăng và sửa sản phẩm',
   ShopManagerOrderStatus: 'Tình trạng đơn hàng',
   TermDetail: 'Một điều khoản',
+  RoomByRoomBGridModuleDetail: 'Văn phòng: một mô-đun',
   RoomByRoomBGridStep1: 'Văn phòng: mặt bằng',
   RoomByRoomBGridStep2: 'Văn phòng: xếp mô-đun',
   RoomByRoomBGridStep3: 'Văn phòng: tổng kết, báo giá',

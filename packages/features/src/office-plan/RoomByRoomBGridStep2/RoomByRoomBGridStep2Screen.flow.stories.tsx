@@ -59,6 +59,28 @@ export const MovedByKeys: Story = {
   },
 };
 
+/** A pointer carries a module as far as it went; off the drawing it goes back. */
+export const Dragged: Story = {
+  play: async (step) => {
+    const { canvas, userEvent } = step;
+    const { index } = await choose(step, 'meeting');
+    const before = modules()[index];
+    const mark = canvas.getByRole('button', { pressed: true, name: /mô-đun/u });
+    const drawing = mark.closest('svg');
+    const perMetre = drawing?.getScreenCTM()?.a ?? 0;
+    const box = mark.getBoundingClientRect();
+    const from = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+    const to = { ...from, clientX: from.clientX - 0.1 * perMetre };
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: mark, coords: from },
+      { target: mark, coords: to },
+      { keys: '[/MouseLeft]', target: mark, coords: to },
+    ]);
+    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.1), patient);
+    await expect(modules()[index]?.y).toBe(before?.y);
+  },
+};
+
 /** Another way places everything anew, and can be taken back. */
 export const AnotherWay: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -76,7 +76,12 @@ export function useModules({ project, floor, store }: OfficeFlow) {
     move(index: number, dx: number, dy: number): boolean {
       const placed = modules[index];
       if (placed === undefined || (dx === 0 && dy === 0)) return false;
-      const next = { ...placed, x: round(placed.x + dx), y: round(placed.y + dy) };
+      // What is not moved keeps its millimetres: rounded, it might stand in a wall.
+      const next = {
+        ...placed,
+        ...(dx === 0 ? {} : { x: round(placed.x + dx) }),
+        ...(dy === 0 ? {} : { y: round(placed.y + dy) }),
+      };
       return put(index, next, text('office-plan.said.moved', { module: nameOf(placed.module) }));
     },
     turn(index: number): void {
