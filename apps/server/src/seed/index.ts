@@ -43,6 +43,7 @@ async function writeSample(
   const { catalogueRows, peopleRows } = await import('./rows/all.ts');
   const { purchaseStories, seedDesignPurchases } = await import('./design-purchases.ts');
   const { itemStories, seedItems } = await import('./items.ts');
+  const { seedOffices } = await import('./offices.ts');
   const { emptyOrders, seedOrders, storiesVersion } = await import('./orders/index.ts');
   const book = new PictureBook(set);
   const catalogue = catalogueRows(book);
@@ -68,6 +69,8 @@ async function writeSample(
     await seedOrders(orm, clock.now());
     await seedDesignPurchases(orm, clock.now());
     await seedItems(orm, clock.now());
+    // People's, like their accounts: written once.
+    if (written === null) await seedOffices(orm, clock.now());
   });
   await remember();
   return written === null ? 'seeded' : 'renewed';

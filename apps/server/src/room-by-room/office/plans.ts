@@ -23,9 +23,12 @@ const isOfficeRoom = (kind: string): kind is OfficeRoomKind =>
 
 /** Six floors of our own, from the data that they are drawn from. */
 export function listOfficePlans(): Handler<'listOfficePlans'> {
-  return ({ language }) =>
-    Promise.resolve({ data: { items: offices.flatMap((office) => planOf(office, language)) } });
+  return ({ language }) => Promise.resolve({ data: { items: officePlansIn(language) } });
 }
+
+/** The same by themselves. */
+export const officePlansIn = (language: Language): Plan[] =>
+  offices.flatMap((office) => planOf(office, language));
 
 function planOf({ id, name, area }: (typeof offices)[number], language: Language): Plan[] {
   const drawing = pictureById(id);
