@@ -207,6 +207,8 @@ describe('files', () => {
     // The directory and the one company that staff have admitted, with its reviews.
     const companies = 3;
     const plans = 1;
+    // The office's introduction, its modules as a list, and each of the 24.
+    const office = 26;
     const entries =
       pages.length +
       reading +
@@ -214,6 +216,7 @@ describe('files', () => {
       homes +
       companies +
       plans +
+      office +
       14 +
       termsCategories.length +
       12;
