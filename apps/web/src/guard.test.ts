@@ -50,6 +50,12 @@ describe('the guard', () => {
     expect(judge(login(), guest, false)).toBe('show');
   });
 
+  it('keeps who signs in within the office flow there', () => {
+    const office = { ...login(), pattern: 'room-by-room/b-grid/login' };
+    expect(judge(office, member, false)).toEqual({ to: '/en/room-by-room/b-grid/step-1' });
+    expect(judge(office, guest, false)).toBe('show');
+  });
+
   it('lets a form that has just signed its guest up go on by itself; opened by a member it does not (D44)', () => {
     const form = { ...login(), pattern: 'sign-up-with-member' };
     expect(judge(form, member, false, true)).toBe('show');

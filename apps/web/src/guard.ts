@@ -23,7 +23,12 @@ const signUpForms: readonly string[] = [
 ];
 
 /** Pages that a signed-in visitor has no use for. */
-const forGuests: readonly string[] = [paths.login.pattern, paths.signUp.pattern, ...signUpForms];
+const forGuests: readonly string[] = [
+  paths.login.pattern,
+  paths.roomByRoomBGridLogin.pattern,
+  paths.signUp.pattern,
+  ...signUpForms,
+];
 
 /**
  * The three rules of the guard (platform.txt §2): a page for members sends a guest to login; a page of the shop
@@ -43,7 +48,9 @@ export function judge(
     if (cameAsGuest && signUpForms.includes(pattern)) return 'show';
     // A member without a partner token was sent here to log in as a partner: let them.
     if (needsPartner(search) && session.tokenCommercePartner === null) return 'show';
-    return { to: safeNext(search) ?? paths.home.to(language) };
+    const start =
+      pattern === paths.roomByRoomBGridLogin.pattern ? paths.roomByRoomBGridStep1 : paths.home;
+    return { to: safeNext(search) ?? start.to(language) };
   }
   if (session.status === 'unknown' || signingIn) return 'wait';
   if (session.status === 'signed-out') return { to: loginFor(language, url) };

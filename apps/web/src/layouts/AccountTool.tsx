@@ -1,5 +1,12 @@
 import { paths } from '@hien/domain/routes';
-import { useLanguage, useSession, useSignedIn, useText } from '@hien/features/shared';
+import {
+  isLogin,
+  loginUrl,
+  useLanguage,
+  useSession,
+  useSignedIn,
+  useText,
+} from '@hien/features/shared';
 import { ButtonLink, Link } from '@hien/ui';
 import { UserRound } from 'lucide-react';
 import { Suspense, lazy, useEffect } from 'react';
@@ -69,9 +76,6 @@ export function useLoginUrl(): string {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;
-  const login = paths.login.to(language);
-  if (pathname === login) return here;
-  return paths.login.to(language, {
-    next: pathname === paths.home.to(language) ? undefined : here,
-  });
+  if (isLogin(language, pathname)) return here;
+  return loginUrl(language, pathname === paths.home.to(language) ? undefined : here);
 }

@@ -1,5 +1,5 @@
 import { paths } from '@hien/domain/routes';
-import { useLanguage, useOpen, useText } from '@hien/features/shared';
+import { isLogin, useLanguage, useOpen, useText } from '@hien/features/shared';
 import { BottomBar } from '@hien/ui';
 import { House, Lamp, LayoutGrid, Sofa, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -39,7 +39,7 @@ export function PhoneBar() {
                 label: text('nav.account'),
                 href: account,
                 icon: <UserRound size={22} strokeWidth={1.75} />,
-                current: pathname === paths.login.to(language),
+                current: isLogin(language, pathname),
               },
             ]
           : []),

@@ -1,7 +1,14 @@
 import type { Screens } from './screen.ts';
 
+/** One login at two addresses: the second stands in the frame of the office flow. */
+const login = {
+  file: 'account/Login/LoginScreen',
+  load: () => import('@hien/features/account/Login/LoginScreen'),
+};
+
 export const screens: Screens<'account'> = {
-  login: () => import('@hien/features/account/Login/LoginScreen'),
+  login,
+  roomByRoomBGridLogin: login,
   registrationForm: () => import('@hien/features/account/RegistrationForm/RegistrationFormScreen'),
   bulkOrderInquiry: () => import('@hien/features/account/BulkOrderInquiry/BulkOrderInquiryScreen'),
   marketingCampaignForm: () =>

@@ -225,7 +225,7 @@ export const paths = {
   roomByRoomBGridWishlist: planned('office', 'open', 'room-by-room/b-grid/wishlist', 'bgrid'),
   roomByRoomBGridOrder: route('office', 'open', 'room-by-room/b-grid/order/{orderId}', 'bgrid'),
   roomByRoomBGridProfile: planned('office', 'open', 'room-by-room/b-grid/profile', 'bgrid'),
-  roomByRoomBGridLogin: planned('office', 'open', 'room-by-room/b-grid/login', 'bgrid'),
+  roomByRoomBGridLogin: route('account', 'open', 'room-by-room/b-grid/login', 'bgrid'),
   roomByRoomBGridConstructionSchedule: planned(
     'office',
     'open',

@@ -21,6 +21,7 @@ export { useLanguage } from './i18n/useLanguage.ts';
 export { type MessageId, useText } from './i18n/useText.ts';
 export { KeptRooms } from './rooms/KeptRooms.tsx';
 export { safeNext } from './routing/next.ts';
+export { isLogin, loginUrl } from './routing/login-url.ts';
 export { useOpen } from './routing/open-routes.ts';
 export type { PageUrl, Prefetch, PrefetchPage } from './routing/prefetch.ts';
 export { useSession, useSignedIn } from './session/useSession.ts';

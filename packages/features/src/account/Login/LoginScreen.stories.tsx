@@ -34,6 +34,14 @@ export const Default: Story = {};
 /** Sent here from a page for members: says so, and will lead back. */
 export const AskedForByPage: Story = { parameters: { path: 'login?next=%2Fvi%2Fcart' } };
 
+/** The same in the frame of the office flow, which leads back to the plan. */
+export const OfOffice: Story = {
+  globals: { brand: 'bgrid' },
+  parameters: {
+    path: 'room-by-room/b-grid/login?next=%2Fvi%2Froom-by-room%2Fb-grid%2Fstep-3',
+  },
+};
+
 /** Sent here from the shop manager (D49). */
 export const AskedForPartner: Story = {
   parameters: { path: 'login?next=%2Fvi%2Fshop-manager%2Fdashboard&reason=partner' },

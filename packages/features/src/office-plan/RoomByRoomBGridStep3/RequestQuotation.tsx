@@ -10,6 +10,7 @@ import { useSend } from '../../shared/calls/useSend.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { FormSection } from '../../shared/forms/FormSection.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { loginUrl } from '../../shared/routing/login-url.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useSignedIn } from '../../shared/session/useSession.ts';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
@@ -32,10 +33,7 @@ export function RequestQuotation({ flow: { project } }: { flow: OfficeFlow }) {
         <>
           <Text>{text('office-plan.request.guest')}</Text>
           <p>
-            <ButtonLink
-              variant="primary"
-              href={paths.login.to(language, { next: `${pathname}${search}` })}
-            >
+            <ButtonLink variant="primary" href={loginUrl(language, `${pathname}${search}`)}>
               {text('office-plan.saved.log-in')}
             </ButtonLink>
           </p>

@@ -1,11 +1,11 @@
 import { Button, IconButton, Notice, Text } from '@hien/ui';
 import { isApiError } from '@hien/api';
 import { Redo2, Undo2 } from 'lucide-react';
-import { paths } from '@hien/domain/routes';
 import { ButtonLink } from '@hien/ui';
 import { useLocation } from 'react-router-dom';
 import { failureText } from '../../shared/forms/failure.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { loginUrl } from '../../shared/routing/login-url.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import type { OfficeStore } from '../store/useOfficeProject.ts';
@@ -31,7 +31,7 @@ export function SavedLine({ store, link }: { store: OfficeStore; link: OfficeLin
               <ButtonLink
                 variant="quiet"
                 size="sm"
-                href={paths.login.to(language, { next: `${pathname}${search}` })}
+                href={loginUrl(language, `${pathname}${search}`)}
               >
                 {text('office-plan.saved.log-in')}
               </ButtonLink>

@@ -2,6 +2,7 @@ import { ButtonLink, EmptyState } from '@hien/ui';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../i18n/useLanguage.ts';
+import { loginUrl } from '../routing/login-url.ts';
 import { useText } from '../i18n/useText.ts';
 
 interface AccessStateProps {
@@ -37,10 +38,7 @@ export function LoginState({ size = 'page' }: AccessStateProps) {
       title={text('state.unauthenticated.title')}
       text={text('state.unauthenticated.text')}
       action={
-        <ButtonLink
-          variant="primary"
-          href={paths.login.to(language, { next: `${pathname}${search}` })}
-        >
+        <ButtonLink variant="primary" href={loginUrl(language, `${pathname}${search}`)}>
           {text('nav.login')}
         </ButtonLink>
       }
