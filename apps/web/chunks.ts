@@ -36,7 +36,7 @@ const folders: Record<string, readonly string[]> = {
     'shared/rooms/(KeptRooms|useKeptRooms|kept-rooms)',
     'shared/session',
     'shared/head',
-    'shared/routing/(next|open-routes|RouterLink)',
+    'shared/routing/(next|login-url|open-routes|RouterLink)',
     'shared/states/ErrorBoundary',
     'shared/AppProviders',
     'shared/query/QueryBoundary\\.css',
