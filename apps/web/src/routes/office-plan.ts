@@ -7,4 +7,6 @@ export const screens: Screens<'office-plan'> = {
     import('@hien/features/office-plan/RoomByRoomBGridStep2/RoomByRoomBGridStep2Screen'),
   roomByRoomBGridStep3: () =>
     import('@hien/features/office-plan/RoomByRoomBGridStep3/RoomByRoomBGridStep3Screen'),
+  roomByRoomBGridMypage: () =>
+    import('@hien/features/office-plan/RoomByRoomBGridMypage/RoomByRoomBGridMypageScreen'),
 };

@@ -208,7 +208,7 @@ export const paths = {
     'room-by-room/b-grid/module-detail/{moduleId}',
     'bgrid',
   ),
-  roomByRoomBGridMypage: planned('office', 'open', 'room-by-room/b-grid/mypage', 'bgrid'),
+  roomByRoomBGridMypage: route('office-plan', 'open', 'room-by-room/b-grid/mypage', 'bgrid'),
   roomByRoomBGridCart: planned('office-plan', 'open', 'room-by-room/b-grid/cart', 'bgrid'),
   roomByRoomBGridCustomerCenter: planned(
     'office',

@@ -18,7 +18,7 @@ import { FloorDrawing } from '../parts/FloorDrawing.tsx';
 import type { OfficeLink } from '../parts/useOfficeAddress.ts';
 import { keep } from '../store/kept-projects.ts';
 import type { OfficeStore } from '../store/useOfficeProject.ts';
-import { MyProjects } from './MyProjects.tsx';
+import { MyProjects } from '../parts/MyProjects.tsx';
 import { Rectangle } from './Rectangle.tsx';
 import * as s from '../parts/Office.css.ts';
 

@@ -6,9 +6,9 @@ import { useSend } from '../../shared/calls/useSend.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import type { OfficeLink } from '../parts/useOfficeAddress.ts';
+import type { OfficeLink } from './useOfficeAddress.ts';
 import { forget } from '../store/kept-projects.ts';
-import * as s from '../parts/Office.css.ts';
+import * as s from './Office.css.ts';
 
 /** What a member planned, on whatever device. */
 export function MyProjects({ link }: { link: OfficeLink }) {
