@@ -1,13 +1,10 @@
-import { readItemDraft } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { Link, Skeleton } from '@hien/ui';
 import { readId } from '../../shared/address/parts.ts';
-import { useCall } from '../../shared/calls/useCall.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { OwnDraft } from '../items/OwnDraft.tsx';
 import { SellerFrame } from '../parts/SellerFrame.tsx';
 import { items } from '../parts/sections.ts';
 import { StoryDesk } from './StoryDesk.tsx';
@@ -16,6 +13,7 @@ import { StoryDesk } from './StoryDesk.tsx';
 export function Screen() {
   const { id } = useRouteParams(paths.shopManagerDetailContent);
   const text = useText();
+  const language = useLanguage();
   const itemId = id === 'new' ? null : readId(id);
   return (
     <SellerFrame
@@ -23,44 +21,20 @@ export function Screen() {
       title={text('seller.story.title')}
       lead={text('seller.story.lead')}
     >
-      {itemId === undefined ? <NotFoundState /> : <Draft key={id} id={itemId} />}
-    </SellerFrame>
-  );
-}
-
-function Draft({ id }: { id: number | null }) {
-  const text = useText();
-  const language = useLanguage();
-  // As in the wizard: what is typed here is newer than any answer.
-  const draft = useCall(readItemDraft, id === null ? {} : { id }, {
-    gcTime: 0,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
-  return (
-    <>
-      <div>
-        <Link
-          variant="quiet"
-          href={paths.shopManagerUploadItem.to(language, { id: id ?? 'new' }, { step: 'pictures' })}
+      {itemId === undefined ? (
+        <NotFoundState />
+      ) : (
+        <OwnDraft
+          key={id}
+          id={itemId}
+          back={{
+            href: paths.shopManagerUploadItem.to(language, { id }, { step: 'pictures' }),
+            label: text('seller.story.back'),
+          }}
         >
-          {text('seller.story.back')}
-        </Link>
-      </div>
-      <QueryBoundary
-        query={draft}
-        size="page"
-        skeleton={<Skeleton height="36rem" />}
-        notFound={
-          <NotFoundState
-            title={text('seller.item.not-found')}
-            text={text('seller.item.not-found.text')}
-          />
-        }
-      >
-        {(answer) => <StoryDesk key={`${answer.state} ${answer.version}`} draft={answer} />}
-      </QueryBoundary>
-    </>
+          {(draft) => <StoryDesk key={`${draft.state} ${draft.version}`} draft={draft} />}
+        </OwnDraft>
+      )}
+    </SellerFrame>
   );
 }

@@ -1,0 +1,49 @@
+import { type ItemDraft, readItemDraft } from '@hien/api';
+import { Link, Skeleton } from '@hien/ui';
+import type { ReactNode } from 'react';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+
+interface OwnDraftProps {
+  /** Null: a new item. */
+  id: number | null;
+  /** The way out of what is written. */
+  back: { readonly href: string; readonly label: string };
+  children: (draft: ItemDraft) => ReactNode;
+}
+
+/** What the shop has written of an item, or why it cannot be had. */
+export function OwnDraft({ id, back, children }: OwnDraftProps) {
+  const text = useText();
+  // What is typed here is newer than any answer: it is asked for again only after it was sent or taken back.
+  const draft = useCall(readItemDraft, id === null ? {} : { id }, {
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+  return (
+    <>
+      <div>
+        <Link variant="quiet" href={back.href}>
+          {back.label}
+        </Link>
+      </div>
+      <QueryBoundary
+        query={draft}
+        size="page"
+        skeleton={<Skeleton height="36rem" />}
+        notFound={
+          <NotFoundState
+            title={text('seller.item.not-found')}
+            text={text('seller.item.not-found.text')}
+          />
+        }
+      >
+        {children}
+      </QueryBoundary>
+    </>
+  );
+}
