@@ -1,7 +1,19 @@
-import { line, space, vars } from '@hien/ui/theme';
+import { line, media, space, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+/** Two beside each other on a phone, where letters leave room for two. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gap: space[6],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
 
 export const card = style({
   position: 'relative',

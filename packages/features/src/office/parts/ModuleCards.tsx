@@ -1,6 +1,6 @@
 import type { OfficeModule } from '@hien/domain/office-plan';
 import { paths } from '@hien/domain/routes';
-import { Grid, Heading, Link, Picture, Text } from '@hien/ui';
+import { Heading, Link, Picture, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -15,8 +15,6 @@ interface ModuleCardsProps {
   level?: 2 | 3;
 }
 
-const columns = { phone: 2, tablet: 3, desktop: 4 } as const;
-
 /** Modules with what they are for, what they take and what they cost. */
 export function ModuleCards({ modules, look = 'drawing', level = 3 }: ModuleCardsProps) {
   const text = useText();
@@ -24,7 +22,7 @@ export function ModuleCards({ modules, look = 'drawing', level = 3 }: ModuleCard
   const format = useFormat();
   const pictureOf = look === 'plan' ? modulePlan : moduleDrawing;
   return (
-    <Grid as="ul" columns={columns} gap={6} className={s.list}>
+    <ul className={s.list}>
       {modules.map((module, at) => (
         <li key={module.id} className={s.card}>
           <Picture
@@ -59,6 +57,6 @@ export function ModuleCards({ modules, look = 'drawing', level = 3 }: ModuleCard
           </Text>
         </li>
       ))}
-    </Grid>
+    </ul>
   );
 }
