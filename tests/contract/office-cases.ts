@@ -37,6 +37,14 @@ export async function plantOffice(
     );
     return rows.map(({ id }) => id);
   };
+  // What the sample has of them would count towards what one can have.
+  for (const table of ['office_projects', 'office_quotations'])
+    await database.rows(
+      {
+        text: `delete from ${table} where user_id in (select id from users where email = any($1::text[]))`,
+      },
+      [[member, partner]],
+    );
   await projects(partner, officeLimits.projects);
   await requests(partner, quotationLimits.open);
   const [first = 0, second = 0] = await projects(member, 2);
