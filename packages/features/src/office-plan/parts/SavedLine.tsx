@@ -1,7 +1,6 @@
-import { Button, IconButton, Notice, Text } from '@hien/ui';
+import { Button, ButtonLink, IconButton, Notice, Text } from '@hien/ui';
 import { isApiError } from '@hien/api';
 import { Redo2, Undo2 } from 'lucide-react';
-import { ButtonLink } from '@hien/ui';
 import { useLocation } from 'react-router-dom';
 import { failureText } from '../../shared/forms/failure.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';

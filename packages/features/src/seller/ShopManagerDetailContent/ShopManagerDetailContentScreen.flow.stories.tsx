@@ -75,7 +75,7 @@ export const MovesByKeys: Story = {
   },
 };
 
-/** What is removed by mistake comes back with a press. */
+/** What is removed by mistake comes back with a press, and what was typed meanwhile stays. */
 export const TakesBackARemoval: Story = {
   play: async (context) => {
     await fieldOf(context, 'story-2-title');
@@ -83,10 +83,15 @@ export const TakesBackARemoval: Story = {
       context.canvas.getByRole('button', { name: 'Bỏ: Phần 2 trên 3' }),
     );
     await waitFor(() => expect(titles()).toHaveLength(2), patience);
+    await context.userEvent.type(await fieldOf(context, 'story-0-title'), '!');
     await context.userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
     await waitFor(
       () =>
-        expect(titles()).toEqual(['Vải lanh giặt được', 'Khung gỗ ghép mộng', 'Lên được thang bộ']),
+        expect(titles()).toEqual([
+          'Vải lanh giặt được!',
+          'Khung gỗ ghép mộng',
+          'Lên được thang bộ',
+        ]),
       patience,
     );
   },

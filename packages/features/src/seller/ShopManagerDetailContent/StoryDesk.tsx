@@ -10,7 +10,7 @@ import { SavedLine } from '../items/SavedLine.tsx';
 import { StoryPreview } from '../items/StoryPreview.tsx';
 import { type Content, useItemDraft } from '../items/useItemDraft.ts';
 import { SectionEditor } from './SectionEditor.tsx';
-import { moved, without } from './sections.ts';
+import { moved, withOne, without } from './sections.ts';
 import * as s from './story.css.ts';
 
 /** The sections with their tools, and beside them the page as buyers will read it, in one language at a time. */
@@ -23,6 +23,9 @@ export function StoryDesk({ draft }: { draft: ItemDraft }) {
   const root = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string>(undefined);
   const { story } = own.content;
+  // A section is the same one wherever it stands: an upload on its way goes along with it.
+  const [keys, setKeys] = useState<readonly number[]>(() => story.map((_, at) => at));
+  const nextKey = useRef(story.length);
   const waits = draft.state === 'waiting' || draft.state === 'edit_request';
   useEffect(() => {
     if (focusNext.current === undefined) return;
@@ -30,20 +33,33 @@ export function StoryDesk({ draft }: { draft: ItemDraft }) {
     focusNext.current = undefined;
   });
 
-  const tell = (next: Content['story']) => own.type({ story: next });
+  const tell = (next: (now: Content['story']) => Content['story']) =>
+    own.type({ story: next(own.latest().story) });
   const move = (at: number, to: number) => {
-    tell(moved(story, at, to));
+    tell((now) => moved(now, at, to));
+    setKeys((now) => moved(now, at, to));
     // The section is followed, not its place; at an end the way back is what is left.
-    focusNext.current = `[data-move="${to} ${to === 0 ? 'later' : to === story.length - 1 ? 'earlier' : to < at ? 'earlier' : 'later'}"]`;
+    const isAtEnd = to === 0 || to === story.length - 1;
+    focusNext.current = `[data-move="${to} ${to < at === isAtEnd ? 'later' : 'earlier'}"]`;
     toast.show({ text: text('seller.story.moved', { at: to + 1, of: story.length }) });
   };
   const remove = (at: number) => {
-    const before = story;
-    tell(without(story, at));
+    const [section] = story.slice(at);
+    const [key] = keys.slice(at);
+    tell((now) => without(now, at));
+    setKeys((now) => without(now, at));
     focusNext.current = '[data-add]';
     toast.show({
       text: text('seller.story.removed', { at: at + 1 }),
-      action: { label: text('seller.story.undo'), onAction: () => own.type({ story: before }) },
+      action: {
+        label: text('seller.story.undo'),
+        // What was typed in the others meanwhile stays.
+        onAction: () => {
+          if (section === undefined || key === undefined) return;
+          tell((now) => withOne(now, at, section));
+          setKeys((now) => withOne(now, at, key));
+        },
+      },
     });
   };
   return (
@@ -74,15 +90,15 @@ export function StoryDesk({ draft }: { draft: ItemDraft }) {
             ) : null}
             {story.map((section, at) => (
               <SectionEditor
-                // Sections have no names, and two may say the same.
-                // oxlint-disable-next-line react/no-array-index-key
-                key={at}
+                key={keys[at]}
                 section={section}
                 at={at}
                 of={story.length}
                 language={language}
                 onChange={(change) =>
-                  tell(story.map((one, place) => (place === at ? { ...one, ...change } : one)))
+                  tell((now) =>
+                    now.map((one, place) => (place === at ? { ...one, ...change } : one)),
+                  )
                 }
                 onMove={(to) => move(at, to)}
                 onRemove={() => remove(at)}
@@ -98,7 +114,10 @@ export function StoryDesk({ draft }: { draft: ItemDraft }) {
                 }
                 onClick={() => {
                   focusNext.current = `#story-${story.length}-title`;
-                  tell([...story, blankSection]);
+                  const key = nextKey.current;
+                  nextKey.current += 1;
+                  tell((now) => [...now, blankSection]);
+                  setKeys((now) => [...now, key]);
                 }}
               >
                 {text('seller.story.add')}

@@ -85,6 +85,8 @@ export function useItemDraft(draft: ItemDraft) {
 
   return {
     content,
+    /** The same for what happens later than it was drawn: the end of an upload, a press that takes something back. */
+    latest: () => latest.current,
     saving,
     savedAt,
     /** Whether something was typed here that the server did not know when the page opened. */
