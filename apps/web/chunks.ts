@@ -32,9 +32,9 @@ const folders: Record<string, readonly string[]> = {
     'shared/i18n/(catalogues|LanguageProvider|AreaMessages|useLanguage|useText|texts|placeholders|message-parts)',
     'shared/appearance',
     'shared/calls/(useCall|useProfile)',
-    'shared/cart/(KeptPieces|useKeptCount|kept-pieces)',
-    'shared/rooms/(KeptRooms|useKeptRooms|kept-rooms)',
+    'shared/cart/(useKeptCount|kept-pieces)',
     'shared/session',
+    'shared/forms/request-key',
     'shared/head',
     'shared/routing/(next|login-url|open-routes|RouterLink)',
     'shared/states/ErrorBoundary',
@@ -45,10 +45,11 @@ const folders: Record<string, readonly string[]> = {
     'client/(?!strip-tags|upload)',
     'session/(?!sign-in|social)',
     'calls',
-    'main/generated/operations/(account|home|content)',
+    'main/generated/operations/(account|community|content|designs|home)',
     'commerce/generated/operations/(home|shop)',
   ],
   'packages/domain/src': [
+    'calendar/clock',
     'catalog/categories',
     'language',
     'money/format-vnd',
@@ -63,8 +64,8 @@ const folders: Record<string, readonly string[]> = {
   'packages/ui/src/theme': ['fonts\\.css'],
   'packages/ui/src': [
     'internal/(cx|roving|use-(held|anchored|focus-left|once-open))',
-    'theme/(load|layers|reset|styles|brands/default|generated/brand-themes)',
-    'components/(Button/Button|Carousel/|Heading/Heading|Link/Link|Picture/|Spinner/|Text/|Header/Header|BottomBar/BottomBar|Logo|LanguageMenu/LanguageMenu|Menu/Menu|SearchBox/SearchBox|Sheet/Sheet\\.tsx|ThemeToggle/ThemeToggle|OfflineNotice|Toast/Toast(Provider|Region)|PageFrame/|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))',
+    'theme/(load|layers|reset|styles|brands/default|generated/brand-(names|themes))',
+    'components/(Button/Button|Form/(form-context|own-submit)|Carousel/|Heading/Heading|Link/Link|Picture/|Spinner/|Text/|Header/Header|BottomBar/BottomBar|Logo|LanguageMenu/LanguageMenu|Menu/Menu|SearchBox/SearchBox|Sheet/Sheet\\.tsx|ThemeToggle/ThemeToggle|OfflineNotice|Toast/Toast(Provider|Region)|PageFrame/|SkipLink|ProgressBar|Skeleton|VisuallyHidden|layout/(Container|layout.css))',
   ],
   // Of TanStack Query what reading needs; mutations come with the forms.
   node_modules: [
@@ -85,7 +86,7 @@ const app = new RegExp(
 /** Styles of what home shows below its first window: cards, the newsletter's form, the footer. */
 const front = [
   'packages/ui/src/(internal/card|components/(ArticleCard|Avatar|Badge|Banner|Checkbox|DesignCard|Drawing|EmptyState|ErrorState|Field|Footer|Form|Input|Price|ProductCard|Radio|Rating|ShareCard)/)',
-  'packages/features/src/(home/Home/|shared/(lists|query)/)',
+  'packages/features/src/(home/Home/|shared/(catalog/DecorSetCard|lists/|pictures/piece-mark|query/))',
   'apps/web/src/shell/',
 ]
   .map((folder) => `/${folder}.*\\.css\\.ts\\.vanilla\\.css`)

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { defineConfig } from 'vite';
 import { fileURLToPath } from 'node:url';
 import { plugins, resolve } from '../../tools/vite/base.ts';
@@ -5,6 +7,13 @@ import { inlineScript } from '../../tools/vite/inline-script.ts';
 import { noChunkCycles } from '../../tools/vite/no-chunk-cycles.ts';
 import { offline } from '../../tools/vite/offline.ts';
 import { codeSplitting } from './chunks.ts';
+
+/** React Router's package leads to its build for development, warnings included, whatever is built. */
+const router = createRequire(import.meta.resolve('react-router-dom')).resolve('react-router');
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: join(dirname(router), '../production/index.mjs'),
+};
 
 /** Everything that is not a module of the app: the server answers it. */
 const fromServer = [
@@ -22,7 +31,7 @@ const fromServer = [
 ];
 
 // Built twice: for the browser, then with `--ssr` for the server, which needs the first build's manifest.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     plugins(),
     ...(isSsrBuild ? [] : [noChunkCycles(), offline()]),
@@ -31,7 +40,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       fileURLToPath(new URL('src/early-input/inline.ts', import.meta.url)),
     ),
   ],
-  resolve,
+  resolve: {
+    ...resolve,
+    alias: [...resolve.alias, ...(command === 'build' ? [productionRouter] : [])],
+  },
   // One bundle without dependencies: the server imports it and shares no copy of React with anybody.
   ssr: { noExternal: true },
   build: isSsrBuild

@@ -1,14 +1,7 @@
 import type { Layout } from '@hien/domain/routes';
-import {
-  Island,
-  KeptPieces,
-  KeptRooms,
-  lazyIsland,
-  useLanguage,
-  useText,
-} from '@hien/features/shared';
+import { Island, lazyIsland, useLanguage, useSignedIn, useText } from '@hien/features/shared';
 import { PageFrame, ProgressBar, SkipLink } from '@hien/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 import type { NavigationType } from 'react-router-dom';
 import { PhoneBar } from '../layouts/PhoneBar.tsx';
 import { SiteHeader } from '../layouts/SiteHeader.tsx';
@@ -23,6 +16,11 @@ const footer = lazyIsland(
   async () => (await import('../layouts/SiteFooter.tsx')).SiteFooter,
 );
 
+/** Guests do without it. */
+const KeptThings = lazy(async () => ({
+  default: (await import('./KeptThings.tsx')).KeptThings,
+}));
+
 interface ShellProps {
   /** Theme and frame of the page (D70). */
   layout: Layout;
@@ -36,6 +34,7 @@ interface ShellProps {
 /** What stands around every page. */
 export function Shell({ layout, pending, arrival, children }: ShellProps) {
   const text = useText();
+  const signedIn = useSignedIn();
   useAppearance(layout, useLanguage());
   useScrollMemory(arrival);
   const main = useRouteFocus(arrival);
@@ -56,8 +55,11 @@ export function Shell({ layout, pending, arrival, children }: ShellProps) {
           </noscript>
           <SiteHeader layout={layout} />
           <Connection />
-          <KeptPieces />
-          <KeptRooms />
+          {signedIn && (
+            <Suspense>
+              <KeptThings />
+            </Suspense>
+          )}
         </>
       }
       footer={<Island island={footer} props={{ layout }} />}
