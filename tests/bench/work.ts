@@ -28,6 +28,9 @@ async function work(browser: Browser, url: string): Promise<number> {
   await session.send('Performance.enable');
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url, { waitUntil: 'networkidle' });
+  // The line can be quiet before the page's code was read: what it does then counts as well.
+  await page.waitForFunction(() => !document.querySelector('#root[data-dehydrated]'));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const { metrics } = await session.send('Performance.getMetrics');
   await page.close();
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;

@@ -116,6 +116,16 @@ test('a form says by which method the browser itself would send it', () => {
   expect(unsaid).toEqual([]);
 });
 
+test('a rule of :has() names what it paints: else every element that is added restyles the whole page', () => {
+  const unnamed = /:has\([^'`]*?\)[^'`,]*[ >+~]\s*[:*][^'`]*['`]/;
+  expect(
+    findings(sources('{packages,apps}/**/*.css.ts'), unnamed).filter(
+      // On paper alone.
+      (line) => !line.startsWith('packages/ui/src/components/PrintSheet/'),
+    ),
+  ).toEqual([]);
+});
+
 test('what components of ui are composed of gives way to them, in whatever order their sheets arrive', () => {
   const layers = (path: string) =>
     new Map(

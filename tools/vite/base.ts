@@ -21,7 +21,7 @@ export function plugins(): PluginOption[] {
 }
 
 /** Catalogues arrive compiled (see messages.ts), so react-intl runs without its parser. */
-export const resolve: NonNullable<UserConfig['resolve']> = {
+export const resolve = {
   alias: [
     {
       find: /^@formatjs\/icu-messageformat-parser$/,
@@ -38,4 +38,4 @@ export const resolve: NonNullable<UserConfig['resolve']> = {
     '@tanstack/react-query',
     'react-router-dom',
   ],
-};
+} satisfies UserConfig['resolve'];

@@ -25,14 +25,12 @@ function pacer(): () => Promise<void> | undefined {
 export async function readCode(): Promise<void> {
   const list = document.querySelector<HTMLMetaElement>(`meta[name=${codeListName}]`)?.content;
   const hrefs = list?.split(' ') ?? [];
+  document.head.append(
+    ...hrefs.map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    ),
+  );
   const pause = pacer();
-  for (const href of hrefs) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-    await pause();
-  }
   for (const href of hrefs) {
     // What fails here fails again where it is needed, and is told there.
     await import(/* @vite-ignore */ href).catch(() => undefined);

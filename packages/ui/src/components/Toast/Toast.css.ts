@@ -11,6 +11,8 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
 export const item = style({
   pointerEvents: 'auto',
+  // Several would lie over the fields of a dialog: beside one the newest is enough.
+  selectors: { ':root:has([data-covering]) &:not(:last-child)': { display: 'none' } },
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       animation: `${rise} ${duration.slow} ${easing.enter}`,

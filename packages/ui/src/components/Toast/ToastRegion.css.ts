@@ -1,6 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { footHeight } from '../../theme/foot.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { depth, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
@@ -28,8 +26,3 @@ export const region = style({
 });
 
 export const list = style({ display: 'grid', gap: space[3] });
-
-// Several would lie over the fields of a dialog: beside one the newest is enough.
-globalStyle(`:root:has([data-covering]) ${list} > :not(:last-child)`, {
-  '@layer': { [layers.ui]: { display: 'none' } },
-});
