@@ -79,6 +79,8 @@ const unplayed: Readonly<Record<string, string>> = {
     'a link of yesterday, or one that was taken back; a test of the server opens them',
   'listSellerItems 403': theMatrix,
   'listRedBills 403': theMatrix,
+  'listSettlements 403': theMatrix,
+  'listTransactions 403': theMatrix,
   'readRedBill 403': theMatrix,
   'sendRedBillEvent 403': theMatrix,
   'correctRedBill 403': theMatrix,

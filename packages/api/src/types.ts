@@ -139,6 +139,10 @@ export type {
   RoomsAddedLine,
   ItemNotice,
   ItemNoticeList,
+  Settlement as SettlementRow,
+  SettlementList,
+  Transaction,
+  TransactionList,
 } from './commerce/generated/types.ts';
 export type {
   AffiliateForm,

@@ -102,7 +102,13 @@ export const limits = {
     minWordsExclusive: 200,
     minWordsExclusiveSecondReading: 500,
   },
-  settlement: { payBusinessDays: 5, disputeBusinessDays: 5, searchYears: 1 },
+  settlement: {
+    payBusinessDays: 5,
+    disputeBusinessDays: 5,
+    searchYears: 1,
+    /** ours: the platform's part of sales less what was taken back; the documents name no rate. */
+    feeBasisPoints: 800,
+  },
   ad: {
     basic: { monthlyVnd: 2_000_000, firstPosition: 51, maxCities: 1 },
     gold: { monthlyVnd: 5_000_000, firstPosition: 11, lastPosition: 50, maxCities: 3 },

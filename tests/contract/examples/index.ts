@@ -28,6 +28,7 @@ import { packageExamples } from './packages.ts';
 import { questionExamples } from './questions.ts';
 import { paymentExamples } from './payment.ts';
 import { redBillExamples } from './red-bills.ts';
+import { settlementExamples } from './settlements.ts';
 import { rewardExamples } from './rewards.ts';
 import { reviewRemovalExamples } from './review-removals.ts';
 import { reviewExamples } from './reviews.ts';
@@ -77,6 +78,7 @@ export const examples: readonly Example[] = [
   ...questionExamples,
   ...paymentExamples,
   ...redBillExamples,
+  ...settlementExamples,
   ...rewardExamples,
   ...reviewRemovalExamples,
   ...reviewExamples,

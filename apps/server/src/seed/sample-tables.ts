@@ -10,7 +10,7 @@ import { designProducts, designRooms, designs, furnitureDecors } from '../db/sch
 import { addresses, businessProfiles } from '../db/schema/my-page.ts';
 import { furniturePackages, packageItems, packageSets } from '../db/schema/packages.ts';
 import { orderItems, orders, redBillPapers, redBills } from '../db/schema/orders.ts';
-import { penalties, settlementLines } from '../db/schema/settlement.ts';
+import { penalties, settlementLines, settlements } from '../db/schema/settlement.ts';
 import {
   roomLayouts,
   roomOptions,
@@ -96,6 +96,7 @@ export const orderTables = [
   redBills,
   redBillPapers,
   settlementLines,
+  settlements,
   penalties,
   designOrders,
   designOrderLines,

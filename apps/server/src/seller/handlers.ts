@@ -7,6 +7,8 @@ import { saveItemDraft } from './item-drafts/save-draft.ts';
 import { sendItemDraft } from './item-drafts/send-draft.ts';
 import { withdrawItem } from './item-drafts/withdraw-item.ts';
 import { addItemNotice, listItemNotices, removeItemNotice } from './item-notices.ts';
+import { listSettlements } from './money/list-settlements.ts';
+import { listTransactions } from './money/list-transactions.ts';
 import { listShopItemChanges } from './items/item-history.ts';
 import { listShopItems } from './items/list-items.ts';
 import { sendShopItemEvents } from './items/sale-events.ts';
@@ -24,6 +26,8 @@ export function sellerHandlers(services: Services) {
     sendItemDraft: sendItemDraft(services),
     withdrawItem: withdrawItem(services),
     sendShopItemEvents: sendShopItemEvents(services),
+    listSettlements: listSettlements(services),
+    listTransactions: listTransactions(services),
     listItemNotices: listItemNotices(services),
     addItemNotice: addItemNotice(services),
     removeItemNotice: removeItemNotice(services),

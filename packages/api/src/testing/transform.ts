@@ -34,6 +34,7 @@ const texts = new Set([
   'material',
   'question',
   'answer',
+  'dispute',
 ]);
 
 /** The `name` of a picture is an address: a longer one leads nowhere. */

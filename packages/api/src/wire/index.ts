@@ -14,6 +14,7 @@ export {
 export { type LineFacts, wireItem } from './order-item.ts';
 export { quoteRefusals, wireQuote } from './quote.ts';
 export { type BillDetailFacts, type BillViewer, wireBill, wireBillDetail } from './red-bill.ts';
+export { type SettlementFacts, wireSettlement } from './settlement.ts';
 export { wirePost } from './support.ts';
 export { roomHomeOf, slotOptionOf } from './room-home.ts';
 export { inOrder, placedEntry, timelineEntry } from './timeline.ts';

@@ -106,6 +106,12 @@ export function ictDate(at: Instant): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
 }
 
+/** The first moment of a day `2026-03-06` in Vietnam; null for one that there is not. */
+export function startOfDate(date: string): Instant | null {
+  const at = parseInstant(`${date}T00:00:00+07:00`);
+  return at !== null && ictDate(at) === date ? at : null;
+}
+
 export function toIso(at: Instant): string {
   return new Date(at).toISOString();
 }

@@ -1,5 +1,16 @@
+import type { Text } from '../language/language.ts';
 import type { EventLabels, MachineTexts } from '../machine/texts.ts';
 import type { SettlementPayloads, SettlementState } from './settlement.ts';
+import type { SettlementKind } from './statement.ts';
+
+/** What a line of a month is. */
+export const settlementKindLabels: Readonly<Record<SettlementKind, Text>> = {
+  sale: { vi: 'Bán hàng', en: 'Sale', ko: '판매' },
+  reversal: { vi: 'Hủy sau xác nhận', en: 'Taken back', ko: '확정 후 취소' },
+  delivery: { vi: 'Giao hàng, lắp đặt', en: 'Delivery and installation', ko: '배송·설치' },
+  penalty: { vi: 'Phạt', en: 'Penalty', ko: '위약금' },
+  adjustment: { vi: 'Điều chỉnh', en: 'Adjustment', ko: '조정' },
+};
 
 /** A settlement's words. */
 export const settlementTexts: MachineTexts<SettlementState, 'month-ends' | 'settlement-due'> = {

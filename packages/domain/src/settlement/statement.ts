@@ -2,6 +2,7 @@ import { businessDaysAfter } from '../calendar/business-days.ts';
 import {
   addMonths,
   endOfMonth,
+  fromIct,
   ictDate,
   type Instant,
   startOfDay,
@@ -14,8 +15,11 @@ import { shareByRate, type BasisPoints } from '../money/vat.ts';
  * `sale` when a purchase is confirmed; `reversal` when an admin cancels it (negative); `delivery` what the buyer paid for
  * the parcels of an order, its installation and the way back of what was returned.
  */
+export const settlementKinds = ['sale', 'reversal', 'delivery', 'penalty', 'adjustment'] as const;
+export type SettlementKind = (typeof settlementKinds)[number];
+
 export type SettlementLine = {
-  readonly kind: 'sale' | 'reversal' | 'delivery' | 'penalty' | 'adjustment';
+  readonly kind: SettlementKind;
   readonly at: Instant;
   /** đồng; sales positive, reversals and penalties negative, delivery either. */
   readonly amount: number;
@@ -27,6 +31,12 @@ export type SettlementLine = {
 /** `2026-03`: the month a confirmed purchase belongs to, by Vietnam's calendar. */
 export function settlementMonth(confirmedAt: Instant): string {
   return ictDate(confirmedAt).slice(0, 7);
+}
+
+/** The first moment of the month that is called so. */
+export function monthNamed(name: string): Instant {
+  const [year = 0, month = 1] = name.split('-').map(Number);
+  return fromIct(year, month, 1);
 }
 
 /** The fifth business day after the end of the month (D29). */

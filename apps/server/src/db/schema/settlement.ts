@@ -1,5 +1,14 @@
-import type { SettlementLine } from '@hien/domain';
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { SettlementKind, SettlementState } from '@hien/domain';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 import { sellers } from './shop.ts';
 
@@ -14,7 +23,7 @@ export const settlementLines = pgTable(
     /** `2026-03`, by Vietnam's calendar. */
     month: text('month').notNull(),
     orderItemId: integer('order_item_id'),
-    kind: text('kind').$type<SettlementLine['kind']>().notNull(),
+    kind: text('kind').$type<SettlementKind>().notNull(),
     amount: integer('amount').notNull(),
     sellerDiscount: integer('seller_discount').notNull().default(0),
     held: boolean('held').notNull().default(false),
@@ -25,7 +34,28 @@ export const settlementLines = pgTable(
   (t) => [
     uniqueIndex('settlement_lines_key').on(t.key),
     index('settlement_lines_month').on(t.sellerId, t.month, t.id),
+    // A search of any days, the newest first.
+    index('settlement_lines_at').on(t.sellerId, t.at, t.id),
   ],
+);
+
+/** A seller's month that has ended; a running one has no row. */
+export const settlements = pgTable(
+  'settlements',
+  {
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    month: text('month').notNull(),
+    state: text('state').$type<SettlementState>().notNull(),
+    version: integer('version').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** The bank's, once it is paid. */
+    reference: text('reference'),
+    /** What the shop said is wrong. */
+    dispute: text('dispute'),
+  },
+  (t) => [primaryKey({ columns: [t.sellerId, t.month] })],
 );
 
 /** A seller's points for missed deadlines; they count for twelve months. */

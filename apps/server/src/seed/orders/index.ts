@@ -13,6 +13,7 @@ import { designStories, seedDesignOrders } from './designs.ts';
 import { reserveIds } from '../write-rows.ts';
 import { orderStories } from './stories.ts';
 import { lineOf, productsOf, seedOrder } from './seed-order.ts';
+import { seedSettlements } from './settlements.ts';
 
 /** What the stories come to is part of the seed's version: a new story is a new sample. */
 export const storiesVersion = JSON.stringify([orderStories, designStories, auctionSteps]);
@@ -61,6 +62,7 @@ export async function seedOrders(tx: Orm, now: number): Promise<void> {
   }
   await seedDesignOrders(tx, now);
   await seedAuctions(tx, now);
+  await seedSettlements(tx, now);
   // Nobody is mailed about the sample, and no link into it is lying around.
   await tx.delete(outbox).where(eq(outbox.template, 'order-step'));
   await tx.delete(orderLinks);
@@ -81,5 +83,5 @@ async function goodsOf(tx: Orm, shop: { readonly id: number } | undefined) {
 /** Takes the sample's orders away with everything that follows from them. */
 export async function emptyOrders(tx: Orm): Promise<void> {
   await tx.execute(sql`
-    truncate payment_groups, item_events, stock_moves, staff_cases, notices, order_counts, settlement_lines, penalties, auctions cascade`);
+    truncate payment_groups, item_events, stock_moves, staff_cases, notices, order_counts, settlement_lines, settlements, penalties, auctions cascade`);
 }

@@ -1704,6 +1704,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/settlement/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shop's months
+         * @description Of the caller's own shop: the running month and those of the year before that have lines, the newest first, each with what is paid of it.
+         */
+        get: operations["listSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/transaction/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of a shop's months
+         * @description Of the caller's own shop, the newest first, with the sums of all that is found. Without `month`, `from` and `to` the last year; a search goes back one year at most (VALIDATION at `from`) and does not end before it begins (VALIDATION at `to`).
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/product/list": {
         parameters: {
             query?: never;
@@ -4497,6 +4537,95 @@ export interface components {
             idempotencyKey: string;
         };
         /**
+         * @description A month by Vietnam's calendar.
+         * @example 2026-10
+         */
+        SettlementMonth: string;
+        /**
+         * @description Whole đồng; what is taken away is negative.
+         * @example -96000
+         */
+        SignedMoney: number;
+        Settlement: {
+            month: components["schemas"]["SettlementMonth"];
+            /**
+             * @example closed
+             * @enum {string}
+             */
+            state: "open" | "closed" | "disputed" | "paid";
+            version: number;
+            sales: components["schemas"]["SignedMoney"];
+            reversals: components["schemas"]["SignedMoney"];
+            delivery: components["schemas"]["SignedMoney"];
+            /** @description The part of discounts that the shop bears. */
+            sellerDiscounts: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            penalties: components["schemas"]["SignedMoney"];
+            adjustments: components["schemas"]["SignedMoney"];
+            /** @description sales + reversals + delivery − sellerDiscounts − fee + penalties + adjustments. */
+            payable: components["schemas"]["SignedMoney"];
+            /** @description Held because of a claim; it comes with the next month. */
+            carried: components["schemas"]["SignedMoney"];
+            lines: number;
+            /** @description The end of the month. */
+            closes: components["schemas"]["Instant"];
+            /** @description By when it is paid (D29). */
+            due: components["schemas"]["Instant"];
+            disputeUntil: components["schemas"]["Instant"];
+            changedAt: components["schemas"]["Instant"];
+            /** @description The bank's */
+            reference: string | null;
+            /** @description What the shop said is wrong. */
+            dispute: string | null;
+        };
+        SettlementList: {
+            items: components["schemas"]["Settlement"][];
+            /** @example 800 */
+            feeBasisPoints: number;
+        };
+        /**
+         * Format: date
+         * @description A day in Vietnam that somebody sends.
+         * @example 2018-05-14
+         */
+        SentDay: string;
+        /**
+         * @example sale
+         * @enum {string}
+         */
+        SettlementKind: "sale" | "reversal" | "delivery" | "penalty" | "adjustment";
+        Transaction: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["SettlementKind"];
+            month: components["schemas"]["SettlementMonth"];
+            at: components["schemas"]["Instant"];
+            amount: components["schemas"]["SignedMoney"];
+            sellerDiscount: components["schemas"]["Money"];
+            held: boolean;
+            /** @description The order it belongs to; null for a line of no order. */
+            order: {
+                id: components["schemas"]["Id"];
+                /** @example SO20260306-000123 */
+                number: string;
+            } | null;
+            /** @description What was sold; empty for a line of no order. */
+            name: string;
+            option: string;
+        };
+        /** @description Of all lines that the search finds, by their kind. */
+        TransactionTotals: {
+            sale: components["schemas"]["SignedMoney"];
+            reversal: components["schemas"]["SignedMoney"];
+            delivery: components["schemas"]["SignedMoney"];
+            penalty: components["schemas"]["SignedMoney"];
+            adjustment: components["schemas"]["SignedMoney"];
+        };
+        TransactionList: {
+            items: components["schemas"]["Transaction"][];
+            meta: components["schemas"]["PageMeta"];
+            totals: components["schemas"]["TransactionTotals"];
+        };
+        /**
          * @description Where the sale stands (2.12). `sold_out` has no stock, `stopped` rests because the shop said so.
          * @example on_sale
          * @enum {string}
@@ -5319,6 +5448,15 @@ export type RedBillTab = components['schemas']['RedBillTab'];
 export type RedBillCounts = components['schemas']['RedBillCounts'];
 export type RedBillList = components['schemas']['RedBillList'];
 export type RedBillCall = components['schemas']['RedBillCall'];
+export type SettlementMonth = components['schemas']['SettlementMonth'];
+export type SignedMoney = components['schemas']['SignedMoney'];
+export type Settlement = components['schemas']['Settlement'];
+export type SettlementList = components['schemas']['SettlementList'];
+export type SentDay = components['schemas']['SentDay'];
+export type SettlementKind = components['schemas']['SettlementKind'];
+export type Transaction = components['schemas']['Transaction'];
+export type TransactionTotals = components['schemas']['TransactionTotals'];
+export type TransactionList = components['schemas']['TransactionList'];
 export type SalesState = components['schemas']['SalesState'];
 export type ShopItemOption = components['schemas']['ShopItemOption'];
 export type ShopItem = components['schemas']['ShopItem'];
@@ -9576,6 +9714,107 @@ export interface operations {
                     "application/json": components["schemas"]["RedBillRefusal"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettlements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only the lines of a month.
+                 * @example 2026-03
+                 */
+                month?: components["schemas"]["SettlementMonth"];
+                /**
+                 * @description From the beginning of this day.
+                 * @example 2026-03-01
+                 */
+                from?: components["schemas"]["SentDay"];
+                /**
+                 * @description To the end of this day.
+                 * @example 2026-03-31
+                 */
+                to?: components["schemas"]["SentDay"];
+                /**
+                 * @description Only lines of a kind.
+                 * @example sale
+                 */
+                kind?: components["schemas"]["SettlementKind"];
+                /**
+                 * @description The beginning of the number of an order.
+                 * @example SO2026
+                 */
+                q?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

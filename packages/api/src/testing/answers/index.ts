@@ -26,6 +26,7 @@ import { postAnswers } from './posts.ts';
 import { questionAnswers } from './questions.ts';
 import { paymentAnswers } from './payment.ts';
 import { redBillAnswers } from './red-bills.ts';
+import { settlementAnswers } from './settlements.ts';
 import { reviewRemovalAnswers } from './review-removals.ts';
 import { reviewAnswers } from './reviews.ts';
 import { rewardAnswers } from './rewards.ts';
@@ -68,6 +69,7 @@ export const answers: Answers<OperationId> = {
   ...questionAnswers,
   ...paymentAnswers,
   ...redBillAnswers,
+  ...settlementAnswers,
   ...reviewRemovalAnswers,
   ...reviewAnswers,
   ...rewardAnswers,

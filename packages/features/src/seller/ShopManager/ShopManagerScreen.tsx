@@ -6,6 +6,8 @@ import { QuestionList } from '../feedback/QuestionList.tsx';
 import { ReviewList } from '../feedback/ReviewList.tsx';
 import { ItemList } from '../items/ItemList.tsx';
 import { LineList } from '../lines/LineList.tsx';
+import { SettlementList } from '../money/SettlementList.tsx';
+import { TransactionList } from '../money/TransactionList.tsx';
 import { BillList } from '../red-bills/BillList.tsx';
 import { SellerFrame } from '../parts/SellerFrame.tsx';
 import { dashboard, sections } from '../parts/sections.ts';
@@ -31,6 +33,10 @@ export function Screen() {
         <QuestionList />
       ) : section.kind === 'reviews' ? (
         <ReviewList />
+      ) : section.kind === 'settlement' ? (
+        <SettlementList />
+      ) : section.kind === 'transactions' ? (
+        <TransactionList />
       ) : (
         <LineList key={section.name} section={section} />
       )}

@@ -5,10 +5,12 @@ import {
   BadgeCheck,
   Boxes,
   FileText,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   MessageCircleQuestion,
   PackageCheck,
+  ReceiptText,
   Repeat2,
   Star,
   Truck,
@@ -68,6 +70,16 @@ interface ReviewsSection extends Omit<SectionBase, 'waiting'> {
   readonly kind: 'reviews';
 }
 
+/** What the platform owes the shop, month by month. */
+interface SettlementSection extends Omit<SectionBase, 'waiting'> {
+  readonly kind: 'settlement';
+}
+
+/** Every line of those months. */
+interface TransactionsSection extends Omit<SectionBase, 'waiting'> {
+  readonly kind: 'transactions';
+}
+
 export type ListSection = OrderSection | ClaimSection;
 export type Section =
   | DashboardSection
@@ -75,6 +87,8 @@ export type Section =
   | BillsSection
   | QuestionsSection
   | ReviewsSection
+  | SettlementSection
+  | TransactionsSection
   | ListSection;
 
 /** Parts of the lists of claims in which the shop has to act. */
@@ -199,6 +213,22 @@ const reviews: ReviewsSection = {
   icon: Star,
 };
 
+const settlement: SettlementSection = {
+  kind: 'settlement',
+  name: 'settlement',
+  title: 'seller.settlement',
+  lead: 'seller.settlement.lead',
+  icon: Landmark,
+};
+
+const transactions: TransactionsSection = {
+  kind: 'transactions',
+  name: 'partner-transactions',
+  title: 'seller.transactions',
+  lead: 'seller.transactions.lead',
+  icon: ReceiptText,
+};
+
 /** The shop manager's navigation. */
 export const groups: readonly {
   readonly title: MessageId | null;
@@ -209,7 +239,7 @@ export const groups: readonly {
   { title: 'seller.nav.claims', sections: claims },
   { title: 'seller.nav.items', sections: [items] },
   { title: 'seller.nav.buyers', sections: [questions, reviews] },
-  { title: 'seller.nav.money', sections: [redBills] },
+  { title: 'seller.nav.money', sections: [settlement, transactions, redBills] },
 ];
 
 export const sections: readonly Section[] = groups.flatMap((group) => group.sections);

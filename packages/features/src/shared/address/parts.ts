@@ -1,4 +1,4 @@
-import { searchWords } from '@hien/domain';
+import { searchWords, startOfDate } from '@hien/domain';
 
 /** One part of an address: how it is read, and how it is written. What is not understood counts as not said. */
 export interface Part<Value> {
@@ -52,6 +52,18 @@ export const ids = (most: number): Part<readonly number[]> => ({
 
 /** Words of a search, as the server takes them. */
 export const words: Part<string> = { read: searchWords, write: (value) => value };
+
+/** A text that means something; anything else counts as not said. */
+const known = (isKnown: (text: string) => boolean): Part<string | undefined> => ({
+  read: (text) => (text !== null && isKnown(text) ? text : undefined),
+  write: (value) => value,
+});
+
+/** `2026-03-06`, a day that there is. */
+export const day = known((text) => startOfDate(text) !== null);
+
+/** `2026-03`. */
+export const month = known((text) => startOfDate(`${text}-01`) !== null);
 
 export const flag: Part<boolean> = {
   read: (text) => text === '1',

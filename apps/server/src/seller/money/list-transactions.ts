@@ -1,0 +1,122 @@
+import { moment } from '@hien/api/wire';
+import {
+  addMonths,
+  endOfDay,
+  errorText,
+  type Instant,
+  type Language,
+  limits,
+  searchRange,
+  settlementKinds,
+  startOfDate,
+  startOfDay,
+} from '@hien/domain';
+import { and, between, count, desc, eq, like, type SQL, sum } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { textOf } from '../../db/localized.ts';
+import { pageMeta } from '../../db/page.ts';
+import { orderItems, orders } from '../../db/schema/orders.ts';
+import { settlementLines } from '../../db/schema/settlement.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Answer, Handler } from '../../http/handler.ts';
+import type { Services } from '../../services.ts';
+import { ownShop } from '../own-shop.ts';
+import { total } from './month-sums.ts';
+
+type Row = Answer<'listTransactions'>['items'][number];
+type Totals = Answer<'listTransactions'>['totals'];
+
+const wrongDay = (field: 'from' | 'to', code: string, language: Language) =>
+  new ApiError('VALIDATION', {
+    errors: [{ field, code, message: errorText('VALIDATION', language) }],
+  });
+
+/**
+ * The days that are searched, both included; the last year where none are said.
+ * @throws {ApiError} VALIDATION at `to` when it ends before it begins, at `from` when it goes back more than a year.
+ */
+function searched(
+  from: string | undefined,
+  to: string | undefined,
+  now: Instant,
+  language: Language,
+) {
+  const earliest = startOfDay(addMonths(now, -12 * limits.settlement.searchYears));
+  const begin = from === undefined ? earliest : startOfDate(from);
+  const last = to === undefined ? now : startOfDate(to);
+  if (begin === null) throw wrongDay('from', 'validation.date.invalid', language);
+  if (last === null) throw wrongDay('to', 'validation.date.invalid', language);
+  if (begin > last) throw wrongDay('to', 'validation.date.order', language);
+  const range = searchRange(begin, endOfDay(last), now);
+  if (range === null) throw wrongDay('from', 'validation.date.invalid', language);
+  return between(settlementLines.at, new Date(range.from), new Date(range.to));
+}
+
+/** Every line of the months of the caller's shop, the newest first. */
+export function listTransactions({ database, now }: Services): Handler<'listTransactions'> {
+  return async (call) => {
+    const { userId } = await call.signedIn();
+    const { orm } = database;
+    const { language } = call;
+    const { page = 1, limit = 20, month, from, to, kind, q = '' } = call.query;
+    const words = q.trim().toUpperCase();
+    const where = and(
+      eq(settlementLines.sellerId, (await ownShop(orm, userId)) ?? 0),
+      month === undefined ? undefined : eq(settlementLines.month, month),
+      month !== undefined && from === undefined && to === undefined
+        ? undefined
+        : searched(from, to, now(), language),
+      kind === undefined ? undefined : eq(settlementLines.kind, kind),
+      words === '' ? undefined : like(orders.number, `${words.replaceAll(/[\\%_]/g, '\\$&')}%`),
+    );
+    const { totals, lines } = await sumsOf(orm, where);
+    const rows = await orm
+      .select({ line: settlementLines, item: orderItems, number: orders.number })
+      .from(settlementLines)
+      .leftJoin(orderItems, eq(orderItems.id, settlementLines.orderItemId))
+      .leftJoin(orders, eq(orders.id, orderItems.orderId))
+      .where(where)
+      .orderBy(desc(settlementLines.at), desc(settlementLines.id))
+      .offset((page - 1) * limit)
+      .limit(limit);
+    return {
+      items: rows.map(({ line, item, number }): Row => ({
+        id: line.id,
+        kind: line.kind,
+        month: line.month,
+        at: moment(line.at.getTime()),
+        amount: line.amount,
+        sellerDiscount: line.sellerDiscount,
+        held: line.held,
+        order: item === null || number === null ? null : { id: item.orderId, number },
+        name: item === null ? '' : textOf(item.thing.name, language),
+        option: item === null ? '' : textOf(item.thing.optionName, language),
+      })),
+      meta: pageMeta(page, limit, lines),
+      totals,
+    };
+  };
+}
+
+async function sumsOf(
+  orm: Orm,
+  where: SQL | undefined,
+): Promise<{ readonly totals: Totals; readonly lines: number }> {
+  const rows = await orm
+    .select({
+      kind: settlementLines.kind,
+      amount: total(sum(settlementLines.amount)),
+      lines: count(),
+    })
+    .from(settlementLines)
+    .leftJoin(orderItems, eq(orderItems.id, settlementLines.orderItemId))
+    .leftJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(where)
+    .groupBy(settlementLines.kind);
+  return {
+    totals: Object.fromEntries(
+      settlementKinds.map((kind) => [kind, rows.find((row) => row.kind === kind)?.amount ?? 0]),
+    ) as Totals,
+    lines: rows.reduce((all, { lines }) => all + lines, 0),
+  };
+}

@@ -1,0 +1,145 @@
+import { fromIct } from '@hien/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { settlementLines, settlements } from '../../db/schema/settlement.ts';
+import type { Answer } from '../../http/handler.ts';
+import { passTime } from '../../jobs/pass-time.ts';
+import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
+import { newGroup, newLine } from '../../testing/fixture-orders.ts';
+import { type Market, seedMarketplace } from '../../testing/marketplace.ts';
+import { ShopFloor } from '../../testing/shop-floor.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+
+type Months = Answer<'listSettlements'>;
+type Lines = Answer<'listTransactions'>;
+type Line = typeof settlementLines.$inferInsert;
+
+/** In the middle of a month, so that the one before is whole. */
+const now = fromIct(2026, 3, 15, 10);
+
+describe.each(databaseKinds)("a shop's months on %s", (kind) => {
+  let database: Database;
+  let server: TestApp;
+  let market: Market;
+  let order: { readonly number: string; readonly item: number };
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    market = await seedMarketplace(database, { buyers: 1, stock: 10 });
+    server = await testApp(database, { clock: { now: () => now } });
+    const placed = await new ShopFloor(database).place(
+      newGroup([newLine()], { userId: market.buyers[0]?.userId ?? 0 }),
+    );
+    const item = placed.itemIds[0] ?? 0;
+    await database.orm.insert(settlementLines).values([
+      line({ key: 'march', month: '2026-03', amount: 2_000_000, at: new Date(now - 86_400_000) }),
+      line({ key: 'a', amount: 10_000_000, sellerDiscount: 100_000, orderItemId: item }),
+      line({ key: 'b', amount: 333_337 }),
+      line({
+        key: 'c',
+        kind: 'reversal',
+        amount: -3_000_000,
+        at: new Date(fromIct(2026, 2, 28, 23, 59)),
+      }),
+      line({ key: 'd', kind: 'delivery', amount: 450_000 }),
+      line({ key: 'e', kind: 'penalty', amount: -50_000 }),
+      line({ key: 'f', amount: 700_000, held: true }),
+      line({ key: 'too-old', month: '2025-02', amount: 1, at: new Date(fromIct(2025, 2, 3)) }),
+    ]);
+    const [row] = (await ask<Lines>('transaction/list?q=SO')).body.items;
+    order = { number: row?.order?.number ?? '', item };
+  });
+  afterAll(() => server.close());
+
+  const line = (more: Partial<Line>): Line => ({
+    sellerId: 1,
+    month: '2026-02',
+    kind: 'sale',
+    amount: 0,
+    key: '',
+    at: new Date(fromIct(2026, 2, 10, 9)),
+    ...more,
+  });
+  const ask = async <Body>(path: string, token = market.seller.token) => {
+    const answer = await server.app.inject({
+      url: `/mall/api/seller/${path}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { status: answer.statusCode, body: answer.json<Body>() };
+  };
+
+  test('a month is the sum of its lines; what is held comes later, and the fee leaves parcels out', async () => {
+    const { body } = await ask<Months>('settlement/list');
+    expect(body.items.map(({ month, state }) => [month, state])).toEqual([
+      ['2026-03', 'open'],
+      ['2026-02', 'open'],
+    ]);
+    // 8 % of 10,333,337 − 3,000,000 is 586,666.96.
+    expect(body.items[1]).toMatchObject({
+      sales: 10_333_337,
+      reversals: -3_000_000,
+      delivery: 450_000,
+      sellerDiscounts: 100_000,
+      fee: 586_667,
+      penalties: -50_000,
+      payable: 10_333_337 - 3_000_000 + 450_000 - 100_000 - 586_667 - 50_000,
+      carried: 700_000,
+      lines: 6,
+      closes: '2026-02-28T16:59:59.999Z',
+    });
+  });
+
+  test('time closes a month once, whoever notices it, and leaves the running one open', async () => {
+    const onError = (error: unknown) => {
+      throw error;
+    };
+    await Promise.all([passTime(database, now, onError), passTime(database, now, onError)]);
+    const stored = await database.orm.select().from(settlements).orderBy(settlements.month);
+    expect(stored.map(({ month, state, version }) => [month, state, version])).toEqual([
+      ['2025-02', 'closed', 1],
+      ['2026-02', 'closed', 1],
+    ]);
+    const { items } = (await ask<Months>('settlement/list')).body;
+    expect(items.map(({ state }) => state)).toEqual(['open', 'closed']);
+    expect(items[1]?.changedAt).toBe('2026-02-28T17:00:00.000Z');
+  });
+
+  test('lines are found by month, days, kind and order, the newest first, with their sums', async () => {
+    const keys = async (query: string) =>
+      (await ask<Lines>(`transaction/list?${query}`)).body.items.map(({ amount }) => amount);
+    expect(await keys('kind=reversal')).toEqual([-3_000_000]);
+    expect(await keys('from=2026-03-01')).toEqual([2_000_000]);
+    // The last minute of February in Vietnam is February.
+    expect((await keys('from=2026-02-28&to=2026-02-28')).length).toBe(1);
+    expect(await keys('month=2025-02')).toEqual([1]);
+    expect(await keys(`q=${order.number.toLowerCase()}`)).toEqual([10_000_000]);
+    const all = (await ask<Lines>('transaction/list?limit=2')).body;
+    expect(all.items.map(({ amount }) => amount)).toEqual([2_000_000, -3_000_000]);
+    expect(all.meta).toEqual({ page: 1, limit: 2, total: 7, totalPages: 4 });
+    expect(all.totals).toEqual({
+      sale: 13_033_337,
+      reversal: -3_000_000,
+      delivery: 450_000,
+      penalty: -50_000,
+      adjustment: 0,
+    });
+  });
+
+  test('a search goes back a year and no further, and never backwards', async () => {
+    const wrong = async (query: string) => {
+      const { status, body } = await ask<{ errors: { field: string }[] }>(
+        `transaction/list?${query}`,
+      );
+      return [status, body.errors[0]?.field];
+    };
+    expect(await wrong('from=2025-03-14')).toEqual([400, 'from']);
+    expect((await ask('transaction/list?from=2025-03-15')).status).toBe(200);
+    expect(await wrong('from=2026-03-02&to=2026-03-01')).toEqual([400, 'to']);
+  });
+
+  test("nobody sees another's money", async () => {
+    const buyer = market.buyers[0]?.token ?? '';
+    expect((await ask('settlement/list', buyer)).status).toBe(403);
+    expect((await ask('transaction/list', buyer)).status).toBe(403);
+  });
+});

@@ -1,0 +1,176 @@
+import { type TransactionList as Found, listTransactions } from '@hien/api';
+import {
+  addMonths,
+  endOfDay,
+  ictDate,
+  limits,
+  searchRange,
+  settlementKindLabels,
+  settlementKinds,
+  startOfDate,
+  startOfDay,
+  systemClock,
+} from '@hien/domain';
+import { ButtonLink, Chip, DateRange, EmptyState, Notice, Skeleton } from '@hien/ui';
+import { useState } from 'react';
+import { addressOf } from '../../shared/address/address.ts';
+import { day, oneOf, page, words } from '../../shared/address/parts.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useDateTexts } from '../../shared/forms/useDateTexts.ts';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { ListSearch } from '../../shared/lists/ListSearch.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
+import * as list from '../parts/ShopList.css.ts';
+import { TransactionTable } from './TransactionTable.tsx';
+import * as s from './money.css.ts';
+
+const address = addressOf({ from: day, to: day, kind: oneOf(settlementKinds), q: words, page });
+
+/** Every line of the shop's months, of any days within a year. */
+export function TransactionList() {
+  const text = useText();
+  const language = useLanguage();
+  const { url, href, go, startHref, isNarrowed } = useAddress(address);
+  const [now] = useState(() => systemClock.now());
+  const { from, to, kind, q } = url;
+  const isSearchable = canSearch(from, to, now);
+  const found = useCall(listTransactions, {
+    page: url.page,
+    ...(isSearchable && from !== undefined ? { from } : {}),
+    ...(isSearchable && to !== undefined ? { to } : {}),
+    ...(kind === undefined ? {} : { kind }),
+    ...(q === '' ? {} : { q }),
+  });
+  return (
+    <>
+      <div className={list.tools}>
+        <nav aria-label={text('seller.tabs')} className={list.tabs}>
+          <Chip chosen={kind === undefined} href={href({ kind: undefined })}>
+            {text('seller.tab.all')}
+          </Chip>
+          {settlementKinds.map((one) => (
+            <Chip key={one} chosen={one === kind} href={href({ kind: one })}>
+              {settlementKindLabels[one][language]}
+            </Chip>
+          ))}
+        </nav>
+        <div className={list.bar}>
+          <Days key={`${from} ${to}`} from={from} to={to} now={now} onChange={(days) => go(days)} />
+          <div className={list.search}>
+            <ListSearch
+              label={text('seller.transactions.search')}
+              placeholder={text('seller.transactions.search.placeholder')}
+              q={q}
+              onSearch={(next) => go({ q: next })}
+            />
+          </div>
+        </div>
+      </div>
+      {isSearchable ? null : <Notice tone="caution">{text('seller.transactions.year')}</Notice>}
+      <PagedList
+        query={found}
+        label={text('seller.transactions.pages')}
+        skeleton={<Skeleton height="24rem" />}
+        href={href}
+        isNarrowed={isNarrowed}
+        empty={
+          <EmptyState
+            drawing="chair"
+            title={text('seller.settlement.empty.title')}
+            text={text('seller.settlement.empty.text')}
+          />
+        }
+        none={
+          <EmptyState
+            drawing="lamp"
+            title={text('seller.list.lines.none.title')}
+            text={text('seller.transactions.none.text')}
+            action={<ButtonLink href={startHref}>{text('seller.transactions.all')}</ButtonLink>}
+          />
+        }
+      >
+        {(data) => (
+          <>
+            <Sums totals={data.totals} />
+            <TransactionTable rows={data.items} refetching={found.isFetching} />
+          </>
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+/** Whether the server would search these days: back one year at most, and not backwards. */
+function canSearch(from: string | undefined, to: string | undefined, now: number): boolean {
+  const begin = from === undefined ? firstDay(now) : startOfDate(from);
+  const last = to === undefined ? now : startOfDate(to);
+  return begin !== null && last !== null && searchRange(begin, endOfDay(last), now) !== null;
+}
+
+const firstDay = (now: number): number =>
+  startOfDay(addMonths(now, -12 * limits.settlement.searchYears));
+
+interface DaysProps {
+  from: string | undefined;
+  to: string | undefined;
+  now: number;
+  onChange: (days: { from: string | undefined; to: string | undefined }) => void;
+}
+
+/** The days that are searched; the list follows when both are chosen, or both are empty. */
+function Days({ from, to, now, onChange }: DaysProps) {
+  const text = useText();
+  const texts = useDateTexts();
+  const [days, setDays] = useState({ from: from ?? null, to: to ?? null });
+  const today = ictDate(now);
+  const thisMonth = `${today.slice(0, 7)}-01`;
+  const before = addMonths(now, -1);
+  return (
+    <DateRange
+      labels={{ from: text('seller.transactions.from'), to: text('seller.transactions.to') }}
+      texts={texts}
+      today={today}
+      min={ictDate(firstDay(now))}
+      max={today}
+      value={days}
+      onChange={(next) => {
+        setDays(next);
+        if ((next.from === null) === (next.to === null))
+          onChange({ from: next.from ?? undefined, to: next.to ?? undefined });
+      }}
+      presets={[
+        { label: text('seller.transactions.this-month'), from: thisMonth, to: today },
+        {
+          label: text('seller.transactions.30-days'),
+          from: ictDate(before),
+          to: today,
+        },
+        { label: text('seller.transactions.whole-year'), from: null, to: null },
+      ]}
+    />
+  );
+}
+
+/** What all that was found comes to, kind by kind; kinds of nothing are left away. */
+function Sums({ totals }: Pick<Found, 'totals'>) {
+  const text = useText();
+  const language = useLanguage();
+  const { vnd } = useFormat();
+  return (
+    <p className={s.sums}>
+      {settlementKinds
+        .filter((kind) => totals[kind] !== 0)
+        .map((kind) => (
+          <span key={kind}>
+            {text('seller.transactions.sum', {
+              kind: settlementKindLabels[kind][language],
+              amount: vnd(totals[kind]),
+            })}
+          </span>
+        ))}
+    </p>
+  );
+}
