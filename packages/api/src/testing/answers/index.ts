@@ -34,6 +34,7 @@ import { officeAnswers } from './office.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { sellerFeedbackAnswers } from './seller-feedback.ts';
+import { projectDraftAnswers } from './project-drafts.ts';
 import { sellerItemAnswers } from './seller-items.ts';
 import { shopAnswers } from './shop.ts';
 import { shopDetailAnswers } from './shop-detail.ts';
@@ -57,6 +58,7 @@ export const answers: Answers<OperationId> = {
   ...financeAnswers,
   ...homeAnswers,
   ...itemDraftAnswers,
+  ...projectDraftAnswers,
   ...jobsAnswers,
   ...itemNoticesAnswers,
   ...leadsAnswers,
