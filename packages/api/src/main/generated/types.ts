@@ -12746,7 +12746,7 @@ export interface operations {
                     files: string[];
                     secret?: string;
                     /** @enum {string} */
-                    folder: "inbox" | "customer-center" | "claim" | "avatar" | "review" | "interior-share" | "item";
+                    folder: "inbox" | "customer-center" | "claim" | "avatar" | "review" | "interior-share" | "item" | "portfolio";
                 };
             };
         };
