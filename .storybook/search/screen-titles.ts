@@ -21,6 +21,7 @@ const named: Readonly<Record<string, string>> = {
   ContractorDetail: 'Một nhà thầu',
   ContractorPortfolioDetail: 'Một công trình',
   ContractorReviewCompany: 'Khách nói gì về nhà thầu',
+  ContractorViewEditor: 'Sửa trang công ty',
   EssayDetail: 'Một bài tản văn',
   EssayPage: 'Trang sau của tản văn',
   FreeTrialProject: 'Dùng thử dự án',

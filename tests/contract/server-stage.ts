@@ -28,6 +28,7 @@ import { plantComments } from './comment-cases.ts';
 import { plantPosts } from './post-cases.ts';
 import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
+import { plantProjects } from './project-cases.ts';
 import { plantItemNotice, plantItems } from './item-cases.ts';
 import { plantConstructionRemovals, plantOwnConstruction, plantRemovals } from './removal-cases.ts';
 import { plantAuction } from './auction-cases.ts';
@@ -258,6 +259,7 @@ export async function serverStage(
       reviewId: review?.id ?? 0,
       postIds: await plantPosts(database, accountOf('customer').email, clock.now()),
       commentIds: await plantComments(database, accountOf('customer').email, clock.now()),
+      projects: await plantProjects(database, clock.now()),
       ownProjectIds: (
         await database.rows<{ id: number }>(
           {

@@ -150,6 +150,13 @@ export type Known = {
     readonly begun: number;
     readonly caseIds: readonly [number, number];
   };
+  /** Projects of the builder's company: nothing typed, something typed, one that waits, and two requests to decide. */
+  readonly projects: {
+    readonly untouched: number;
+    readonly typed: number;
+    readonly waiting: number;
+    readonly caseIds: readonly [number, number];
+  };
   /** Something that the partner's shop said about an item. */
   readonly itemNotice: { readonly id: number; readonly noticeId: number };
   readonly sellerCaseId: number;

@@ -43,3 +43,4 @@ export const Terms: Story = { args: { machine: 'terms' } };
 export const Question: Story = { args: { machine: 'question' } };
 export const Inbox: Story = { args: { machine: 'inbox' } };
 export const Review: Story = { args: { machine: 'review' } };
+export const Project: Story = { args: { machine: 'project' } };

@@ -36,6 +36,7 @@ import { officeExamples } from './office.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { sellerFeedbackExamples } from './seller-feedback.ts';
+import { projectDraftExamples } from './project-drafts.ts';
 import { sellerItemExamples } from './seller-items.ts';
 import { shopExamples } from './shop.ts';
 import { staffExamples } from './staff.ts';
@@ -86,6 +87,7 @@ export const examples: readonly Example[] = [
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...sellerFeedbackExamples,
+  ...projectDraftExamples,
   ...sellerItemExamples,
   ...shopExamples,
   ...staffExamples,

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { decideContractor, listContractorCases } from './contractors.ts';
 import { announceTerms, getTermsSource } from './documents.ts';
 import { decideItem, listItemCases } from './item-cases.ts';
+import { decideProject, listProjectCases } from './project-cases.ts';
 import { decideJobApplication, listJobApplications } from './job-applications.ts';
 import { answerLead, listLeadCases } from './leads.ts';
 import { listMembers, sanctionMember } from './members.ts';
@@ -35,6 +36,8 @@ export function adminHandlers(services: Services, demo: boolean) {
     decideConstructionRemoval: decideConstructionRemoval(services),
     listItemCases: listItemCases(services),
     decideItem: decideItem(services),
+    listProjectCases: listProjectCases(services),
+    decideProject: decideProject(services),
     listReviewRemovals: listReviewRemovals(services),
     decideReviewRemoval: decideReviewRemoval(services),
     listMembers: listMembers(services),

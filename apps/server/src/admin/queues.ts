@@ -11,6 +11,7 @@ import { memberList } from './members.ts';
 import { outboxList } from './outbox.ts';
 import { sellerQueue } from './partners.ts';
 import { officeQuotationQueue } from './office-quotations.ts';
+import { projectQueue } from './project-cases.ts';
 import { reviewQueue } from './review-removals.ts';
 import { upgradeQueue } from './upgrades.ts';
 
@@ -20,6 +21,7 @@ export const queues = {
   contractors: contractorQueue,
   support: supportQueue,
   sellers: sellerQueue,
+  projects: projectQueue,
   items: itemQueue,
   leads: leadQueue,
   'office-quotations': officeQuotationQueue,
@@ -38,6 +40,7 @@ export const staffLists = {
   listSupportQueue: supportQueue,
   listPartnerCases: sellerQueue,
   listItemCases: itemQueue,
+  listProjectCases: projectQueue,
   listLeadCases: leadQueue,
   listJobApplications: jobApplicationQueue,
   listReviewRemovals: reviewQueue,

@@ -7,6 +7,13 @@ import { getContractorProject, listContractorProjects } from './projects.ts';
 import { editConstructionReview, withdrawConstructionReview } from './reviews/change-review.ts';
 import { listConstructionReviews } from './reviews/list-reviews.ts';
 import { listOwnProjects, orderProjects, showProject } from './own/portfolio.ts';
+import {
+  deleteProject,
+  readProjectDraft,
+  saveProjectDraft,
+  sendProjectDraft,
+  withdrawProject,
+} from './own/projects/project-drafts.ts';
 import { listReceivedConstructionReviews } from './own/received-reviews.ts';
 import { listCompaniesToReview, listMyConstructionReviews } from './reviews/my-reviews.ts';
 import { replyToConstructionReview } from './reviews/reply.ts';
@@ -30,6 +37,11 @@ export function contractorHandlers(services: CountingServices) {
     listOwnProjects: listOwnProjects(services),
     orderProjects: orderProjects(services),
     showProject: showProject(services),
+    readProjectDraft: readProjectDraft(services),
+    saveProjectDraft: saveProjectDraft(services),
+    sendProjectDraft: sendProjectDraft(services),
+    withdrawProject: withdrawProject(services),
+    deleteProject: deleteProject(services),
     listReceivedConstructionReviews: listReceivedConstructionReviews(services),
     listMyConstructionReviews: listMyConstructionReviews(services),
     listCompaniesToReview: listCompaniesToReview(services),

@@ -59,6 +59,7 @@ export function getContractorProject({ database }: Services): Handler<'getContra
     });
     const pictures = `(select json_agg(json_build_object(
         'after', ${pictureSql(`(one.value->'after')`, language)},
+        'during', coalesce((one.value->>'during')::boolean, false),
         'before', ${pictureSql(`nullif(one.value->'before', 'null')`, language)}) order by one.place)
       from jsonb_array_elements(t.pictures) with ordinality as one(value, place))`;
     const item = objectSql({

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { printOf, printSide } from '@hien/domain';
 import sharp from 'sharp';
 import type { mediaUploads } from '../db/schema/system.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -19,7 +20,7 @@ export const uploadLimits = {
 
 export type UploadFacts = Pick<
   typeof mediaUploads.$inferInsert,
-  'name' | 'width' | 'height' | 'bytes' | 'sha256' | 'placeholder' | 'color'
+  'name' | 'width' | 'height' | 'bytes' | 'sha256' | 'placeholder' | 'color' | 'print'
 >;
 
 /**
@@ -81,8 +82,8 @@ async function encode(content: Buffer): Promise<{ facts: UploadFacts; data: Buff
   };
 }
 
-/** A tiny picture to paint first, and the mean colour. */
-async function impression(data: Buffer): Promise<{ placeholder: string; color: string }> {
+/** A tiny picture to paint first, the mean colour, and the print by which a copy is found. */
+async function impression(data: Buffer) {
   const tiny = await sharp(data)
     .resize({ width: 16, height: 16, fit: 'inside' })
     .webp({ quality: 30 })
@@ -93,5 +94,15 @@ async function impression(data: Buffer): Promise<{ placeholder: string; color: s
     .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
   // A grey picture has one channel.
   const color = hex.length === 3 ? hex.join('') : (hex[0] ?? '80').repeat(3);
-  return { placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, color: `#${color}` };
+  const greys = await sharp(data)
+    .flatten({ background: '#ffffff' })
+    .greyscale()
+    .resize(printSide, printSide, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return {
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    color: `#${color}`,
+    print: printOf(greys),
+  };
 }

@@ -1,10 +1,14 @@
-import { blankItem, newMoneyReturn } from '@hien/domain';
+import { blankItem, blankProject, newMoneyReturn } from '@hien/domain';
 import { emptyProject, moduleLines } from '@hien/domain/office-plan';
 import { inArray } from 'drizzle-orm';
 import type { staffLists } from '../admin/queues.ts';
 import type { Database, Orm } from '../db/database.ts';
 import { standingEvents, users } from '../db/schema/account.ts';
-import { constructionRemovals, constructionReviews } from '../db/schema/construction.ts';
+import {
+  constructionRemovals,
+  constructionReviews,
+  projectRequests,
+} from '../db/schema/construction.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { designOrderLines, designOrders, designRefunds } from '../db/schema/design-orders.ts';
 import { jobApplications } from '../db/schema/jobs.ts';
@@ -188,6 +192,14 @@ export const plantCase: Readonly<
       termsVersion: 1,
       consentAt: at,
       createdAt: at,
+    });
+  },
+  async listProjectCases(orm, index, staff) {
+    await orm.insert(projectRequests).values({
+      contractorId: await newCompany(orm, index, 'approved'),
+      after: { ...blankProject, project_name: { vi: `Căn hộ ${index}`, en: '', ko: '' } },
+      sentBy: staff,
+      sentAt: at,
     });
   },
   async listItemCases(orm, index, staff) {
@@ -386,6 +398,7 @@ export async function clearCases({ orm }: Database): Promise<void> {
     jobApplications,
     reviewRemovals,
     itemRequests,
+    projectRequests,
     moneyReturns,
     staffCases,
     outbox,

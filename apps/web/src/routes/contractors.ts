@@ -8,6 +8,8 @@ export const screens: Screens<'contractors'> = {
     import('@hien/features/contractors/ContractorPortfolioDetail/ContractorPortfolioDetailScreen'),
   contractorReviewCompany: () =>
     import('@hien/features/contractors/ContractorReviewCompany/ContractorReviewCompanyScreen'),
+  contractorViewEditor: () =>
+    import('@hien/features/contractors/ContractorViewEditor/ContractorViewEditorScreen'),
   portfolioReviewManagement: () =>
     import('@hien/features/contractors/PortfolioReviewManagement/PortfolioReviewManagementScreen'),
 };

@@ -5,7 +5,14 @@ import type { ErrorBody } from '../types.ts';
 
 export type UploadOptions = {
   /** What the picture is for. */
-  readonly folder: 'inbox' | 'customer-center' | 'claim' | 'review' | 'interior-share' | 'item';
+  readonly folder:
+    | 'inbox'
+    | 'customer-center'
+    | 'claim'
+    | 'review'
+    | 'interior-share'
+    | 'item'
+    | 'portfolio';
   readonly signal: AbortSignal;
   /** How much of the file has gone, from 0 to 1. */
   readonly onProgress?: (share: number) => void;

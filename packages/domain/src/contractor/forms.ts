@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { sharedHouseTypes } from '../community/posts.ts';
 import { apartmentTypes, designStyles, reviewStyles } from '../vocabulary/homes.ts';
+import { mostProjectPictures } from './portfolio.ts';
 import {
   choiceField,
   dateField,
@@ -33,14 +35,16 @@ export const portfolioSchema = z
   .object({
     project_name: textField(),
     location: textField(),
+    district: textField('validation.address.district-required', 120),
+    city: textField('validation.address.city-required', 120),
     description: longTextField('validation.required'),
     area: squareMetres(),
     construction_area: squareMetres(),
     period_months: months(),
     ...costs,
     style: choiceField(designStyles),
-    house_type: choiceField(apartmentTypes),
-    images: imagesField(1),
+    house_type: choiceField(sharedHouseTypes),
+    images: imagesField(1, mostProjectPictures),
     sort_order: sortOrder(),
     /** "Completed or reviewed on" (D81); `isPastDay` says whether it may stand. */
     reviewed_on: dateField(),

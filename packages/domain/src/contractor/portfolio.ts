@@ -5,6 +5,9 @@ export type PortfolioSection = (typeof portfolioSections)[number];
 /** ours: projects of one company; more are not looked through by anybody. */
 export const mostProjects = 200;
 
+/** ours: as many pictures of one project as somebody looks through. */
+export const mostProjectPictures = 30;
+
 /** The list with one of its members at another place; a place beyond an end is that end. */
 export function movedTo<Item>(list: readonly Item[], item: Item, place: number): readonly Item[] {
   const others = list.filter((one) => one !== item);

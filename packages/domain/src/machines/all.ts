@@ -22,6 +22,8 @@ import { questionMachine } from '../community/question.ts';
 import { questionEventLabels, questionTexts } from '../community/question-texts.ts';
 import { reviewMachine } from '../community/review.ts';
 import { reviewEventLabels, reviewTexts } from '../community/review-texts.ts';
+import { projectMachine } from '../contractor/project.ts';
+import { projectEventLabels, projectTexts } from '../contractor/project-texts.ts';
 import { designOrderMachine } from '../design-order/design-order-machine.ts';
 import { designOrderEventLabels, designOrderTexts } from '../design-order/design-order-texts.ts';
 import { membershipMachine } from '../membership/membership-machine.ts';
@@ -78,6 +80,7 @@ export function allMachines(): readonly MachineSheet[] {
     sheetOf(questionMachine, questionTexts, questionEventLabels),
     sheetOf(inboxMachine, inboxTexts, inboxEventLabels),
     sheetOf(reviewMachine, reviewTexts, reviewEventLabels),
+    sheetOf(projectMachine, projectTexts, projectEventLabels),
     sheetOf(quotationMachine, quotationTexts, quotationEventLabels),
   ];
 }

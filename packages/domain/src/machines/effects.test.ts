@@ -11,6 +11,7 @@ import { sellerItemMachine } from '../catalog/seller-item.ts';
 import { inboxMachine } from '../community/inbox.ts';
 import { questionMachine } from '../community/question.ts';
 import { reviewMachine } from '../community/review.ts';
+import { projectMachine } from '../contractor/project.ts';
 import { designOrderMachine } from '../design-order/design-order-machine.ts';
 import { membershipMachine } from '../membership/membership-machine.ts';
 import { placeWaitMachine } from '../membership/waiting-list.ts';
@@ -45,6 +46,7 @@ const machines: readonly { readonly name: string; readonly rules: readonly Row[]
   inboxMachine,
   questionMachine,
   reviewMachine,
+  projectMachine,
   designOrderMachine,
   membershipMachine,
   placeWaitMachine,

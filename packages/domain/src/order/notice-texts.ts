@@ -471,6 +471,26 @@ export const orderNoticeTitles = {
     en: 'The new content was not approved; the old version stays on sale',
     ko: '수정 내용이 승인되지 않아 기존 상품이 계속 판매됩니다',
   },
+  'project.approved': {
+    vi: 'Công trình của bạn đã được duyệt và đứng trên trang công ty',
+    en: 'Your project is approved and stands on your company’s page',
+    ko: '시공 사례가 승인되어 회사 페이지에 게시되었습니다',
+  },
+  'project.rejected': {
+    vi: 'Công trình của bạn chưa được duyệt',
+    en: 'Your project was not approved',
+    ko: '시공 사례가 승인되지 않았습니다',
+  },
+  'project.edit-approved': {
+    vi: 'Bản sửa của công trình đã được duyệt',
+    en: 'The edit of your project is approved',
+    ko: '시공 사례 수정 내용이 승인되었습니다',
+  },
+  'project.edit-rejected': {
+    vi: 'Bản sửa của công trình chưa được duyệt, khách vẫn thấy bản cũ',
+    en: 'The edit of your project was not approved; visitors still see the old version',
+    ko: '시공 사례 수정 내용이 승인되지 않아 기존 내용이 그대로 보입니다',
+  },
   'points.expired': {
     vi: 'Điểm đã hết hạn',
     en: 'Points have expired',

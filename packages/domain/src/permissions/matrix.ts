@@ -472,6 +472,19 @@ export const permissions = {
     partner: 'no',
     admin: 'any',
   },
+  'contractor.approve': {
+    text: {
+      vi: 'Duyệt công trình của nhà thầu',
+      en: 'Approve projects of contractors',
+      ko: '시공 사례 승인',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
   'construction_review.write': {
     text: { vi: 'Viết đánh giá thi công', en: 'Review a construction', ko: '시공 후기 작성' },
     guest: 'no',

@@ -97,7 +97,7 @@ export const paths = {
   contractorDetail: route('contractors', 'open', 'contractor-detail/{id}'),
   contractorPortfolioDetail: route('contractors', 'open', 'contractor-portfolio-detail/{id}'),
   contractorReviewCompany: route('contractors', 'open', 'contractor-review-company/{id}'),
-  contractorViewEditor: planned('contractors', 'auth', 'contractor-view-editor/{id}'),
+  contractorViewEditor: route('contractors', 'auth', 'contractor-view-editor/{id}'),
   portfolioReviewManagement: route('contractors', 'auth', 'portfolio-review-management/{type}'),
 
   // advertising

@@ -224,7 +224,9 @@ const forms: Readonly<Record<string, readonly [Schema, Readonly<Record<string, u
     portfolioSchema,
     {
       project_name: 'Nhà phố',
-      location: 'Hà Nội',
+      location: 'Kim Mã',
+      district: 'Ba Đình',
+      city: 'Hà Nội',
       description: 'x',
       area: '120',
       construction_area: '90,5',

@@ -27,6 +27,7 @@ export const formMessageIds = [
   'validation.tick.required',
   'validation.date.invalid',
   'validation.date.order',
+  'validation.date.future',
   'validation.url.invalid',
   'validation.email.business-invalid',
   'validation.code.required',

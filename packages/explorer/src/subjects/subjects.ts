@@ -1,4 +1,5 @@
 import type { Subject } from '../subject.ts';
+import { project } from './companies.ts';
 import { item } from './item.ts';
 import { quotation } from './office.ts';
 import { designOrder, moneyReturn, paymentAttempt, redBill, settlement, topUp } from './orders.ts';
@@ -40,6 +41,7 @@ export const subjects: readonly Subject[] = [
   question,
   inbox,
   review,
+  project,
   quotation,
 ];
 

@@ -1,13 +1,12 @@
 import { type Text, isOrderOf, type Language, mostProjects } from '@hien/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database, Orm } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { contractorProjects } from '../../db/schema/construction.ts';
-import { contractors } from '../../db/schema/contractors.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { projectCard } from '../projects.ts';
-import { rank } from '../ranking.ts';
+import { holdCompany, recountProjects } from './held.ts';
 import { ownCompany } from './own-company.ts';
 
 type Portfolio = Answer<'listOwnProjects'>['data'];
@@ -31,7 +30,7 @@ export function orderProjects({ database }: Services): Handler<'orderProjects'> 
     const { userId } = await signedIn();
     const { contractor_id: companyId } = await ownCompany(database, userId, language);
     await database.orm.transaction(async (tx) => {
-      await hold(tx, companyId);
+      await holdCompany(tx, companyId);
       const there = await tx
         .select({ id: contractorProjects.id })
         .from(contractorProjects)
@@ -58,11 +57,18 @@ export function showProject({ database }: Services): Handler<'showProject'> {
     const { userId } = await signedIn();
     const { contractor_id: companyId } = await ownCompany(database, userId, language);
     await database.orm.transaction(async (tx) => {
-      await hold(tx, companyId);
+      await holdCompany(tx, companyId);
       const [found] = await tx
         .update(contractorProjects)
         .set({ hidden: !shown })
-        .where(and(eq(contractorProjects.id, id), eq(contractorProjects.contractorId, companyId)))
+        .where(
+          and(
+            eq(contractorProjects.id, id),
+            eq(contractorProjects.contractorId, companyId),
+            // What staff have not approved is there for nobody else.
+            eq(contractorProjects.state, 'shown'),
+          ),
+        )
         .returning({ id: contractorProjects.id });
       if (found === undefined) throw new ApiError('NOT_FOUND');
       await recountProjects(tx, companyId);
@@ -71,19 +77,8 @@ export function showProject({ database }: Services): Handler<'showProject'> {
   };
 }
 
-const hold = (tx: Orm, companyId: number) =>
-  tx.select().from(contractors).where(eq(contractors.id, companyId)).for('update');
-
-/** Counted, never added to, under the lock of the company's row (docs/adr/0080). */
-async function recountProjects(tx: Orm, companyId: number): Promise<void> {
-  await tx.execute(sql`update contractors c set project_count = n.shown, verified_projects = n.checked
-    from (select count(*)::int as shown, count(checked_on)::int as checked
-      from contractor_projects where contractor_id = ${companyId} and not hidden) n
-    where c.id = ${companyId}`);
-  await rank(tx, companyId);
-}
-
-async function portfolioOf(
+/** A company's projects in its order, with what is being written. */
+export async function portfolioOf(
   database: Database,
   userId: number,
   language: Language,
@@ -91,10 +86,22 @@ async function portfolioOf(
   const company = await ownCompany(database, userId, language);
   const items = await database.rows<Portfolio['items'][number]>(
     {
-      text: `select ${projectCard(language)} as project, not t.hidden as shown from contractor_projects t
+      text: `select ${projectCard(language)} as project, not t.hidden as shown,
+        case when t.state = 'shown' and exists
+          (select 1 from project_requests r where r.project_id = t.id and r.state = 'waiting')
+          then 'edit_request' else t.state end as state
+        from contractor_projects t
         where t.contractor_id = $1 order by t.sort_order, t.id limit ${mostProjects}`,
     },
     [company.contractor_id],
   );
-  return { company, items };
+  const [begun] = await database.rows<NonNullable<Portfolio['begun']>>(
+    {
+      text: `select coalesce(nullif(content->'project_name'->>$2, ''), content->'project_name'->>'vi') as name,
+          to_char(saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as saved_at
+        from project_drafts where contractor_id = $1 and project_id is null`,
+    },
+    [company.contractor_id, language],
+  );
+  return { company, items, begun: begun ?? null };
 }

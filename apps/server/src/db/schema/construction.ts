@@ -1,18 +1,22 @@
 import type {
   ConstructionRemovalState,
   Language,
+  ProjectContent,
   ReviewGoneReason,
   ReviewRemovalRule,
 } from '@hien/domain';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   date,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -22,7 +26,12 @@ import { type StoredPicture, createdAt, id, instant, localized, pictures } from 
 import { contractors } from './contractors.ts';
 import type { HouseType, InteriorStyle } from './vocabulary.ts';
 
-export type ProjectPicture = { after: StoredPicture; before: StoredPicture | null };
+/** `during`: taken while the works went on. */
+export type ProjectPicture = {
+  after: StoredPicture;
+  before: StoredPicture | null;
+  during?: boolean;
+};
 export type ReviewStyle = InteriorStyle | 'classic';
 
 const contractorId = () =>
@@ -58,11 +67,100 @@ export const contractorProjects = pgTable(
     /** The day on which staff have seen it; null while nobody has. */
     checkedOn: date('checked_on', { mode: 'string' }),
     sortOrder: integer('sort_order').notNull(),
-    /** The company does not show it at the moment. */
+    /** The company does not show it at the moment, or staff have not approved it yet. */
     hidden: boolean('hidden').notNull().default(false),
+    /** Where it stands with staff; what is not `shown` is hidden. */
+    state: text('state')
+      .$type<'draft' | 'waiting' | 'rejected' | 'shown'>()
+      .notNull()
+      .default('shown'),
     createdAt: createdAt(),
   },
-  (t) => [index('contractor_projects_order').on(t.contractorId, t.sortOrder, t.id)],
+  (t) => [
+    index('contractor_projects_order').on(t.contractorId, t.sortOrder, t.id),
+    check('contractor_projects_unseen', sql`${t.state} = 'shown' or ${t.hidden}`),
+  ],
+);
+
+/** What a company has typed of a project; nothing of it is judged. */
+export const projectDrafts = pgTable(
+  'project_drafts',
+  {
+    id: id(),
+    contractorId: contractorId(),
+    /** Null for the new project that the company is writing. */
+    projectId: integer('project_id').references(() => contractorProjects.id, {
+      onDelete: 'cascade',
+    }),
+    content: jsonb('content').$type<ProjectContent>().notNull(),
+    version: integer('version').notNull().default(1),
+    savedAt: instant('saved_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('project_drafts_new')
+      .on(t.contractorId)
+      .where(sql`project_id is null`),
+    uniqueIndex('project_drafts_project').on(t.projectId),
+  ],
+);
+
+/** A picture that looks like one of another company, as it was found when it was sent. */
+export type PictureCopy = {
+  picture: string;
+  other: string;
+  contractor_id: number;
+  company_name: string;
+  project_id: number;
+  project_name: string;
+};
+
+/** What companies asked staff to show, and what was decided: the queue and its log. */
+export const projectRequests = pgTable(
+  'project_requests',
+  {
+    id: id(),
+    contractorId: contractorId(),
+    /** Null once the company has deleted it. */
+    projectId: integer('project_id').references(() => contractorProjects.id, {
+      onDelete: 'set null',
+    }),
+    /** Null for a new project. */
+    before: jsonb('before').$type<ProjectContent>(),
+    after: jsonb('after').$type<ProjectContent>().notNull(),
+    copies: jsonb('copies').$type<PictureCopy[]>().notNull().default([]),
+    state: text('state')
+      .$type<'waiting' | 'approved' | 'rejected' | 'withdrawn'>()
+      .notNull()
+      .default('waiting'),
+    version: integer('version').notNull().default(0),
+    sentBy: integer('sent_by').references(() => users.id),
+    sentAt: instant('sent_at').notNull(),
+    /** Why, in the words of staff. */
+    reason: text('reason'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('project_requests_open')
+      .on(t.projectId)
+      .where(sql`state = 'waiting'`),
+    index('project_requests_queue').on(t.state, t.sentAt, t.id),
+    index('project_requests_project').on(t.projectId, t.id),
+  ],
+);
+
+/** How the pictures of projects look, 64 bits in hex: what other companies send is compared with them. */
+export const projectPrints = pgTable(
+  'project_prints',
+  {
+    projectId: integer('project_id')
+      .notNull()
+      .references(() => contractorProjects.id, { onDelete: 'cascade' }),
+    /** Its address. */
+    picture: text('picture').notNull(),
+    print: text('print').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.projectId, t.picture] })],
 );
 
 /** What a customer says of a company's work on one home. */

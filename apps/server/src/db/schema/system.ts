@@ -46,6 +46,8 @@ export const mediaUploads = pgTable(
     sha256: text('sha256').notNull(),
     placeholder: text('placeholder').notNull(),
     color: text('color').notNull(),
+    /** How it looks, 64 bits in hex (docs/adr/0122); null before this was known, and of what is no picture. */
+    print: text('print'),
     createdAt: createdAt(),
     /** When something was first made of it; what is not used within a day goes. */
     usedAt: instant('used_at'),

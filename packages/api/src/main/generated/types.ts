@@ -880,6 +880,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/project/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects that companies want to show
+         * @description New projects, and edits of those that visitors see with what they see now beside what is asked for; with pictures that stand on another company's page.
+         */
+        get: operations["listProjectCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/project/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a project or refuse it
+         * @description An approval shows it, or its new version. A refusal needs a reason (422 AUTH_15); of a project that visitors see, the old version stays. The company is told. `expected_version` is the version that was looked at: when somebody decided meanwhile, or the company took it back, the answer is 409 VERSION_CONFLICT with the request in `current`.
+         */
+        post: operations["decideProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/item/list": {
         parameters: {
             query?: never;
@@ -2354,6 +2394,106 @@ export interface paths {
          * @description What is hidden is not there for visitors, and counts neither in the directory nor in its order.
          */
         post: operations["showProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/project/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What my company has written of a project
+         * @description Of a new project, without `id`, or of one of the company's own: what was typed last, with what visitors see now. A project without a draft answers with what it is. 404 for a project of another company, and for who keeps none.
+         */
+        get: operations["readProjectDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/project/draft/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what is typed of a project
+         * @description Nothing of it is judged and nobody but the company sees it. `expected_version` is the version it was typed over: when the draft went on elsewhere, the answer is 409 VERSION_CONFLICT with it in `current`. What waits for staff is not changed (409 CONFLICT): it is taken back first.
+         */
+        post: operations["saveProjectDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/project/draft/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a project to be approved
+         * @description A new project waits for staff; of one that visitors see, the edit waits while they go on seeing the old version. What is missing or wrong is named field by field (422 VALIDATION, PRODUCT_07 for a picture that is none of ours); 409 VERSION_CONFLICT with the draft in `current` when it is another one than the sender looked at; 422 EVENT_REFUSED when nothing was changed. Pictures that stand on another company's page are named in `copies`.
+         */
+        post: operations["sendProjectDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/project/draft/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what waits for staff
+         * @description A new project is a draft again; of one that visitors see, the old version stays and the draft is kept. 422 EVENT_REFUSED when nothing waits; 409 VERSION_CONFLICT with the draft in `current` when it is another one than the sender looked at.
+         */
+        post: operations["withdrawProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/project/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a project
+         * @description A project of the company with its draft, or, without `id`, the draft of a new one. What waits for staff is taken back first (422 EVENT_REFUSED); 409 VERSION_CONFLICT with the draft in `current` when it is another one than the sender looked at. The same again is the same: a draft that is gone already is gone.
+         */
+        post: operations["deleteProject"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4146,6 +4286,74 @@ export interface components {
             en: string;
             ko: string;
         };
+        /** @description A picture by its address; `before` is the same place before the works, empty where nobody took one. `during`: taken while the works went on. */
+        ProjectPictureContent: {
+            picture: string;
+            before: string;
+            during: boolean;
+        };
+        /** @description What is told of a project; empty and null where it is not told yet. */
+        ProjectContent: {
+            project_name: components["schemas"]["ItemWords"];
+            /** @description Building or street. */
+            location: string;
+            district: string;
+            city: string;
+            description: components["schemas"]["ItemWords"];
+            /** @description Square metres. */
+            area: number | null;
+            /** @description Square metres. */
+            construction_area: number | null;
+            period_months: number | null;
+            /** @description đồng. */
+            cost_from: number | null;
+            /** @description đồng. */
+            cost_to: number | null;
+            /** @enum {string} */
+            style: "" | "industrial" | "luxury" | "modern" | "scandinavian" | "other";
+            /** @enum {string} */
+            house_type: "" | "duplex" | "studio" | "penthouse" | "villa" | "1-bedroom" | "2-bedroom" | "3-bedroom" | "4-bedroom";
+            /** @description Completed or reviewed on (D81). */
+            reviewed_on: string;
+            pictures: components["schemas"]["ProjectPictureContent"][];
+        };
+        /** @enum {string} */
+        ProjectField: "project_name" | "location" | "district" | "city" | "description" | "area" | "construction_area" | "period_months" | "cost_from" | "cost_to" | "style" | "house_type" | "reviewed_on" | "pictures";
+        /** @description A picture that looks like one of another company. */
+        PictureCopy: {
+            /** @description The one that was sent. */
+            picture: string;
+            /** @description The one that stands there. */
+            other: string;
+            contractor_id: components["schemas"]["Id"];
+            company_name: string;
+            project_id: components["schemas"]["Id"];
+            project_name: string;
+        };
+        ProjectCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            state: "waiting" | "approved" | "rejected" | "withdrawn";
+            /** @enum {string} */
+            kind: "new" | "edit";
+            /** @description Null once the company has deleted it. */
+            project_id: components["schemas"]["Id"] | null;
+            contractor_id: components["schemas"]["Id"];
+            company_name: string;
+            name: string;
+            /** @description What visitors saw when it was asked for; null for a new project. */
+            before: components["schemas"]["ProjectContent"] | null;
+            after: components["schemas"]["ProjectContent"];
+            /** @description Fields that differ; all of them for a new project. */
+            changed: components["schemas"]["ProjectField"][];
+            /** @description Pictures that stand on another company's page. */
+            copies: components["schemas"]["PictureCopy"][];
+            /** @description Why, in the words of staff. */
+            reason: string | null;
+            sent_at: components["schemas"]["Instant"];
+            decided: components["schemas"]["Decided"] | null;
+        };
         /**
          * @description Whole đồng that somebody names: never more than one order may cost.
          * @example 2490000
@@ -5543,14 +5751,22 @@ export interface components {
             /** @description It has a page of its own. */
             listed: boolean;
         };
+        /** @enum {string} */
+        ProjectState: "draft" | "waiting" | "shown" | "edit_request" | "rejected" | "deleted";
         /** @description A project as its company looks after it. */
         OwnProject: {
             project: components["schemas"]["ProjectCard"];
             shown: boolean;
+            state: components["schemas"]["ProjectState"];
         };
         OwnPortfolio: {
             company: components["schemas"]["ReviewedCompany"];
             items: components["schemas"]["OwnProject"][];
+            /** @description The new project that is being written; null when there is none. */
+            begun: {
+                name: string;
+                saved_at: components["schemas"]["Instant"];
+            } | null;
         };
         PortfolioOrder: {
             /** @description All projects of the company, the first on top. */
@@ -5560,8 +5776,33 @@ export interface components {
             id: components["schemas"]["Id"];
             shown: boolean;
         };
+        ProjectDraft: {
+            /** @description The project; null before a new one is sent for the first time. */
+            id: components["schemas"]["Id"] | null;
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["ProjectState"];
+            content: components["schemas"]["ProjectContent"];
+            /** @description What visitors see now; null when they see nothing. */
+            live: components["schemas"]["ProjectContent"] | null;
+            /** @description Why staff refused what was sent last. */
+            rejection: string | null;
+            /** @description Of what was sent last. */
+            copies: components["schemas"]["PictureCopy"][];
+            saved_at: components["schemas"]["Instant"] | null;
+        };
+        ProjectDraftSave: {
+            id: components["schemas"]["Id"] | null;
+            expected_version: components["schemas"]["Version"];
+            content: components["schemas"]["ProjectContent"];
+        };
+        ProjectDraftMove: {
+            id: components["schemas"]["Id"] | null;
+            expected_version: components["schemas"]["Version"];
+        };
         ProjectPicture: {
             after: components["schemas"]["Picture"];
+            /** @description Taken while the works went on. */
+            during: boolean;
             before: components["schemas"]["Picture"] | null;
         };
         ProjectCompany: {
@@ -6621,6 +6862,11 @@ export type DesignRefundCase = components['schemas']['DesignRefundCase'];
 export type RefundAnswer = components['schemas']['RefundAnswer'];
 export type DesignRefundDecision = components['schemas']['DesignRefundDecision'];
 export type ItemWords = components['schemas']['ItemWords'];
+export type ProjectPictureContent = components['schemas']['ProjectPictureContent'];
+export type ProjectContent = components['schemas']['ProjectContent'];
+export type ProjectField = components['schemas']['ProjectField'];
+export type PictureCopy = components['schemas']['PictureCopy'];
+export type ProjectCase = components['schemas']['ProjectCase'];
 export type SentMoney = components['schemas']['SentMoney'];
 export type ItemContentOption = components['schemas']['ItemContentOption'];
 export type ItemStorySection = components['schemas']['ItemStorySection'];
@@ -6778,10 +7024,14 @@ export type CostRange = components['schemas']['CostRange'];
 export type ProjectCard = components['schemas']['ProjectCard'];
 export type ProjectList = components['schemas']['ProjectList'];
 export type ReviewedCompany = components['schemas']['ReviewedCompany'];
+export type ProjectState = components['schemas']['ProjectState'];
 export type OwnProject = components['schemas']['OwnProject'];
 export type OwnPortfolio = components['schemas']['OwnPortfolio'];
 export type PortfolioOrder = components['schemas']['PortfolioOrder'];
 export type ShownProject = components['schemas']['ShownProject'];
+export type ProjectDraft = components['schemas']['ProjectDraft'];
+export type ProjectDraftSave = components['schemas']['ProjectDraftSave'];
+export type ProjectDraftMove = components['schemas']['ProjectDraftMove'];
 export type ProjectPicture = components['schemas']['ProjectPicture'];
 export type ProjectCompany = components['schemas']['ProjectCompany'];
 export type ProjectDetail = components['schemas']['ProjectDetail'];
@@ -8991,6 +9241,114 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DesignRefundCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProjectCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ProjectCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "reason": "Ảnh thứ hai là của công ty khác",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description The request after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectCase"];
                         message?: string;
                     };
                 };
@@ -12388,7 +12746,7 @@ export interface operations {
                     files: string[];
                     secret?: string;
                     /** @enum {string} */
-                    folder: "inbox" | "customer-center" | "claim" | "avatar" | "review" | "interior-share" | "item";
+                    folder: "inbox" | "customer-center" | "claim" | "avatar" | "review" | "interior-share" | "item" | "portfolio";
                 };
             };
         };
@@ -12783,6 +13141,276 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readProjectDraft: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which project; a new one without.
+                 * @example 1
+                 */
+                id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectDraft"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveProjectDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "expected_version": 0,
+                 *       "content": {
+                 *         "project_name": {
+                 *           "vi": "Căn hộ hai phòng ngủ ở Thảo Điền",
+                 *           "en": "",
+                 *           "ko": ""
+                 *         },
+                 *         "location": "Chung cư Bến Mới",
+                 *         "district": "Thủ Đức",
+                 *         "city": "Thành phố Hồ Chí Minh",
+                 *         "description": {
+                 *           "vi": "",
+                 *           "en": "",
+                 *           "ko": ""
+                 *         },
+                 *         "area": 72,
+                 *         "construction_area": null,
+                 *         "period_months": 2.5,
+                 *         "cost_from": 380000000,
+                 *         "cost_to": null,
+                 *         "style": "modern",
+                 *         "house_type": "2-bedroom",
+                 *         "reviewed_on": "2026-01-20",
+                 *         "pictures": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectDraftSave"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is kept. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectDraft"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendProjectDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "expected_version": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectDraftMove"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectDraft"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectDraftMove"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProjectDraft"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2,
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectDraftMove"];
+            };
+        };
+        responses: {
+            /** @description The projects that are left. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnPortfolio"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

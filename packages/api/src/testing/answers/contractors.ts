@@ -24,7 +24,7 @@ function known(id: number): number {
 }
 
 /** Whose company the directory's first is. */
-function asCompany(token: string | null): void {
+export function asCompany(token: string | null): void {
   if (token === null) throw new MockFailure(401);
   if (token === tokens.admin) throw new MockFailure(404);
   if (token !== tokens.partner) throw new MockFailure(403);

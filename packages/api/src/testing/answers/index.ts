@@ -35,6 +35,7 @@ import { officeAnswers } from './office.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { sellerFeedbackAnswers } from './seller-feedback.ts';
+import { projectDraftAnswers } from './project-drafts.ts';
 import { sellerItemAnswers } from './seller-items.ts';
 import { shopAnswers } from './shop.ts';
 import { shopDetailAnswers } from './shop-detail.ts';
@@ -58,6 +59,7 @@ export const answers: Answers<OperationId> = {
   ...financeAnswers,
   ...homeAnswers,
   ...itemDraftAnswers,
+  ...projectDraftAnswers,
   ...jobsAnswers,
   ...itemNoticesAnswers,
   ...leadsAnswers,

@@ -51,6 +51,28 @@ export const SellerStatusApplied: Story = {
 
 export const SellerStatusApproved: Story = { parameters: { path: 'admin/sellers?state=decided' } };
 
+/** A new project with a picture that stands on another company's page. */
+export const ProjectStatusWaiting: Story = {
+  parameters: { path: 'admin/projects' },
+  play: (context) => unfold(context),
+};
+
+/** Of a project that visitors see only what differs. */
+export const ProjectWithADifference: Story = {
+  parameters: { ...oneLook, path: 'admin/projects' },
+  play: (context) => unfold(context, 1),
+};
+
+/** Refused, approved, and taken back by the company. */
+export const ProjectStatusRejected: Story = {
+  parameters: { ...oneLook, path: 'admin/projects?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const ProjectsEmpty: Story = {
+  parameters: { ...oneLook, path: 'admin/projects', ...answers(mock('listProjectCases').empty()) },
+};
+
 /** A new item: everything that its shop told. */
 export const ItemStatusWaiting: Story = {
   parameters: { ...oneLook, path: 'admin/items' },

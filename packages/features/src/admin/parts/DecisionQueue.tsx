@@ -31,7 +31,12 @@ export interface DecisionQueueProps<Case extends AnyCase> {
   facts: (one: Case) => ReactNode;
   isWaiting: (one: Case) => boolean;
   decide: Operation<
-    'decideContractor' | 'decideItem' | 'decideJobApplication' | 'decidePartner' | 'decideUpgrade'
+    | 'decideContractor'
+    | 'decideItem'
+    | 'decideProject'
+    | 'decideJobApplication'
+    | 'decidePartner'
+    | 'decideUpgrade'
   >;
 }
 

@@ -34,6 +34,13 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./SellerQueue.tsx')).SellerQueue })),
   },
   {
+    name: 'projects',
+    group: 'content',
+    title: 'admin.queue.projects',
+    lead: 'admin.queue.projects.lead',
+    Component: lazy(async () => ({ default: (await import('./ProjectQueue.tsx')).ProjectQueue })),
+  },
+  {
     name: 'items',
     group: 'content',
     title: 'admin.queue.items',

@@ -15,7 +15,7 @@ export function ProjectPictures({ project }: { project: ProjectDetail }) {
   });
   return (
     <div className={s.pictures}>
-      {project.pictures.map(({ after, before }) =>
+      {project.pictures.map(({ after, before, during }) =>
         before === null ? (
           <button
             key={after.name}
@@ -28,6 +28,7 @@ export function ProjectPictures({ project }: { project: ProjectDetail }) {
             onClick={() => show(alone.indexOf(after))}
           >
             <Picture picture={after} ratio="3:2" sizes="(min-width: 1280px) 820px, 100vw" alt="" />
+            {during ? <span className={s.during}>{text('project.during')}</span> : null}
           </button>
         ) : (
           <BeforeAfter

@@ -1,4 +1,4 @@
-import { focusRing, line, media, space, vars } from '@hien/ui/theme';
+import { focusRing, line, media, space, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** On a phone what it took stands between the pictures and the story. */
@@ -20,6 +20,7 @@ export const pictures = style({
   gap: space[4],
 });
 export const enlarge = style({
+  position: 'relative',
   display: 'block',
   width: '100%',
   borderRadius: vars.shape.card,
@@ -27,6 +28,19 @@ export const enlarge = style({
   cursor: 'zoom-in',
   ':focus-visible': focusRing,
 });
+/** Over the picture's corner: the room is not finished yet. */
+export const during = style([
+  textStyle('caption'),
+  {
+    position: 'absolute',
+    insetBlockStart: space[3],
+    insetInlineStart: space[3],
+    paddingInline: space[2],
+    borderRadius: vars.shape.control,
+    backgroundColor: vars.color.surface.page,
+    color: vars.color.text.default,
+  },
+]);
 export const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

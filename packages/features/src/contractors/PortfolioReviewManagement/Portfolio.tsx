@@ -1,11 +1,13 @@
 import { type OwnPortfolio, listOwnProjects } from '@hien/api';
-import { EmptyState, SkeletonText } from '@hien/ui';
+import { paths } from '@hien/domain/routes';
+import { ButtonLink, EmptyState, SkeletonText } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { useSignedIn } from '../../shared/session/useSession.ts';
 import { CompanyLine } from './CompanyLine.tsx';
-import { NoCompany, isOutsider } from './NoCompany.tsx';
+import { NoCompany, isOutsider } from '../parts/NoCompany.tsx';
 import { ProjectOrder } from './ProjectOrder.tsx';
 import * as s from './PortfolioReviewManagement.css.ts';
 
@@ -22,9 +24,15 @@ export function Portfolio() {
 
 function Projects({ portfolio: { company, items } }: { portfolio: OwnPortfolio }) {
   const text = useText();
+  const language = useLanguage();
   return (
     <div className={s.stack}>
       <CompanyLine company={company} />
+      <div>
+        <ButtonLink href={paths.contractorViewEditor.to(language, { id: company.contractor_id })}>
+          {text('company.editor.title')}
+        </ButtonLink>
+      </div>
       {items.length === 0 ? (
         <EmptyState
           size="section"

@@ -8,6 +8,8 @@ import { useCostRange } from '../../shared/contractors/useCostRange.ts';
 import { useMonths } from '../../shared/contractors/useMonths.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
+import { projectStatus } from '../../shared/status/contractor-status.ts';
 import * as s from './PortfolioReviewManagement.css.ts';
 
 interface ProjectRowProps {
@@ -70,7 +72,8 @@ export function ProjectRow({ item, place, count, onMove }: ProjectRowProps) {
           {[city, monthsOf(months), costs(cost)].join(' · ')}
         </Text>
         <div className={s.acts}>
-          {shown ? null : <Badge>{text('company.project.hidden')}</Badge>}
+          {item.state === 'shown' ? null : <CodeBadge status={projectStatus} code={item.state} />}
+          {shown || !isApproved(item) ? null : <Badge>{text('company.project.hidden')}</Badge>}
           {checked === null ? null : <Badge tone="positive">{text('project.checked')}</Badge>}
         </div>
       </div>
@@ -89,11 +92,15 @@ export function ProjectRow({ item, place, count, onMove }: ProjectRowProps) {
           onKeyDown={onKeyDown}
           onClick={(event) => move(event.currentTarget, place + 1)}
         />
-        <Show item={item} />
+        {isApproved(item) ? <Show item={item} /> : null}
       </div>
     </article>
   );
 }
+
+/** Only what staff have approved can be shown or hidden. */
+const isApproved = ({ state }: OwnProject): boolean =>
+  state === 'shown' || state === 'edit_request';
 
 /** Takes a project off the page, or puts it back: nothing is lost, so nobody is asked. */
 function Show({ item: { project, shown } }: { item: OwnProject }) {

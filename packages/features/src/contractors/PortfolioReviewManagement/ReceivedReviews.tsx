@@ -14,7 +14,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { useSignedIn } from '../../shared/session/useSession.ts';
 import { CompanyActs } from '../parts/CompanyActs.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
-import { NoCompany, isOutsider } from './NoCompany.tsx';
+import { NoCompany, isOutsider } from '../parts/NoCompany.tsx';
 import * as s from './PortfolioReviewManagement.css.ts';
 
 const shows = ['unanswered', 'asked'] as const;

@@ -75,6 +75,7 @@ export const Accounts: Story = of(
   'terms',
 );
 export const Community: Story = of('question', 'review', 'inbox');
+export const Projects: Story = of('project');
 
 /** As a screen uses it: the code from the wire, the page's language. */
 export const InThePagesLanguage: Story = {

@@ -1,9 +1,27 @@
-import { constructionReviewTexts } from '@hien/domain';
+import { companyRequestLabels, constructionReviewTexts, projectTexts } from '@hien/domain';
 import { defineStatus } from './define-status.ts';
 
 export const constructionReviewStatus = defineStatus(constructionReviewTexts, {
   published: 'positive',
   asked: 'caution',
   removed: 'critical',
+  withdrawn: 'neutral',
+});
+
+/** A project of a company's portfolio. */
+export const projectStatus = defineStatus(projectTexts.states, {
+  draft: 'neutral',
+  waiting: 'caution',
+  shown: 'positive',
+  edit_request: 'caution',
+  rejected: 'critical',
+  deleted: 'neutral',
+});
+
+/** What a company asked staff to show. */
+export const companyRequestStatus = defineStatus(companyRequestLabels, {
+  waiting: 'caution',
+  approved: 'positive',
+  rejected: 'critical',
   withdrawn: 'neutral',
 });

@@ -1,6 +1,7 @@
 import * as account from './account-status.ts';
 import * as advertising from './advertising-status.ts';
 import * as community from './community-status.ts';
+import { projectStatus } from './contractor-status.ts';
 import type { Status } from './define-status.ts';
 import { designOrderStatus } from './design-order-status.ts';
 import * as item from './item-status.ts';
@@ -35,6 +36,7 @@ export const machineStatuses: Readonly<Record<string, Status<string>>> = {
   question: community.questionStatus,
   inbox: community.inboxStatus,
   review: community.reviewStatus,
+  project: projectStatus,
   'office-quotation': quotationStatus,
 };
 

@@ -1,0 +1,178 @@
+import { apply, blankProject, projectChanges, projectMachine } from '@hien/domain';
+import { eq, ne } from 'drizzle-orm';
+import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
+import { decideCase } from '../cases/decide-case.ts';
+import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import { holdCompany, recountProjects } from '../contractors/own/held.ts';
+import { keepPrints } from '../contractors/own/projects/copies.ts';
+import { draftState, machineProject, onWire } from '../contractors/own/projects/draft-state.ts';
+import { columnsOf } from '../contractors/own/projects/project-version.ts';
+import type { Orm } from '../db/database.ts';
+import { contractorProjects, projectDrafts, projectRequests } from '../db/schema/construction.ts';
+import { contractors } from '../db/schema/contractors.ts';
+import { notices } from '../db/schema/orders.ts';
+import type { Answer, Handler } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+
+type Case = Answer<'decideProject'>['data'];
+
+const rowsOf = (orm: Orm) =>
+  orm
+    .select({
+      request: projectRequests,
+      company: {
+        id: contractors.id,
+        name: contractors.companyName,
+        userId: contractors.userId,
+      },
+      decider: deciderName,
+    })
+    .from(projectRequests)
+    .innerJoin(contractors, eq(contractors.id, projectRequests.contractorId))
+    .leftJoin(decider, eq(decider.id, projectRequests.decidedBy))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** Projects that companies want to show, and edits of those that visitors see. */
+export const projectQueue: CaseQueue<Row, Case> = {
+  table: projectRequests,
+  id: projectRequests.id,
+  waiting: eq(projectRequests.state, 'waiting'),
+  decided: ne(projectRequests.state, 'waiting'),
+  since: projectRequests.sentAt,
+  decidedAt: projectRequests.decidedAt,
+  rows: (orm, pick) => picked(rowsOf(orm), pick),
+  wire: (_, rows, language) =>
+    rows.map(({ request, company, decider: name }) => ({
+      id: request.id,
+      version: request.version,
+      state: request.state,
+      kind: request.before === null ? 'new' : 'edit',
+      project_id: request.projectId,
+      contractor_id: company.id,
+      company_name: company.name,
+      name: request.after.project_name[language] || request.after.project_name.vi,
+      before: request.before === null ? null : onWire(request.before),
+      after: onWire(request.after),
+      changed: projectChanges(request.before ?? blankProject, request.after),
+      copies: request.copies,
+      reason: request.reason,
+      sent_at: request.sentAt.toISOString(),
+      decided: decidedBy(request, name, language),
+    })),
+};
+
+export const listProjectCases = (services: Services): Handler<'listProjectCases'> =>
+  caseList(services, projectQueue);
+
+/** Shows a project or its new version, or refuses it; the company is told why. */
+export const decideProject = (services: Services): Handler<'decideProject'> =>
+  decideCase<'decideProject', Row>(services, projectQueue, {
+    words: ({ reason, decision }) => ({
+      field: 'reason',
+      text: reason,
+      optional: decision === 'approve',
+    }),
+    version: ({ request }) => request.version,
+    lock: lockRequest,
+    again: ({ request }, { body, text, userId }) =>
+      request.version === body.expected_version + 1 &&
+      request.decidedBy === userId &&
+      request.state === (body.decision === 'approve' ? 'approved' : 'rejected') &&
+      request.reason === (text === '' ? null : text),
+    async change(tx, row, { body, text, userId, at }) {
+      const { request } = row;
+      if (request.state !== 'waiting' || request.projectId === null) return false;
+      const state = await draftState(tx, request.contractorId, request.projectId);
+      const isEdit = request.before !== null;
+      const approves = body.decision === 'approve';
+      const said = { by: 'admin' as const, at };
+      const moved = apply(
+        projectMachine,
+        machineProject(state, at),
+        approves
+          ? { event: isEdit ? 'project.edit_approve' : 'project.approve', payload: {}, ...said }
+          : {
+              event: isEdit ? 'project.edit_reject' : 'project.reject',
+              payload: { reason: text },
+              ...said,
+            },
+      );
+      if (!moved.ok) return false;
+      await tx
+        .update(projectRequests)
+        .set({
+          state: approves ? 'approved' : 'rejected',
+          version: request.version + 1,
+          reason: text === '' ? null : text,
+          decidedBy: userId,
+          decidedAt: new Date(at),
+        })
+        .where(eq(projectRequests.id, request.id));
+      if (approves) await publish(tx, row, state.project);
+      else if (!isEdit)
+        await tx
+          .update(contractorProjects)
+          .set({ state: 'rejected' })
+          .where(eq(contractorProjects.id, request.projectId));
+      await tell(tx, row, approves, text, new Date(at));
+      return true;
+    },
+  });
+
+/** The company before the request, as the company itself takes them (docs/adr/0075). */
+async function lockRequest(tx: Orm, id: number): Promise<void> {
+  const [found] = await tx
+    .select({ companyId: projectRequests.contractorId })
+    .from(projectRequests)
+    .where(eq(projectRequests.id, id));
+  await holdCompany(tx, found?.companyId ?? 0);
+  await tx
+    .select({ id: projectRequests.id })
+    .from(projectRequests)
+    .where(eq(projectRequests.id, id))
+    .for('update');
+}
+
+/** Visitors see it from now on, as staff saw it; a project that its company hides stays hidden. */
+async function publish(
+  tx: Orm,
+  { request, company }: Row,
+  project: typeof contractorProjects.$inferSelect | null,
+): Promise<void> {
+  if (project === null) return;
+  await tx
+    .update(contractorProjects)
+    .set({
+      ...(await columnsOf(tx, project, request.after)),
+      state: 'shown',
+      hidden: request.before === null ? false : project.hidden,
+    })
+    .where(eq(contractorProjects.id, project.id));
+  await tx.delete(projectDrafts).where(eq(projectDrafts.projectId, project.id));
+  await keepPrints(tx, project.id, request.after);
+  await recountProjects(tx, company.id);
+}
+
+async function tell(
+  tx: Orm,
+  { request, company }: Row,
+  approves: boolean,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  const about = `project.${request.before === null ? '' : 'edit-'}${approves ? 'approved' : 'rejected'}`;
+  const { vi, en, ko } = request.after.project_name;
+  await tx
+    .insert(notices)
+    .values({
+      userId: company.userId,
+      about,
+      to: 'member',
+      values: { vi, en: en || vi, ko: ko || vi, ...(reason === '' ? {} : { note: reason }) },
+      key: `${about}:${request.id}`,
+      at,
+    })
+    .onConflictDoNothing({ target: notices.key });
+}

@@ -1,0 +1,60 @@
+import { type OwnPortfolio, listOwnProjects } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { Container, SkeletonText } from '@hien/ui';
+import { addressOf } from '../../shared/address/address.ts';
+import { readId } from '../../shared/address/parts.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useText } from '../../shared/i18n/useText.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { useSignedIn } from '../../shared/session/useSession.ts';
+import { ForbiddenState } from '../../shared/states/AccessStates.tsx';
+import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { page } from '../parts/page.css.ts';
+import { NoCompany, isOutsider } from '../parts/NoCompany.tsx';
+import { EditedCompany } from './EditedCompany.tsx';
+import { OwnProjectDraft } from './OwnProjectDraft.tsx';
+
+/** Which project is written: `new`, or the id of one that is there; the whole page without. */
+export const editorAddress = addressOf({
+  project: {
+    read: (given: string | null) =>
+      given === 'new' ? 'new' : given === null ? undefined : readId(given),
+    write: (project: number | 'new' | undefined) =>
+      project === undefined ? undefined : String(project),
+  },
+});
+
+/** A company's page as its owner sees it, and its projects as they are written. */
+export function Screen() {
+  const text = useText();
+  const { id } = useRouteParams(paths.contractorViewEditor);
+  const portfolio = useCall(listOwnProjects, {}, { enabled: useSignedIn() });
+  return (
+    <>
+      <PageHead title={text('company.editor.title')} hidden />
+      <Container className={page}>
+        {isOutsider(portfolio.error) ? (
+          <NoCompany />
+        ) : (
+          <QueryBoundary query={portfolio} size="page" skeleton={<SkeletonText lines={12} />}>
+            {(data) => <Editor id={readId(id)} portfolio={data} />}
+          </QueryBoundary>
+        )}
+      </Container>
+    </>
+  );
+}
+
+function Editor({ id, portfolio }: { id: number | undefined; portfolio: OwnPortfolio }) {
+  const { url } = useAddress(editorAddress);
+  if (id === undefined) return <NotFoundState />;
+  if (id !== portfolio.company.contractor_id) return <ForbiddenState />;
+  const { project } = url;
+  if (project === undefined) return <EditedCompany portfolio={portfolio} />;
+  return (
+    <OwnProjectDraft key={project} companyId={id} projectId={project === 'new' ? null : project} />
+  );
+}

@@ -1,0 +1,45 @@
+import type { PictureCopy } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { Link, Notice } from '@hien/ui';
+import { uploadPreview } from '../forms/uploads.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import * as s from '../items/ItemDifference.css.ts';
+
+/** Pictures that stand on another company's page, each beside the one there; nothing where there are none. */
+export function PictureCopies({ copies, lead }: { copies: readonly PictureCopy[]; lead: string }) {
+  const text = useText();
+  const language = useLanguage();
+  if (copies.length === 0) return null;
+  return (
+    <Notice tone="caution" title={text('project.copies', { count: copies.length })}>
+      <p>{lead}</p>
+      <ul className={s.words}>
+        {copies.map((copy) => (
+          <li key={`${copy.picture} ${copy.contractor_id}`}>
+            <div className={s.pictures}>
+              <img
+                className={s.image}
+                src={uploadPreview(copy.picture)}
+                alt={text('project.copies.sent')}
+                loading="lazy"
+              />
+              <img
+                className={s.image}
+                src={uploadPreview(copy.other)}
+                alt={text('project.copies.other', { company: copy.company_name })}
+                loading="lazy"
+              />
+            </div>
+            <Link href={paths.contractorPortfolioDetail.to(language, { id: copy.project_id })}>
+              {text('project.copies.stands', {
+                company: copy.company_name,
+                project: copy.project_name,
+              })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
