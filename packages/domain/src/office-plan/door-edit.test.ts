@@ -168,6 +168,14 @@ describe('a door', () => {
     expect(slid(last, wall, 1)).toBe(last);
   });
 
+  test('stays at the end of a wall that begins between two millimetres', () => {
+    const odd = { from: [15.81875, 8.41875], to: [21.21875, 8.41875], rooms: ['a'] } as const;
+    const door = slid(newDoor(odd, 1, 1.9), odd, -9);
+    expect(slid(door, odd, -0.1)).toBe(door);
+    const last = slid(door, odd, 9);
+    expect(slid(last, odd, 0.1)).toBe(last);
+  });
+
   test('keeps which end is its start when it moves, is drawn or gets another width', () => {
     const door: Door = {
       ...newDoor(wall, 1, 1.9),

@@ -10,8 +10,10 @@ import { type Wall, along, pointAt, wallLength, wallOfDoor } from './walls.ts';
 export const doorWidths = { least: 0.6, most: 3, usual: 0.9 } as const;
 /** Metres that one leaf is wide at most; a wider opening begins with two. */
 const widestLeaf = 1.1;
-/** Below this many metres nothing is moved. */
+/** Below this many metres two places are the same place. */
 const hair = 1e-4;
+/** Places on a wall are kept to it: less is no move. */
+const millimetre = 1e-3;
 
 /** Why a door cannot be as somebody wants it. */
 export const doorFaults = ['off-wall', 'narrow', 'wide', 'overlap', 'full'] as const;
@@ -106,7 +108,7 @@ export function slid(door: Door, wall: Wall, by: number): Door {
   const [low, high] = [Math.min(start, end), Math.max(start, end)];
   const room = wallLength(wall) - high;
   const way = between(by, Math.min(-low, 0), Math.max(room, 0));
-  return Math.abs(way) < hair ? door : laid(door, wall, start + way, end + way);
+  return Math.abs(way) < millimetre ? door : laid(door, wall, start + way, end + way);
 }
 
 /** One end of a door at another place of its wall; the width stays one that is built. */
@@ -189,7 +191,14 @@ export function modulesInDoorways(project: OfficeProject): readonly number[] {
     zones: doorZones(outline, doors, doorApproach),
   }));
   return project.modules.flatMap((placed, at) => {
-    const box = footprint(placed);
+    const { x, y, width, height } = footprint(placed);
+    // Modules are placed to the millimetre: what only touches stands in nobody's way.
+    const box = {
+      x: x + millimetre,
+      y: y + millimetre,
+      width: width - 2 * millimetre,
+      height: height - 2 * millimetre,
+    };
     const mine = zones.find(({ id }) => id === placed.room)?.zones ?? [];
     return mine.some((zone) => overlaps(zone, box)) ? [at] : [];
   });
