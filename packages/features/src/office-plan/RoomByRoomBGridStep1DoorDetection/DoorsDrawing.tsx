@@ -1,4 +1,5 @@
 import {
+  type Box,
   type Door,
   type Point,
   along,
@@ -48,7 +49,7 @@ export function DoorsDrawing({ flow, doors }: DoorsDrawingProps) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [isClose, setIsClose] = useState(false);
   const { adding, chosen } = doors;
-  const whole = useMemo(() => viewOf(floor), [floor]);
+  const whole = useMemo(() => withTags(viewOf(floor)), [floor]);
   const near = chosen === null ? undefined : floor.doors[chosen];
   const view = useMemo(
     () => (isClose && near !== undefined ? closeView(near, whole) : whole),
@@ -167,8 +168,14 @@ export function DoorsDrawing({ flow, doors }: DoorsDrawingProps) {
   );
 }
 
+/** Tags of doors in outer walls stand outside. */
+function withTags({ x, y, width, height }: Box): Box {
+  const more = Math.max(width, height) * 0.05;
+  return { x: x - more, y: y - more, width: width + 2 * more, height: height + 2 * more };
+}
+
 /** The part of a floor around a door, in the shape of the whole. */
-function closeView({ opening }: Door, whole: ReturnType<typeof viewOf>) {
+function closeView({ opening }: Door, whole: Box): Box {
   const { x, y, width, height } = bounds(opening);
   const share = Math.min(1, close / Math.max(whole.width, whole.height));
   const [wide, high] = [whole.width * share, whole.height * share];
