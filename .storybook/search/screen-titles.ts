@@ -50,6 +50,7 @@ const named: Readonly<Record<string, string>> = {
   TermDetail: 'Một điều khoản',
   RoomByRoomBGridModuleDetail: 'Văn phòng: một mô-đun',
   RoomByRoomBGridStep1: 'Văn phòng: mặt bằng',
+  RoomByRoomBGridStep1DoorDetection: 'Văn phòng: cửa trên mặt bằng',
   RoomByRoomBGridStep2: 'Văn phòng: xếp mô-đun',
   RoomByRoomBGridStep3: 'Văn phòng: tổng kết, báo giá',
   RoomByRoomVibStep2: 'VIB: căn hộ',

@@ -5,7 +5,7 @@ import { type Box, bounds, distanceTo, edges, isInside } from './geometry.ts';
 export const cell = 0.1;
 
 /** How far from a wall's line a door's middle may lie to be a door of that wall, in metres. */
-const atWall = 0.35;
+export const atWall = 0.35;
 
 /** Whether a door opens into a room: its middle lies on one of the room's walls. */
 export const isDoorOf = (outline: readonly Point[], { opening: [a, b] }: Door): boolean => {

@@ -233,7 +233,7 @@ export const paths = {
     'bgrid',
   ),
   roomByRoomBGridStep1: route('office-plan', 'open', 'room-by-room/b-grid/step-1', 'bgrid'),
-  roomByRoomBGridStep1DoorDetection: planned(
+  roomByRoomBGridStep1DoorDetection: route(
     'office-plan',
     'open',
     'room-by-room/b-grid/step-1-door-detection',

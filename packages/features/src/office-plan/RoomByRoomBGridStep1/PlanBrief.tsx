@@ -3,12 +3,10 @@ import {
   areaOf,
   densities,
   densityLabels,
-  furnish,
   officeLimits,
   placementRules,
 } from '@hien/domain/office-plan';
-import { Button, ButtonLink, Field, Heading, Input, Radio, RadioGroup, Text } from '@hien/ui';
-import { useNavigate } from 'react-router-dom';
+import { ButtonLink, Field, Heading, Input, Radio, RadioGroup, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -24,16 +22,9 @@ export function PlanBrief({ flow }: { flow: OfficeFlow }) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
-  const navigate = useNavigate();
   const { project, floor, store, link } = flow;
   const work = areaOf({ ...floor, rooms: floor.rooms.filter(({ kind }) => kind === 'work') });
   const { areaPerPerson } = placementRules[project.density];
-  const goOn = () => {
-    // Who comes here first finds an office that is furnished, and changes it.
-    if (project.modules.length === 0)
-      store.change({ ...project, modules: furnish(floor, placementRules[project.density]) });
-    void navigate(link.stepHref('modules'));
-  };
   return (
     <>
       <div className={s.columns}>
@@ -132,9 +123,9 @@ export function PlanBrief({ flow }: { flow: OfficeFlow }) {
         figure={format.area(Math.round(areaOf(floor)))}
         note={text('office-plan.rooms.count', { count: floor.rooms.length })}
       >
-        <Button variant="primary" size="lg" onClick={goOn}>
-          {text('office-plan.next.modules')}
-        </Button>
+        <ButtonLink variant="primary" size="lg" href={link.stepHref('doors')}>
+          {text('office-plan.next.doors')}
+        </ButtonLink>
       </StepBar>
     </>
   );

@@ -5,7 +5,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
 import type { Modules } from './useModules.ts';
 import * as o from '../parts/Office.css.ts';
-import * as s from './Placement.css.ts';
+import * as s from '../parts/Editor.css.ts';
 
 interface ModuleListProps {
   flow: OfficeFlow;

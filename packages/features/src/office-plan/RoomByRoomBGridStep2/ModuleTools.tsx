@@ -2,7 +2,7 @@ import { IconButton } from '@hien/ui';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCw, Trash2 } from 'lucide-react';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Modules } from './useModules.ts';
-import * as s from './Placement.css.ts';
+import * as s from '../parts/Editor.css.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** Metres of one press. */

@@ -6,7 +6,7 @@ import { ModuleSymbol } from '../../shared/office/ModuleSymbol.tsx';
 import { FloorDrawing } from '../parts/FloorDrawing.tsx';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
 import type { Modules } from './useModules.ts';
-import * as s from './Placement.css.ts';
+import * as s from '../parts/Editor.css.ts';
 
 interface ModulesDrawingProps {
   flow: OfficeFlow;

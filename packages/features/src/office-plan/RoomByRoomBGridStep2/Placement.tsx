@@ -5,6 +5,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
 import { StepBar } from '../parts/StepBar.tsx';
+import { DoorwayNotice } from '../parts/DoorwayNotice.tsx';
 import { HeadcountNotice } from '../parts/HeadcountNotice.tsx';
 import { AddModule } from './AddModule.tsx';
 import { ModuleList } from './ModuleList.tsx';
@@ -36,6 +37,7 @@ export function Placement({ flow }: { flow: OfficeFlow }) {
           <ModuleTools modules={modules} />
         </div>
         <div className={s.told}>
+          <DoorwayNotice flow={flow} />
           <HeadcountNotice
             project={project}
             most={Math.max(0, ...ways.map(({ desks }) => desks))}

@@ -3,7 +3,7 @@ import { DefinitionList, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './Placement.css.ts';
+import * as s from '../parts/Editor.css.ts';
 
 /** By which measures modules are placed, where these come from, and what they do not say. */
 export function RulesShown({ project: { density } }: { project: OfficeProject }) {

@@ -10,6 +10,8 @@ export const drawing = style({
   borderRadius: vars.shape.card,
 });
 
+export const tapped = style({ cursor: 'crosshair', touchAction: 'manipulation' });
+
 // Lines of walls are as thick as walls are; those of leaves as thick on every screen.
 const wall = {
   stroke: vars.color.text.default,

@@ -32,10 +32,14 @@ interface FloorDrawingProps extends Pick<
   project: Pick<OfficeProject, 'scale' | 'rooms' | 'doors' | 'modules'>;
   /** Null where words beside it say what is drawn. */
   label: string | null;
-  /** Rooms carry the numbers of the list beside. */
-  numbered?: boolean;
+  /** Rooms carry the numbers of the list beside: in their corner, or in their middle where doors are looked at. */
+  numbered?: boolean | 'middle';
   /** The room that is looked at. */
   room?: string;
+  /** The part that is shown, in metres; all of it otherwise. */
+  view?: ReturnType<typeof viewOf>;
+  /** A tap on it does something. */
+  adding?: boolean;
 }
 
 /** A floor from above: rooms, doors, modules; all in metres. */
@@ -44,6 +48,8 @@ export function FloorDrawing({
   label,
   numbered = false,
   room,
+  view: part,
+  adding = false,
   children,
   ...rest
 }: FloorDrawingProps) {
@@ -52,12 +58,12 @@ export function FloorDrawing({
     () => floorOf({ scale, rooms, doors } as OfficeProject),
     [scale, rooms, doors],
   );
-  const view = viewOf(floor);
+  const view = part ?? viewOf(floor);
   const radius = Math.max(view.width, view.height) / 34;
   return (
     <svg
       {...rest}
-      className={s.drawing}
+      className={adding ? `${s.drawing} ${s.tapped}` : s.drawing}
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       // A drawing with things to press is no picture: its parts have names of their own.
       role={children === undefined ? 'img' : 'group'}
@@ -77,10 +83,14 @@ export function FloorDrawing({
       {numbered
         ? floor.rooms.map(({ id, outline }, at) => {
             const box = bounds(outline);
-            const place = {
-              x: box.x + Math.min(radius * 1.4, box.width / 2),
-              y: box.y + Math.min(radius * 1.4, box.height / 2),
-            };
+            const [dx, dy] = [box.width / 2, box.height / 2];
+            const place =
+              numbered === 'middle'
+                ? { x: box.x + dx, y: box.y + dy }
+                : {
+                    x: box.x + Math.min(radius * 1.4, dx),
+                    y: box.y + Math.min(radius * 1.4, dy),
+                  };
             return (
               <g key={id} aria-hidden>
                 <circle className={s.mark} cx={place.x} cy={place.y} r={radius} />

@@ -11,6 +11,8 @@ interface NumberFieldProps {
   /** Metres may have decimals, people not. */
   whole?: boolean;
   unit?: string;
+  /** Counts when one leaves the box or presses Enter: each number is a step that can be taken back. */
+  late?: boolean;
   className?: string;
   /** Only what can be meant. */
   onChange: (value: number) => void;
@@ -31,6 +33,7 @@ export function NumberField({
   max,
   whole = false,
   unit,
+  late = false,
   className,
   onChange,
 }: NumberFieldProps) {
@@ -39,6 +42,11 @@ export function NumberField({
   const read = typed === undefined ? value : numberOf(typed);
   const isMeant =
     read !== undefined && read >= min && read <= max && (!whole || Number.isInteger(read));
+  const leave = () => {
+    if (!isMeant) return;
+    if (late && typed !== undefined && read !== value) onChange(read);
+    setTyped(undefined);
+  };
   return (
     <Field
       label={label}
@@ -56,6 +64,7 @@ export function NumberField({
           setTyped(target.value);
           const next = numberOf(target.value);
           if (
+            !late &&
             next !== undefined &&
             next >= min &&
             next <= max &&
@@ -63,8 +72,9 @@ export function NumberField({
           )
             onChange(next);
         }}
-        onBlur={() => {
-          if (isMeant) setTyped(undefined);
+        onBlur={leave}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && late) leave();
         }}
       />
     </Field>

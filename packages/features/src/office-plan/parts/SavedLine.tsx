@@ -10,6 +10,7 @@ import { useSession } from '../../shared/session/useSession.ts';
 import type { OfficeStore } from '../store/useOfficeProject.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 import type { OfficeLink } from './useOfficeAddress.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
 import * as s from './Office.css.ts';
 
 /** Where the project lies, whether everything is there, and the way back through what was changed. */
@@ -19,6 +20,7 @@ export function SavedLine({ store, link }: { store: OfficeStore; link: OfficeLin
   const { pathname, search } = useLocation();
   const { status } = useSession();
   const { state, failure } = store;
+  useUndoKeys(store);
   return (
     <>
       <div className={s.savedLine}>

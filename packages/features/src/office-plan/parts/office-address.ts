@@ -1,5 +1,6 @@
+import { officeLimits } from '@hien/domain/office-plan';
 import { addressOf, type UrlOf } from '../../shared/address/address.ts';
-import { type Part, id, oneOf } from '../../shared/address/parts.ts';
+import { type Part, id, oneOf, whole } from '../../shared/address/parts.ts';
 
 /** A room of the plan by its own name in it. */
 const room: Part<string> = {
@@ -14,6 +15,8 @@ export const officeAddress = addressOf({
   /** Another plan is chosen: for the same project, or for a new one. */
   choose: oneOf(['plan', 'new'], null),
   room,
+  /** The door that is looked at, by its number on the plan. */
+  door: whole(1, officeLimits.doors),
   look: oneOf(['print'], null),
 });
 export type OfficeUrl = UrlOf<typeof officeAddress>;

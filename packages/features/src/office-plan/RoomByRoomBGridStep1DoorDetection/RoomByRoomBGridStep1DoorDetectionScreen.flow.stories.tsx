@@ -1,0 +1,259 @@
+import {
+  type OfficeProject,
+  doorWidth,
+  modulesInDoorways,
+  rectanglePlan,
+  withPlan,
+} from '@hien/domain/office-plan';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { put } from '../../shared/forms/story-steps.ts';
+import { office, onDevice } from '../testing/office.ts';
+import { readKept } from '../store/kept-projects.ts';
+import type { Screen } from './RoomByRoomBGridStep1DoorDetectionScreen.tsx';
+import shown from './RoomByRoomBGridStep1DoorDetectionScreen.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'screens/office-plan/RoomByRoomBGridStep1DoorDetection/flow',
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Step = Parameters<NonNullable<Story['play']>>[0];
+type Hands = Pick<Step, 'canvas' | 'userEvent'>;
+
+const patient = { timeout: 10_000 };
+const project = (): OfficeProject => readKept(null)?.project ?? office();
+const doors = () => project().doors;
+const scale = () => project().scale ?? 1;
+/** Metres from left to the start of a door, and its width in centimetres. */
+const left = (index: number) => (doors()[index]?.opening[0][0] ?? 0) * scale();
+const width = (index: number) => {
+  const door = doors()[index];
+  return door === undefined ? 0 : Math.round(doorWidth(door, scale()) * 100);
+};
+
+/** Opens a door in the list, and takes hold of it on the drawing. */
+async function choose({ canvas, userEvent }: Hands, number: number) {
+  await userEvent.click(
+    await canvas.findByRole(
+      'button',
+      { name: new RegExp(`^C${number}\\b.*`, 'u'), expanded: false },
+      patient,
+    ),
+  );
+  return canvas.findByRole('button', { name: new RegExp(`^C${number},`, 'u'), pressed: true });
+}
+
+/** The drawing, and how a place in metres is pointed at. */
+async function drawing({ canvas }: Hands) {
+  const group = await canvas.findByRole('group', { name: 'Mặt bằng với các cửa' }, patient);
+  if (!(group instanceof SVGSVGElement)) throw new Error('No drawing');
+  return {
+    svg: group,
+    at: (x: number, y: number) => {
+      const { x: clientX, y: clientY } = new DOMPoint(x, y).matrixTransform(
+        group.getScreenCTM() ?? undefined,
+      );
+      return { clientX, clientY };
+    },
+  };
+}
+
+/** Arrows move a door along its wall by 1 and 10 cm, and Ctrl+Z takes each step back. */
+export const MovedByKeys: Story = {
+  play: async (step) => {
+    const { canvas, userEvent } = step;
+    const mark = await choose(step, 2);
+    const before = doors();
+    const from = left(1);
+    mark.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(left(1)).toBeCloseTo(from + 0.01), patient);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(left(1)).toBeCloseTo(from + 0.11), patient);
+    const said = await canvas.findByText(/^C2: rộng 85 cm, cách đầu tường/u, {
+      selector: '[role=status]',
+    });
+    await expect(said).toBeVisible();
+    // Across its wall it does not go, and beyond the wall's end neither.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(left(1)).toBeCloseTo(from + 0.11);
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    await waitFor(() => expect(doors()).toEqual(before), patient);
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(left(1)).toBeCloseTo(from + 0.01), patient);
+    await userEvent.keyboard('{Shift>}' + '{ArrowLeft}'.repeat(4) + '{/Shift}');
+    await canvas.findAllByText('C2 đã ở sát đầu tường.', {}, patient);
+    // The others stay to the last digit.
+    await expect(doors()[2]).toEqual(before[2]);
+  },
+};
+
+/** The hinge, the side it opens to and the kind, by keys and in the list; what was told of it is sure. */
+export const Turned: Story = {
+  beforeEach: onDevice({
+    ...office(),
+    doors: office().doors.map((door) => ({ ...door, certainty: 'check' as const })),
+  }),
+  play: async (step) => {
+    const { canvas, userEvent } = step;
+    await canvas.findByText('Mặt bằng có 10 cửa, 10 cửa cần bạn xem lại', {}, patient);
+    const mark = await choose(step, 2);
+    mark.focus();
+    await userEvent.keyboard('hs');
+    await waitFor(
+      () => expect(doors()[1]).toMatchObject({ hinge: 'end', swing: 'right', certainty: 'sure' }),
+      patient,
+    );
+    await userEvent.selectOptions(canvas.getByLabelText('Loại cửa'), 'sliding');
+    await waitFor(() => expect(doors()[1]).not.toHaveProperty('swing'), patient);
+    await expect(doors()[1]?.kind).toBe('sliding');
+    await choose(step, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cửa này đúng rồi' }));
+    await canvas.findByText('Mặt bằng có 10 cửa, 8 cửa cần bạn xem lại', {}, patient);
+  },
+};
+
+/** A width counts when the box is left; what cannot be built stays in the box, or is told. */
+export const Widened: Story = {
+  play: async (step) => {
+    const { canvas, userEvent } = step;
+    await choose(step, 2);
+    const [field] = canvas.getAllByLabelText('Bề rộng');
+    if (field === undefined) throw new Error('No field');
+    await put({ userEvent }, field, '120');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(width(1)).toBe(120), patient);
+    await put({ userEvent }, field, '40');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Nhập một số từ 60 đến 300.');
+    await expect(width(1)).toBe(120);
+    await put({ userEvent }, field, '90');
+    await put({ userEvent }, canvas.getByLabelText('Cách đầu trái'), '200');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(left(1)).toBeCloseTo(78 / 64 + 14.6 + 2), patient);
+    await expect(width(1)).toBe(90);
+    // An end by its own keys.
+    canvas.getByRole('slider', { name: 'Đầu bên phải của cửa C2' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(width(1)).toBe(100), patient);
+  },
+};
+
+/** A pointer carries a door along its wall, and draws one end of it. */
+export const Dragged: Story = {
+  play: async (step) => {
+    const { canvas, userEvent } = step;
+    const mark = await choose(step, 2);
+    const { svg, at } = await drawing(step);
+    const from = left(1);
+    const y = 78 / 64 + 7.2;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: mark, coords: at(from + 0.4, y) },
+      { target: svg, coords: at(from + 1.4, y + 1) },
+      { keys: '[/MouseLeft]', target: svg, coords: at(from + 1.4, y + 1) },
+    ]);
+    await waitFor(() => expect(left(1)).toBeCloseTo(from + 1, 1), patient);
+    await expect((doors()[1]?.opening[0][1] ?? 0) * scale()).toBeCloseTo(y);
+    const end = canvas.getByRole('slider', { name: 'Đầu bên phải của cửa C2' });
+    const moved = left(1);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: end, coords: at(moved + 1, y) },
+      { target: svg, coords: at(moved + 1.5, y) },
+      { keys: '[/MouseLeft]', target: svg, coords: at(moved + 1.5, y) },
+    ]);
+    await waitFor(() => expect(width(1)).toBeGreaterThanOrEqual(145), patient);
+    await expect(width(1)).toBeLessThanOrEqual(155);
+    await expect(left(1)).toBeCloseTo(moved);
+  },
+};
+
+/** Two taps on a wall; what is too narrow, or where another door is, is told and nothing is added. */
+export const AddedByTaps: Story = {
+  play: async (step) => {
+    const { canvas, userEvent } = step;
+    const { svg, at } = await drawing(step);
+    const margin = 78 / 64;
+    const tap = async (x: number, y: number) =>
+      userEvent.pointer([
+        { keys: '[MouseLeft>]', target: svg, coords: at(margin + x, margin + y) },
+        { keys: '[/MouseLeft]', target: svg, coords: at(margin + x, margin + y) },
+      ]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm cửa' }));
+    await tap(5, 3.5);
+    await canvas.findByText('Không có tường ở đó. Chạm gần một bức tường hơn.', {}, patient);
+    await tap(1, 0);
+    await canvas.findByText('Chạm đầu kia của cửa, trên cùng bức tường.', {}, patient);
+    await tap(1.3, 0);
+    await canvas.findByText('Không được: cửa hẹp nhất 60 cm.', {}, patient);
+    await expect(doors()).toHaveLength(10);
+    await tap(2, 0.05);
+    await canvas.findAllByText('Đã thêm cửa C11.', {}, patient);
+    await waitFor(() => expect(doors()).toHaveLength(11), patient);
+    await expect(doors()[10]).toMatchObject({ kind: 'single', certainty: 'sure' });
+    await expect(width(10)).toBeGreaterThanOrEqual(95);
+    await expect(width(10)).toBeLessThanOrEqual(105);
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm cửa' }));
+    await tap(1.5, 0);
+    await tap(3, 0);
+    await canvas.findByText('Không được: chỗ này đã có cửa khác.', {}, patient);
+    canvas.getByRole('button', { name: 'Thôi thêm cửa' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await canvas.findByRole('button', { name: 'Thêm cửa' });
+    await expect(doors()).toHaveLength(11);
+  },
+};
+
+/** By the list alone: added to a wall, taken away, and back again. */
+export const AddedAndRemoved: Story = {
+  play: async (step) => {
+    const { canvas, userEvent } = step;
+    const wall = await canvas.findByLabelText('Trên tường', {}, patient);
+    await userEvent.selectOptions(wall, '2. Phòng họp – bên ngoài · tường bên phải, 7,2 m');
+    await userEvent.click(canvas.getByRole('button', { name: 'Đặt cửa vào tường' }));
+    await waitFor(() => expect(doors()).toHaveLength(11), patient);
+    const after = doors();
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Bỏ cửa' }))[0] ?? wall);
+    await waitFor(() => expect(doors()).toHaveLength(10), patient);
+    await canvas.findByText('Đã bỏ cửa C11.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lấy lại' }));
+    await waitFor(() => expect(doors()).toEqual(after), patient);
+    await canvas.findByText('Bây giờ có 11 cửa.');
+  },
+};
+
+/** Modules leave the way to a door free: where one was added before them they are placed anew with a press. */
+export const ModulesMakeWay: Story = {
+  play: async (step) => {
+    const { canvas, userEvent } = step;
+    const wall = await canvas.findByLabelText('Trên tường', {}, patient);
+    const free = () => modulesInDoorways(project()).length;
+    await expect(free()).toBe(0);
+    await userEvent.selectOptions(wall, '1. Khu làm việc – bên ngoài · tường phía trên, 14,6 m');
+    await userEvent.click(canvas.getByRole('button', { name: 'Đặt cửa vào tường' }));
+    await waitFor(() => expect(free()).toBeGreaterThan(0), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xếp lại' }));
+    await waitFor(() => expect(free()).toBe(0), patient);
+    await expect(project().modules).not.toHaveLength(0);
+  },
+};
+
+/** Nothing is asked of who knows no doors: the way on furnishes the floor. */
+export const Without: Story = {
+  beforeEach: onDevice({
+    ...withPlan(office(), rectanglePlan(9, 7, 'Khu làm việc')),
+    doorsSeen: false,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Mặt bằng này chưa có cửa nào', {}, patient);
+    const [on] = await canvas.findAllByRole('button', { name: 'Đi tiếp không có cửa' });
+    if (on !== undefined) await userEvent.click(on);
+    await waitFor(() => expect(project().modules.length).toBeGreaterThan(0), patient);
+    await expect(project().doorsSeen).toBe(true);
+  },
+};

@@ -1,0 +1,92 @@
+import { answers, mock } from '@hien/api/testing';
+import { type OfficeProject, rectanglePlan, withPlan } from '@hien/domain/office-plan';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { asMember, emptyDevice, office, onDevice } from '../testing/office.ts';
+import { Screen } from './RoomByRoomBGridStep1DoorDetectionScreen.tsx';
+
+const path = 'room-by-room/b-grid/step-1-door-detection';
+const meta = {
+  title: 'screens/office-plan/RoomByRoomBGridStep1DoorDetection',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', path },
+  beforeEach: onDevice(),
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const project = mock('getOfficeProject');
+
+/** As doors are that nobody has looked at yet. */
+const doubtful = (): OfficeProject => ({
+  ...office(),
+  doors: office().doors.map((door, at) => ({
+    ...door,
+    certainty: at % 5 === 1 ? 'check' : at % 3 === 2 ? 'likely' : 'sure',
+  })),
+});
+
+export const Default: Story = {};
+/** A door is looked at: what holds it, and all that can be done with it. */
+export const Chosen: Story = { parameters: { path: `${path}?door=2` } };
+/** An upright wall, a door without a leaf. */
+export const ChosenSliding: Story = { parameters: { path: `${path}?door=10` } };
+export const Doubtful: Story = {
+  parameters: { path: `${path}?door=2` },
+  beforeEach: onDevice(doubtful()),
+};
+/** Four walls: no doors are known, and the tools are there. */
+export const NoDoors: Story = {
+  beforeEach: onDevice(withPlan(office(), rectanglePlan(9, 7, 'Khu làm việc'))),
+};
+/** A door that lies on no wall can be taken away, and the rest goes on. */
+export const OffWall: Story = {
+  parameters: { path: `${path}?door=1` },
+  beforeEach: onDevice({
+    ...office(),
+    doors: office().doors.map((door, at) =>
+      at === 0
+        ? {
+            ...door,
+            opening: [
+              [300, 300],
+              [360, 300],
+            ] as const,
+          }
+        : door,
+    ),
+  }),
+};
+/** A door was moved to where desks stand. */
+export const InDoorway: Story = {
+  beforeEach: onDevice({
+    ...office(),
+    modules: [...office().modules, { module: 'desk-2', room: 'work', x: 7.6, y: 7, turn: 0 }],
+  }),
+};
+/** A picture whose rooms nobody has outlined. */
+export const NoRooms: Story = {
+  beforeEach: onDevice({ ...office(), rooms: [], doors: [], modules: [], scale: null }),
+};
+/** Nobody chose a plan. */
+export const Empty: Story = { beforeEach: emptyDevice };
+export const LongText: Story = {
+  parameters: { path: `${path}?door=2` },
+  beforeEach: onDevice({
+    ...office(),
+    rooms: office().rooms.map((room) => ({ ...room, name: `${room.name} `.repeat(4).trim() })),
+  }),
+};
+export const Loading: Story = {
+  parameters: { path: `${path}?project=1`, ...answers(project.pending()) },
+  beforeEach: asMember(),
+};
+export const ServerError: Story = {
+  parameters: { path: `${path}?project=1`, ...answers(project.error()) },
+  beforeEach: asMember(),
+};
+export const NotFound: Story = {
+  parameters: { path: `${path}?project=999999` },
+  beforeEach: asMember(),
+};
