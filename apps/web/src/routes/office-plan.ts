@@ -9,4 +9,6 @@ export const screens: Screens<'office-plan'> = {
     import('@hien/features/office-plan/RoomByRoomBGridStep3/RoomByRoomBGridStep3Screen'),
   roomByRoomBGridMypage: () =>
     import('@hien/features/office-plan/RoomByRoomBGridMypage/RoomByRoomBGridMypageScreen'),
+  roomByRoomBGridConstructionSchedule: () =>
+    import('@hien/features/office-plan/RoomByRoomBGridConstructionSchedule/RoomByRoomBGridConstructionScheduleScreen'),
 };

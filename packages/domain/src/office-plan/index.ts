@@ -15,6 +15,8 @@ export * from './quotation-forms.ts';
 export * from './quotation-texts.ts';
 export * from './quotation.ts';
 export * from './request-form.ts';
+export * from './schedule-calendar.ts';
+export * from './schedule-shifts.ts';
 export * from './schedule.ts';
 export * from './workdays.ts';
 export * from './works.ts';

@@ -226,8 +226,8 @@ export const paths = {
   roomByRoomBGridOrder: route('office', 'open', 'room-by-room/b-grid/order/{orderId}', 'bgrid'),
   roomByRoomBGridProfile: planned('office', 'open', 'room-by-room/b-grid/profile', 'bgrid'),
   roomByRoomBGridLogin: route('account', 'open', 'room-by-room/b-grid/login', 'bgrid'),
-  roomByRoomBGridConstructionSchedule: planned(
-    'office',
+  roomByRoomBGridConstructionSchedule: route(
+    'office-plan',
     'open',
     'room-by-room/b-grid/construction-schedule',
     'bgrid',
