@@ -51,6 +51,7 @@ const named: Readonly<Record<string, string>> = {
   RoomByRoomBGridStep1: 'Văn phòng: mặt bằng',
   RoomByRoomBGridStep2: 'Văn phòng: xếp mô-đun',
   RoomByRoomBGridStep3: 'Văn phòng: tổng kết, báo giá',
+  RoomByRoomBGridCart: 'Văn phòng: giỏ mô-đun',
   RoomByRoomBGridConstructionSchedule: 'Văn phòng: lịch thi công',
   RoomByRoomVibStep2: 'VIB: căn hộ',
   RoomByRoomVibStep3Room: 'VIB: chọn phòng',

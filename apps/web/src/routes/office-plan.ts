@@ -11,4 +11,6 @@ export const screens: Screens<'office-plan'> = {
     import('@hien/features/office-plan/RoomByRoomBGridMypage/RoomByRoomBGridMypageScreen'),
   roomByRoomBGridConstructionSchedule: () =>
     import('@hien/features/office-plan/RoomByRoomBGridConstructionSchedule/RoomByRoomBGridConstructionScheduleScreen'),
+  roomByRoomBGridCart: () =>
+    import('@hien/features/office-plan/RoomByRoomBGridCart/RoomByRoomBGridCartScreen'),
 };

@@ -1,4 +1,5 @@
 // What an office is planned with: doors of a drawing, modules, placement, works. A door of its own, since few pages need it.
+export * from './cart.ts';
 export * from './doors.ts';
 export * from './alternatives.ts';
 export * from './geometry.ts';
