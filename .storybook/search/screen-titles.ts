@@ -53,6 +53,8 @@ const named: Readonly<Record<string, string>> = {
   RoomByRoomBGridStep1DoorDetection: 'Văn phòng: cửa trên mặt bằng',
   RoomByRoomBGridStep2: 'Văn phòng: xếp mô-đun',
   RoomByRoomBGridStep3: 'Văn phòng: tổng kết, báo giá',
+  RoomByRoomBGridCart: 'Văn phòng: giỏ mô-đun',
+  RoomByRoomBGridConstructionSchedule: 'Văn phòng: lịch thi công',
   RoomByRoomVibStep2: 'VIB: căn hộ',
   RoomByRoomVibStep3Room: 'VIB: chọn phòng',
   RoomByRoomVibStep3FloorPlan: 'VIB: chọn phòng trên mặt bằng',

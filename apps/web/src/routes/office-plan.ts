@@ -11,4 +11,8 @@ export const screens: Screens<'office-plan'> = {
     import('@hien/features/office-plan/RoomByRoomBGridStep3/RoomByRoomBGridStep3Screen'),
   roomByRoomBGridMypage: () =>
     import('@hien/features/office-plan/RoomByRoomBGridMypage/RoomByRoomBGridMypageScreen'),
+  roomByRoomBGridConstructionSchedule: () =>
+    import('@hien/features/office-plan/RoomByRoomBGridConstructionSchedule/RoomByRoomBGridConstructionScheduleScreen'),
+  roomByRoomBGridCart: () =>
+    import('@hien/features/office-plan/RoomByRoomBGridCart/RoomByRoomBGridCartScreen'),
 };

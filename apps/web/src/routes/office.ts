@@ -11,4 +11,6 @@ export const screens: Screens<'office'> = {
     import('@hien/features/office/RoomByRoomBGridOrderHistory/RoomByRoomBGridOrderHistoryScreen'),
   roomByRoomBGridOrder: () =>
     import('@hien/features/office/RoomByRoomBGridOrder/RoomByRoomBGridOrderScreen'),
+  roomByRoomBGridWishlist: () =>
+    import('@hien/features/office/RoomByRoomBGridWishlist/RoomByRoomBGridWishlistScreen'),
 };

@@ -1,4 +1,5 @@
 // What an office is planned with: doors of a drawing, modules, placement, works. A door of its own, since few pages need it.
+export * from './cart.ts';
 export * from './doors.ts';
 export * from './alternatives.ts';
 export * from './door-edit.ts';
@@ -17,6 +18,8 @@ export * from './quotation-forms.ts';
 export * from './quotation-texts.ts';
 export * from './quotation.ts';
 export * from './request-form.ts';
+export * from './schedule-calendar.ts';
+export * from './schedule-shifts.ts';
 export * from './schedule.ts';
 export * from './workdays.ts';
 export * from './works.ts';

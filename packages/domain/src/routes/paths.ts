@@ -209,7 +209,7 @@ export const paths = {
     'bgrid',
   ),
   roomByRoomBGridMypage: route('office-plan', 'open', 'room-by-room/b-grid/mypage', 'bgrid'),
-  roomByRoomBGridCart: planned('office-plan', 'open', 'room-by-room/b-grid/cart', 'bgrid'),
+  roomByRoomBGridCart: route('office-plan', 'open', 'room-by-room/b-grid/cart', 'bgrid'),
   roomByRoomBGridCustomerCenter: planned(
     'office',
     'open',
@@ -222,12 +222,12 @@ export const paths = {
     'room-by-room/b-grid/order-history',
     'bgrid',
   ),
-  roomByRoomBGridWishlist: planned('office', 'open', 'room-by-room/b-grid/wishlist', 'bgrid'),
+  roomByRoomBGridWishlist: route('office', 'open', 'room-by-room/b-grid/wishlist', 'bgrid'),
   roomByRoomBGridOrder: route('office', 'open', 'room-by-room/b-grid/order/{orderId}', 'bgrid'),
   roomByRoomBGridProfile: planned('office', 'open', 'room-by-room/b-grid/profile', 'bgrid'),
   roomByRoomBGridLogin: route('account', 'open', 'room-by-room/b-grid/login', 'bgrid'),
-  roomByRoomBGridConstructionSchedule: planned(
-    'office',
+  roomByRoomBGridConstructionSchedule: route(
+    'office-plan',
     'open',
     'room-by-room/b-grid/construction-schedule',
     'bgrid',

@@ -1,7 +1,9 @@
 import { officeTotal } from '@hien/domain/office-plan';
+import { paths } from '@hien/domain/routes';
 import { ButtonLink, ShareMenu } from '@hien/ui';
-import { Printer } from 'lucide-react';
+import { CalendarRange, Printer } from 'lucide-react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useShareLabels } from '../../shared/sharing/useShareLabels.ts';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
@@ -15,6 +17,7 @@ import * as s from '../parts/Office.css.ts';
 
 export function Summary({ flow }: { flow: OfficeFlow }) {
   const text = useText();
+  const language = useLanguage();
   const format = useFormat();
   const { project, floor, link } = flow;
   const url = useSharedUrl(project);
@@ -34,6 +37,22 @@ export function Summary({ flow }: { flow: OfficeFlow }) {
         )}
         <ButtonLink variant="quiet" size="sm" href={link.href({ look: 'print' })}>
           <Printer size={18} strokeWidth={1.75} aria-hidden /> {text('office-plan.print')}
+        </ButtonLink>
+        <ButtonLink
+          variant="quiet"
+          size="sm"
+          href={paths.roomByRoomBGridConstructionSchedule.to(language, {
+            project: link.url.project,
+          })}
+        >
+          <CalendarRange size={18} strokeWidth={1.75} aria-hidden /> {text('office-plan.days')}
+        </ButtonLink>
+        <ButtonLink
+          variant="quiet"
+          size="sm"
+          href={paths.roomByRoomBGridCart.to(language, { project: link.url.project })}
+        >
+          {text('office-plan.cart.title')}
         </ButtonLink>
         <ButtonLink variant="quiet" size="sm" href={link.stepHref('modules')}>
           {text('office-plan.back.modules')}

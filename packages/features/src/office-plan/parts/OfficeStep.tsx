@@ -23,21 +23,47 @@ export interface OfficeFlow {
   readonly floor: Floor;
 }
 
-interface OfficeStepProps {
-  step: OfficeStepName;
+interface OfficePageProps {
+  /** What stands around: where one is, and the title. */
+  frame: (link: OfficeLink, project: OfficeProject | null, content: ReactNode) => ReactNode;
   /** In place of the step while there is no project, or somebody wants another plan. */
   chooser?: (link: OfficeLink, store: OfficeStore) => ReactNode;
+  /** Where nothing of the project is changed, nothing is said of where it is saved. */
+  isReadOnly?: boolean;
   children: (flow: OfficeFlow) => ReactNode;
 }
 
-/** A step of the office's way for the project of the address: it is found, or why it is not is said. */
-export function OfficeStep(props: OfficeStepProps) {
-  const link = useOfficeAddress();
-  const { project } = link.url;
-  return <StepOf key={project ?? 'device'} {...props} link={link} />;
+/** A step of the office's way for the project of the address. */
+export function OfficeStep({
+  step,
+  ...page
+}: Omit<OfficePageProps, 'frame'> & { step: OfficeStepName }) {
+  return (
+    <OfficePage
+      {...page}
+      frame={(link, project, content) => (
+        <OfficeFrame step={step} link={link} project={project}>
+          {content}
+        </OfficeFrame>
+      )}
+    />
+  );
 }
 
-function StepOf({ step, chooser, children, link }: OfficeStepProps & { link: OfficeLink }) {
+/** A page about the project of the address: it is found, or why it is not is said. */
+export function OfficePage(props: OfficePageProps) {
+  const link = useOfficeAddress();
+  const { project } = link.url;
+  return <PageOf key={project ?? 'device'} {...props} link={link} />;
+}
+
+function PageOf({
+  frame,
+  chooser,
+  isReadOnly = false,
+  children,
+  link,
+}: OfficePageProps & { link: OfficeLink }) {
   const { project: id, choose } = link.url;
   const { status } = useSession();
   const isHydrating = useHydrating();
@@ -62,17 +88,13 @@ function StepOf({ step, chooser, children, link }: OfficeStepProps & { link: Off
     if (project === null || floor === null) return <NoProject link={link} />;
     return (
       <>
-        {link.url.look === null ? <SavedLine store={store} link={link} /> : null}
+        {link.url.look === null && !isReadOnly ? <SavedLine store={store} link={link} /> : null}
         {store.conflict === null ? null : <VersionConflict store={store} />}
         {children({ link, store, project, floor })}
       </>
     );
   };
-  return (
-    <OfficeFrame step={step} link={link} project={project}>
-      {content()}
-    </OfficeFrame>
-  );
+  return frame(link, project, content());
 }
 
 function StepSkeleton() {

@@ -22,6 +22,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { moduleDrawing } from '../../shared/office/module-picture.ts';
+import { KeepModule } from '../parts/KeepModule.tsx';
 import { ModuleCards } from '../parts/ModuleCards.tsx';
 import { MeasuredPlan } from './MeasuredPlan.tsx';
 import * as s from './ModuleView.css.ts';
@@ -97,6 +98,13 @@ export function ModuleView({ module }: ModuleViewProps) {
               >
                 {text('office.module.same-kind')}
               </ButtonLink>
+              <ButtonLink
+                size="lg"
+                href={paths.roomByRoomBGridCart.to(language, { module: module.number })}
+              >
+                {text('office.module.to-cart')}
+              </ButtonLink>
+              <KeepModule module={module} place="words" />
             </div>
           </div>
         </div>

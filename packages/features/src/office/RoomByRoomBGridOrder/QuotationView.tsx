@@ -7,6 +7,7 @@ import {
   Container,
   DefinitionList,
   Heading,
+  Link,
   NextStep,
   Text,
   Timeline,
@@ -94,6 +95,14 @@ export function QuotationView({ detail }: { detail: OfficeQuotationDetail }) {
           <Heading level={2} size="h3" id="office-history">
             {text('office.order.history')}
           </Heading>
+          <p>
+            <Link
+              variant="action"
+              href={paths.roomByRoomBGridConstructionSchedule.to(language, { order: quotation.id })}
+            >
+              {text('office.order.schedule')}
+            </Link>
+          </p>
           {start === null ? null : (
             <DefinitionList
               items={[

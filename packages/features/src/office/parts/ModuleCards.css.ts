@@ -27,3 +27,11 @@ export const drawing = style({
   marginBlockEnd: space[2],
   border: `${line.hairline} solid ${vars.color.border.hairline}`,
 });
+
+/** Over the picture, and over the link that the whole card is. */
+export const keep = style({
+  position: 'absolute',
+  insetBlockStart: space[2],
+  insetInlineEnd: space[2],
+  zIndex: 1,
+});

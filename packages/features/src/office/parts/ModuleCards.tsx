@@ -5,6 +5,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { moduleDrawing, modulePlan } from '../../shared/office/module-picture.ts';
+import { KeepModule } from './KeepModule.tsx';
 import * as s from './ModuleCards.css.ts';
 
 interface ModuleCardsProps {
@@ -55,6 +56,9 @@ export function ModuleCards({ modules, look = 'drawing', level = 3 }: ModuleCard
           <Text numeric weight="strong">
             {format.vnd(module.price)}
           </Text>
+          <span className={s.keep}>
+            <KeepModule module={module} place="picture" />
+          </span>
         </li>
       ))}
     </ul>

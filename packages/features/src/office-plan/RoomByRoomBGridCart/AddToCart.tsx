@@ -1,0 +1,37 @@
+import { officeModuleNumbered, officeModules } from '@hien/domain/office-plan';
+import { Button, Field, Heading, Select } from '@hien/ui';
+import { useAddress } from '../../shared/address/useAddress.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { cartAddress } from './cart-address.ts';
+import * as s from '../parts/Office.css.ts';
+
+/** One more module beside the plan; who comes from a module finds it chosen. */
+export function AddToCart({ onAdd }: { onAdd: (id: string) => void }) {
+  const text = useText();
+  const language = useLanguage();
+  const { url, go } = useAddress(cartAddress);
+  const [first] = officeModules;
+  const chosen = officeModuleNumbered(url.module ?? 0) ?? first;
+  if (chosen === undefined) return null;
+  return (
+    <section className={s.part} aria-labelledby="add">
+      <Heading level={2} size="h4" id="add">
+        {text('office-plan.add')}
+      </Heading>
+      <Field label={text('office-plan.add.module')} hint={text('office-plan.cart.add.hint')}>
+        <Select
+          options={officeModules.map(({ number, name }) => ({
+            value: String(number),
+            label: name[language],
+          }))}
+          value={String(chosen.number)}
+          onChange={({ target }) => go({ module: Number(target.value) }, { replace: true })}
+        />
+      </Field>
+      <div>
+        <Button onClick={() => onAdd(chosen.id)}>{text('office-plan.add.add')}</Button>
+      </div>
+    </section>
+  );
+}

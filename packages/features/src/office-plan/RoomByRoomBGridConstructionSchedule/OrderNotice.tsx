@@ -1,0 +1,29 @@
+import type { OfficeQuotation } from '@hien/api';
+import { quotationTexts } from '@hien/domain/office-plan';
+import { Notice } from '@hien/ui';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+
+const agreed: readonly OfficeQuotation['state'][] = ['scheduled', 'done'];
+const ended: readonly OfficeQuotation['state'][] = ['declined', 'withdrawn', 'expired'];
+
+/** Which quotation these works are of, and whether their days are agreed. */
+export function OrderNotice({ quotation }: { quotation: OfficeQuotation }) {
+  const text = useText();
+  const language = useLanguage();
+  const { state, number, name } = quotation;
+  return (
+    <Notice
+      tone={agreed.includes(state) ? 'positive' : ended.includes(state) ? 'neutral' : 'info'}
+      title={`${number} · ${name}: ${quotationTexts.states[state].label[language]}`}
+    >
+      {text(
+        agreed.includes(state)
+          ? 'office-plan.gantt.order.agreed'
+          : ended.includes(state)
+            ? 'office-plan.gantt.order.ended'
+            : 'office-plan.gantt.order.open',
+      )}
+    </Notice>
+  );
+}

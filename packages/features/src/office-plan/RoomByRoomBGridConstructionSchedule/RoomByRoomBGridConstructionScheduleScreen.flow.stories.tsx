@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Screen } from './RoomByRoomBGridConstructionScheduleScreen.tsx';
+import shown from './RoomByRoomBGridConstructionScheduleScreen.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'screens/office-plan/RoomByRoomBGridConstructionSchedule/flow',
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const patient = { timeout: 10_000 };
+const handover = (canvas: Canvas) =>
+  canvas.getByText('Bàn giao', { selector: 'dt' }).nextSibling?.textContent ?? '';
+const row = (canvas: Canvas, work: string) =>
+  canvas.getByRole('row', { name: new RegExp(`^${work}`, 'u') });
+
+/** A move is seen before it is one: what follows is listed, the table stays, and one press applies it. */
+export const PreviewsAndApplies: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', {}, patient);
+    const before = handover(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Dời: Sơn tường, trần' }));
+    const more = await canvas.findByRole('button', { name: 'Thêm một ngày' }, patient);
+    for (let times = 0; times < 9; times += 1) await userEvent.click(more);
+    await canvas.findByText(/^Bàn giao dời từ/u, {}, patient);
+    const status = within(canvas.getByRole('region', { name: 'Nếu một việc bị trễ' }));
+    await expect(status.getByText(/^Sơn tường, trần: /u)).toBeVisible();
+    await expect(status.getByText(/^Nghiệm thu, bàn giao: /u)).toBeVisible();
+    await expect(status.queryByText(/^Khảo sát mặt bằng: /u)).toBeNull();
+    await expect(handover(canvas)).toBe(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dời lịch' }));
+    await waitFor(() => expect(handover(canvas)).not.toBe(before), patient);
+    await expect(handover(canvas)).toContain('so với kế hoạch');
+    await expect(row(canvas, 'Sơn tường, trần')).toHaveTextContent('Muộn 10 ngày làm việc');
+    await expect(row(canvas, 'Khảo sát mặt bằng')).not.toHaveTextContent('Muộn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Về kế hoạch: Sơn tường, trần' }));
+    await waitFor(() => expect(handover(canvas)).toBe(before), patient);
+  },
+};
+
+/** The drawing by keys alone: down to a work, right for a day later, Escape lets it go. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const chart = await canvas.findByRole('group', { name: 'Biểu đồ lịch thi công' }, patient);
+    const bars = within(chart).getAllByRole('button');
+    bars[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(bars[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await canvas.findByText(/^Bàn giao dời từ/u, {}, patient);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(
+      () => expect(canvas.getByLabelText('Muộn thêm (ngày làm việc)')).toHaveValue('2'),
+      patient,
+    );
+    await expect(within(chart).getAllByRole('button')[1]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText(/^Bàn giao dời từ/u)).toBeNull(), patient);
+  },
+};
+
+/** A work with days to spare moves, and the handover stays. */
+export const WithinItsSlack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Việc' }, patient),
+      'production',
+    );
+    await canvas.findByText(/^Ngày bàn giao không đổi/u, {}, patient);
+  },
+};

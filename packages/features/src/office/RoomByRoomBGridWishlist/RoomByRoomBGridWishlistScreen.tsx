@@ -1,0 +1,57 @@
+import { officeModuleNumbered } from '@hien/domain/office-plan';
+import { paths } from '@hien/domain/routes';
+import { ButtonLink, EmptyState, Skeleton } from '@hien/ui';
+import { useHydrating } from '../../shared/async/useHydrating.ts';
+import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { ListPage } from '../../shared/lists/ListPage.tsx';
+import { ModuleCards } from '../parts/ModuleCards.tsx';
+import { useKeptModules } from '../parts/kept-modules.ts';
+
+/** The modules that somebody kept on this device, the latest first. */
+export function Screen() {
+  const text = useText();
+  const language = useLanguage();
+  const isHydrating = useHydrating();
+  const modules = useKeptModules().flatMap((number) => officeModuleNumbered(number) ?? []);
+  const content = () => {
+    if (isHydrating)
+      return (
+        <div aria-busy>
+          <Skeleton height="16rem" />
+        </div>
+      );
+    if (modules.length === 0)
+      return (
+        <EmptyState
+          drawing="lamp"
+          title={text('office.kept.none')}
+          text={text('office.kept.none.text')}
+          action={
+            <ButtonLink variant="primary" href={paths.roomByRoomBGridModuleList.to(language)}>
+              {text('office.intro.all-modules')}
+            </ButtonLink>
+          }
+        />
+      );
+    return (
+      <>
+        <ModuleCards modules={modules} level={2} />
+        <p>
+          <ButtonLink href={paths.roomByRoomBGridCart.to(language)}>
+            {text('office.kept.cart')}
+          </ButtonLink>
+        </p>
+      </>
+    );
+  };
+  return (
+    <>
+      <PageHead title={text('office.kept.title')} hidden />
+      <ListPage title={text('office.kept.title')} lead={text('office.kept.lead')}>
+        {content()}
+      </ListPage>
+    </>
+  );
+}
