@@ -3,6 +3,7 @@ import { paths } from '@hien/domain/routes';
 import {
   Badge,
   ButtonLink,
+  DefinitionList,
   EmptyState,
   Heading,
   Link,
@@ -33,7 +34,7 @@ export function EditedCompany({
   const { contractor_id: id, company_name: name, listed } = company;
   const writeHref = paths.contractorViewEditor.to(language, { id }, { project: 'new' });
   return (
-    <>
+    <div className={s.parts}>
       <header className={s.head}>
         <Text size="small" tone="muted">
           {text('company.editor.title')}
@@ -98,7 +99,7 @@ export function EditedCompany({
         )}
       </section>
       {listed ? <Told id={id} /> : null}
-    </>
+    </div>
   );
 }
 
@@ -164,10 +165,18 @@ function Told({ id }: { id: number }) {
       </Text>
       <QueryBoundary query={company} skeleton={<SkeletonText lines={8} />}>
         {(data) => (
-          <>
+          <div className={s.part}>
             <Text measure>{data.introduction}</Text>
+            <DefinitionList
+              items={[
+                { term: text('company.editor.phone'), detail: data.company_phone },
+                { term: text('company.editor.hotline'), detail: data.hotline ?? '–' },
+                { term: text('company.editor.email'), detail: data.email_contractor },
+                { term: text('company.editor.website'), detail: data.website ?? '–' },
+              ]}
+            />
             <CompanyFacts company={data} />
-          </>
+          </div>
         )}
       </QueryBoundary>
     </section>

@@ -7,6 +7,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { ProjectEditor } from './ProjectEditor.tsx';
+import * as s from './editor.css.ts';
 
 interface OwnProjectDraftProps {
   companyId: number;
@@ -26,7 +27,7 @@ export function OwnProjectDraft({ companyId, projectId }: OwnProjectDraftProps) 
     retry: false,
   });
   return (
-    <>
+    <div className={s.part}>
       <div>
         <Link variant="quiet" href={paths.contractorViewEditor.to(language, { id: companyId })}>
           {text('company.editor.back')}
@@ -51,6 +52,6 @@ export function OwnProjectDraft({ companyId, projectId }: OwnProjectDraftProps) 
           />
         )}
       </QueryBoundary>
-    </>
+    </div>
   );
 }

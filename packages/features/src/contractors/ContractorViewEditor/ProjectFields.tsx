@@ -76,7 +76,7 @@ export function ProjectFields({ content, type, faults, today }: ProjectFieldsPro
           limit={mostProjectPictures}
           value={content.pictures.map(({ picture }) => picture)}
           upload={upload}
-          texts={imageTexts}
+          texts={{ ...imageTexts, hint: text('company.editor.hint.files') }}
           previewOf={uploadPreview}
           onChange={(addresses) =>
             type({ pictures: [...arrangedPictures(content.pictures, addresses)] })

@@ -5,6 +5,8 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 const hairline = `${lines.hairline} solid ${vars.color.border.hairline}`;
 
 export const head = style({ ...column, gap: space[2], overflowWrap: 'anywhere' });
+/** Parts of the page, one below the other. */
+export const parts = style({ ...column, gap: space[10] });
 export const part = style({ ...column, gap: space[5] });
 export const line = style({
   display: 'flex',
