@@ -70,7 +70,6 @@ export * from './constants.ts';
 export * from './screen-limits.ts';
 export * from './switches.ts';
 export * from './content/video.ts';
-export * from './contractor/company-content.ts';
 export * from './contractor/company.ts';
 export * from './contractor/cost-truth.ts';
 export * from './contractor/directory.ts';

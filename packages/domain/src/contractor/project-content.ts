@@ -125,7 +125,7 @@ export const projectFieldLabels: Readonly<Record<ProjectField, Text>> = {
   project_name: { vi: 'Tên công trình', en: 'Project name', ko: '시공 사례 이름' },
   location: { vi: 'Tòa nhà hoặc đường', en: 'Building or street', ko: '건물 또는 도로명' },
   district: { vi: 'Quận, huyện', en: 'District', ko: '구·군' },
-  city: { vi: 'Tỉnh, thành phố', en: 'City', ko: '시·도' },
+  city: { vi: 'Tỉnh, thành phố', en: 'City', ko: '성·시' },
   description: { vi: 'Mô tả', en: 'Description', ko: '설명' },
   area: { vi: 'Diện tích nhà', en: 'Area of the home', ko: '전용 면적' },
   construction_area: { vi: 'Diện tích thi công', en: 'Area of the works', ko: '시공 면적' },

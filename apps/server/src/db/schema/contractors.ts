@@ -1,10 +1,4 @@
-import type {
-  AdOutcome,
-  CompanyContent,
-  ContractorFact,
-  ContractorService,
-  OrganicPart,
-} from '@hien/domain';
+import type { AdOutcome, ContractorFact, ContractorService, OrganicPart } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -109,37 +103,6 @@ export const contractors = pgTable(
       .where(sql`approval = 'approved'`),
     index('contractors_search').using('gin', t.search),
     index('contractors_work_cities').using('gin', t.workCities),
-  ],
-);
-
-/** What companies asked staff to change of what they tell of themselves, and what was decided: the queue and its log. */
-export const companyRequests = pgTable(
-  'company_requests',
-  {
-    id: id(),
-    contractorId: integer('contractor_id')
-      .notNull()
-      .references(() => contractors.id, { onDelete: 'cascade' }),
-    before: jsonb('before').$type<CompanyContent>().notNull(),
-    after: jsonb('after').$type<CompanyContent>().notNull(),
-    state: text('state')
-      .$type<'waiting' | 'approved' | 'rejected' | 'withdrawn'>()
-      .notNull()
-      .default('waiting'),
-    version: integer('version').notNull().default(0),
-    sentBy: integer('sent_by').references(() => users.id),
-    sentAt: instant('sent_at').notNull(),
-    /** Why, in the words of staff. */
-    reason: text('reason'),
-    decidedBy: integer('decided_by').references(() => users.id),
-    decidedAt: instant('decided_at'),
-  },
-  (t) => [
-    uniqueIndex('company_requests_open')
-      .on(t.contractorId)
-      .where(sql`state = 'waiting'`),
-    index('company_requests_queue').on(t.state, t.sentAt, t.id),
-    index('company_requests_company').on(t.contractorId, t.id),
   ],
 );
 

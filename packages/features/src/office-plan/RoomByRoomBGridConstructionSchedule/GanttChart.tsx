@@ -145,13 +145,9 @@ function Days({ layout, today }: { layout: GanttLayout; today: DayNumber }) {
           </text>
         ),
       )}
-      {holidays.map(({ name, first }) => (
-        <text
-          key={first}
-          className={s.holidayName}
-          x={xOf(first) + 2}
-          y={holidayLine(holidays, first)}
-        >
+      {holidays.map(({ name, first }, at) => (
+        // 30/4 and 1/5 lie beside each other: their names stand on two lines.
+        <text key={first} className={s.holidayName} x={xOf(first) + 2} y={at % 2 === 0 ? 47 : 32}>
           {holidayNames[name][language]}
         </text>
       ))}
@@ -172,7 +168,7 @@ function Days({ layout, today }: { layout: GanttLayout; today: DayNumber }) {
             y1={unit.head}
             y2={height}
           />
-          <text className={s.todayName} x={xOf(today) + 2} y={holidayLine(holidays, today)}>
+          <text className={s.todayName} x={xOf(today) + 2} y={32}>
             {text('office-plan.gantt.today')}
           </text>
         </>
@@ -180,10 +176,6 @@ function Days({ layout, today }: { layout: GanttLayout; today: DayNumber }) {
     </g>
   );
 }
-
-/** 30/4 and 1/5 lie beside each other: the second name stands where months do not. */
-const holidayLine = (holidays: GanttLayout['holidays'], first: DayNumber): number =>
-  holidays.filter((one) => one.first < first && first - one.first < 5).length % 2 === 0 ? 34 : 22;
 
 interface TaskBarProps {
   row: GanttRow;
@@ -214,12 +206,13 @@ function TaskBar({ row, hatch, width, isChosen, isReached, onChoose, onKeyDown }
     >
       <rect className={s.hold} x={0} y={top} width={width} height={unit.row} />
       {slack === null ? null : (
+        // Below the name, which it would strike through.
         <line
           className={s.slack}
           x1={slack.x + 2}
           x2={slack.x + slack.width}
-          y1={middle}
-          y2={middle}
+          y1={middle + unit.bar / 2}
+          y2={middle + unit.bar / 2}
         />
       )}
       <rect className={task.isCritical ? s.critical : s.bar} rx={3} {...box} />

@@ -28,7 +28,13 @@ export const PreviewsAndApplies: Story = {
     const before = handover(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Dời: Sơn tường, trần' }));
     const more = await canvas.findByRole('button', { name: 'Thêm một ngày' }, patient);
-    for (let times = 0; times < 9; times += 1) await userEvent.click(more);
+    for (let days = 2; days <= 10; days += 1) {
+      await userEvent.click(more);
+      await waitFor(
+        () => expect(canvas.getByLabelText('Muộn thêm (ngày làm việc)')).toHaveValue(String(days)),
+        patient,
+      );
+    }
     await canvas.findByText(/^Bàn giao dời từ/u, {}, patient);
     const status = within(canvas.getByRole('region', { name: 'Nếu một việc bị trễ' }));
     await expect(status.getByText(/^Sơn tường, trần: /u)).toBeVisible();

@@ -9,7 +9,7 @@ import {
 } from '@hien/domain/office-plan';
 
 /** Units of the drawing: sixteen are one letter's height of the page. */
-export const unit = { day: 22, row: 40, bar: 18, head: 62, words: 190 } as const;
+export const unit = { day: 22, row: 40, bar: 18, head: 74, words: 190 } as const;
 
 type Drawn = Extract<Schedule, { readonly ok: true }>;
 

@@ -69,4 +69,4 @@ export function useDoorWords(rooms: readonly FloorRoom[], walls: readonly Wall[]
   };
 }
 
-export type DoorWords = ReturnType<typeof useDoorWords>;
+type DoorWords = ReturnType<typeof useDoorWords>;

@@ -21,7 +21,13 @@ import { QuotationActs } from './QuotationActs.tsx';
 import * as s from './Quotation.css.ts';
 
 /** A quotation: how it stands and what comes next, its lines and sum, and everything that happened. */
-export function QuotationView({ detail }: { detail: OfficeQuotationDetail }) {
+export function QuotationView({
+  detail,
+  printHref,
+}: {
+  detail: OfficeQuotationDetail;
+  printHref: string;
+}) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
@@ -89,6 +95,11 @@ export function QuotationView({ detail }: { detail: OfficeQuotationDetail }) {
               { term: text('office.order.total'), detail: format.vnd(total ?? estimate) },
             ]}
           />
+          <p>
+            <Link variant="action" href={printHref}>
+              {text('office.order.print')}
+            </Link>
+          </p>
           {quotation.words === null ? null : <Text className={s.words}>{quotation.words}</Text>}
         </section>
         <section className={s.part} aria-labelledby="office-history">

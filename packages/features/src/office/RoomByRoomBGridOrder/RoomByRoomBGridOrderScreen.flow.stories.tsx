@@ -75,3 +75,19 @@ export const Withdraws: Story = {
     );
   },
 };
+
+/** What is printed adds up to the sum that the page says, and there is a way back. */
+export const Prints: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const total = (await canvas.findByText('Tổng cộng', { selector: 'dt' }, patient)).nextSibling
+      ?.textContent;
+    await userEvent.click(canvas.getByRole('link', { name: 'Bản in báo giá' }));
+    const sheet = within(await canvas.findByRole('table', {}, patient));
+    await expect(sheet.getByRole('row', { name: /^Tổng cộng/ })).toHaveTextContent(
+      total?.replaceAll(/\s/gu, ' ') ?? 'no sum',
+    );
+    await expect(canvas.getByText('Hiệu lực đến')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Quay lại báo giá' }));
+    await canvas.findByRole('button', { name: 'Đồng ý báo giá' }, patient);
+  },
+};

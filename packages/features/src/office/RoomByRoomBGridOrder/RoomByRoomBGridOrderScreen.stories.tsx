@@ -32,6 +32,14 @@ export const StatusDone: Story = of(5);
 export const StatusDeclined: Story = of(6);
 export const StatusWithdrawn: Story = of(7);
 export const StatusExpired: Story = of(8);
+/** As it is printed: each line, VAT, the sum and until when it stands. */
+export const Print: Story = {
+  parameters: { path: 'room-by-room/b-grid/order/2?look=print' },
+};
+/** A request that nobody quoted yet prints as an estimate, and says so. */
+export const PrintEstimate: Story = {
+  parameters: { ...oneLook, path: 'room-by-room/b-grid/order/1?look=print' },
+};
 
 const acceptAndFail = (code: 'EVENT_REFUSED' | 'VERSION_CONFLICT', status: number): Story => ({
   globals: { language: 'vi' },
