@@ -4573,7 +4573,7 @@ export interface components {
             due: components["schemas"]["Instant"];
             disputeUntil: components["schemas"]["Instant"];
             changedAt: components["schemas"]["Instant"];
-            /** @description The bank's */
+            /** @description Of the bank, once it is paid. */
             reference: string | null;
             /** @description What the shop said is wrong. */
             dispute: string | null;
