@@ -4,6 +4,8 @@ export const screens: Screens<'my-page'> = {
   myPage: () => import('@hien/features/my-page/MyPage/MyPageScreen'),
   myProfileCustomer: () =>
     import('@hien/features/my-page/MyProfileCustomer/MyProfileCustomerScreen'),
+  roomByRoomBGridProfile: () =>
+    import('@hien/features/my-page/RoomByRoomBGridProfile/RoomByRoomBGridProfileScreen'),
   myProfileBusiness: () =>
     import('@hien/features/my-page/MyProfileBusiness/MyProfileBusinessScreen'),
   myProfileBusinessSwitch: () =>

@@ -6,5 +6,7 @@ export const screens: Screens<'support'> = {
   customerCenter: () => import('@hien/features/support/CustomerCenter/CustomerCenterScreen'),
   customerCenterPost: () =>
     import('@hien/features/support/CustomerCenterPost/CustomerCenterPostScreen'),
+  roomByRoomBGridCustomerCenter: () =>
+    import('@hien/features/support/RoomByRoomBGridCustomerCenter/RoomByRoomBGridCustomerCenterScreen'),
   faq: () => import('@hien/features/support/Faq/FaqScreen'),
 };

@@ -210,8 +210,8 @@ export const paths = {
   ),
   roomByRoomBGridMypage: route('office-plan', 'open', 'room-by-room/b-grid/mypage', 'bgrid'),
   roomByRoomBGridCart: route('office-plan', 'open', 'room-by-room/b-grid/cart', 'bgrid'),
-  roomByRoomBGridCustomerCenter: planned(
-    'office',
+  roomByRoomBGridCustomerCenter: route(
+    'support',
     'open',
     'room-by-room/b-grid/customer-center',
     'bgrid',
@@ -224,7 +224,7 @@ export const paths = {
   ),
   roomByRoomBGridWishlist: route('office', 'open', 'room-by-room/b-grid/wishlist', 'bgrid'),
   roomByRoomBGridOrder: route('office', 'open', 'room-by-room/b-grid/order/{orderId}', 'bgrid'),
-  roomByRoomBGridProfile: planned('office', 'open', 'room-by-room/b-grid/profile', 'bgrid'),
+  roomByRoomBGridProfile: route('my-page', 'open', 'room-by-room/b-grid/profile', 'bgrid'),
   roomByRoomBGridLogin: route('account', 'open', 'room-by-room/b-grid/login', 'bgrid'),
   roomByRoomBGridConstructionSchedule: route(
     'office-plan',

@@ -71,12 +71,12 @@ function Member() {
           </Text>
           <ul className={s.projects}>
             <li className={s.projectLine}>
-              <Link href={paths.myProfileCustomer.to(language)}>
+              <Link href={paths.roomByRoomBGridProfile.to(language)}>
                 {text('office-plan.mine.profile')}
               </Link>
             </li>
             <li className={s.projectLine}>
-              <Link href={paths.customerCenter.to(language)}>
+              <Link href={paths.roomByRoomBGridCustomerCenter.to(language)}>
                 {text('office-plan.mine.questions')}
               </Link>
             </li>

@@ -68,5 +68,3 @@ export function useDoorWords(rooms: readonly FloorRoom[], walls: readonly Wall[]
     },
   };
 }
-
-type DoorWords = ReturnType<typeof useDoorWords>;

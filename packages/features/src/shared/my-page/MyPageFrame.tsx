@@ -1,13 +1,16 @@
 import { Badge, Container, Heading, Link, LinkBase, Text } from '@hien/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useProfile } from '../calls/useProfile.ts';
 import { paths } from '@hien/domain/routes';
 import { AreaMessages } from '../i18n/AreaMessages.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { isInOffice } from '../routing/login-url.ts';
 import { useOpen } from '../routing/open-routes.ts';
 import { type MyPageSection, navigation } from './navigation.ts';
+import { officeNavigation } from './office-navigation.ts';
 import * as s from './MyPageFrame.css.ts';
 
 interface MyPageFrameProps {
@@ -37,6 +40,7 @@ export function MyPageFrame(props: MyPageFrameProps) {
 function Frame({ section, title, lead, action, filled = false, children }: MyPageFrameProps) {
   const text = useText();
   const language = useLanguage();
+  const flow = useFlow();
   const home = section === 'overview';
   return (
     <Container>
@@ -48,8 +52,8 @@ function Frame({ section, title, lead, action, filled = false, children }: MyPag
           {title === undefined ? null : (
             <header className={filled ? `${s.head} ${s.wideOnly}` : s.head}>
               {home ? null : (
-                <Link variant="quiet" className={s.back} href={paths.myPage.to(language)}>
-                  <ChevronLeft size={16} aria-hidden /> {text('my-page.nav.label')}
+                <Link variant="quiet" className={s.back} href={flow.home.to(language)}>
+                  <ChevronLeft size={16} aria-hidden /> {text(flow.label)}
                 </Link>
               )}
               <Heading level={1}>{title}</Heading>
@@ -68,17 +72,25 @@ function Frame({ section, title, lead, action, filled = false, children }: MyPag
   );
 }
 
+/** Whose pages a member's page stands among: the platform's, or those of the office flow. */
+function useFlow() {
+  return isInOffice(useLocation().pathname)
+    ? ({ home: paths.roomByRoomBGridMypage, label: 'my-page.nav.office', office: true } as const)
+    : ({ home: paths.myPage, label: 'my-page.nav.label', office: false } as const);
+}
+
 function MyPageNav({ section }: { section: MyPageSection }) {
   const text = useText();
   const language = useLanguage();
   const open = useOpen();
   const { data: profile } = useProfile();
   const unread = profile ? profile.unread_inbox + profile.unread_news : 0;
-  const groups = navigation(language, profile ?? undefined)
+  const { label: name, office } = useFlow();
+  const groups = (office ? officeNavigation(language) : navigation(language, profile ?? undefined))
     .map((group) => ({ ...group, entries: group.entries.filter(({ href }) => open(href)) }))
     .filter(({ entries }) => entries.length > 0);
   return (
-    <nav aria-label={text('my-page.nav.label')} className={s.groups}>
+    <nav aria-label={text(name)} className={s.groups}>
       {groups.map(({ title, entries }) => (
         <div key={title ?? ''}>
           {title ? <p className={s.groupTitle}>{text(title)}</p> : null}
