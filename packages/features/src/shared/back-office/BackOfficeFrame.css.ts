@@ -80,7 +80,8 @@ export const entry = style([
         color: vars.color.action.selected.text,
       },
     },
-    '@media': { [media.desktop]: { whiteSpace: 'normal' } },
+    // A name of two lines keeps its distance from its neighbours.
+    '@media': { [media.desktop]: { whiteSpace: 'normal', paddingBlock: space[1] } },
   },
 ]);
 
