@@ -147,7 +147,7 @@ export const SendsIt: Story = {
   play: async (context) => {
     await pressSend(context);
     await screen.findByText(/^Đã gửi/, {}, patience);
-    await expect(sent).toEqual([{ id: null, expected_version: 4 }]);
+    await expect(sent).toEqual([{ id: null, expected_version: 4, key: expect.any(String) }]);
   },
 };
 
