@@ -216,6 +216,7 @@ export * from './upload/limit.ts';
 export * from './upload/print.ts';
 export * from './validation/message-ids.ts';
 export * from './validation/text-flaw.ts';
+export * from './validation/typed-number.ts';
 export * from './validation/validate.ts';
 export * from './vocabulary/homes.ts';
 export { faqCategories, faqCategoryLabels, type FaqCategory } from './support/faq/question.ts';
