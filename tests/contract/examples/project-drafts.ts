@@ -144,7 +144,10 @@ export const projectDraftExamples = [
     ...noCompany,
     given: { as: 'member', body: { ...gone, content } },
   }),
-  example('sendProjectDraft', { ...nobodys, given: { as: 'builder', body: { ...gone, key } } }),
+  example('sendProjectDraft', {
+    ...nobodys,
+    given: { as: 'builder', body: { ...gone, key: 'gui-cong-trinh-0003' } },
+  }),
   example('sendProjectDraft', { ...noCompany, given: { as: 'member', body: { ...gone, key } } }),
   ...(['withdrawProject', 'deleteProject'] as const).flatMap((operation) => [
     example(operation, { ...nobodys, given: { as: 'builder', body: gone } }),

@@ -1,5 +1,8 @@
-import { type ProjectContent, blankProject } from '@hien/domain';
+import { type ProjectContent, blankProject, mostProjects } from '@hien/domain';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrations } from '../../../db/migrations.ts';
 import { databaseKinds, freshDatabase } from '../../../testing/databases.ts';
 import { plant } from '../../../testing/fixtures.ts';
 import { plantStaff } from '../../../testing/staff.ts';
@@ -287,6 +290,20 @@ describe.each(databaseKinds)('a company writes its projects on %s', (kind) => {
       expect(answer.statusCode).toBe(404);
   });
 
+  test('what was approved before there were prints is compared too', async () => {
+    const kept = () =>
+      sql<{ picture: string; print: string }>(
+        'select picture, print from project_prints where project_id = $1 order by picture',
+        [projectId],
+      );
+    const before = await kept();
+    expect(before.map(({ picture }) => picture)).toEqual([address(1), address(2), address(3)]);
+    await sql('delete from project_prints');
+    const file = join(migrations.migrationsFolder, '0053_draft-versions.sql');
+    await sql((await readFile(file, 'utf8')).split('--> statement-breakpoint').at(-1) ?? '');
+    expect(await kept()).toEqual(before);
+  });
+
   test('a picture of another company is found, to staff and to who sent it', async () => {
     const copied = [
       { picture: address(4), before: '', during: false },
@@ -365,5 +382,23 @@ describe.each(databaseKinds)('a company writes its projects on %s', (kind) => {
       [companyId],
     );
     expect(log?.n).toBeGreaterThan(1);
+  });
+
+  test('a company has as many projects as somebody looks through', async () => {
+    const { version } = await draft(null);
+    await save(null, version, content);
+    const fill = (most: number) =>
+      sql(
+        `insert into contractor_projects (contractor_id, name, location, district, city, description, style, house_type,
+            area_m2, construction_area_m2, months, cost_from, cost_to, pictures, reviewed_on, sort_order)
+          select contractor_id, name, location, district, city, description, style, house_type,
+            area_m2, construction_area_m2, months, cost_from, cost_to, pictures, reviewed_on, 1000 + n
+          from (select * from contractor_projects where contractor_id = $1 limit 1) p,
+            generate_series(1, $2 - (select count(*)::int from contractor_projects where contractor_id = $1)) n`,
+        [companyId, most],
+      );
+    await fill(mostProjects);
+    expect((await send(null, version + 1)).json().code).toBe('EVENT_REFUSED');
+    expect(await draft(null)).toMatchObject({ version: version + 1, content });
   });
 });
