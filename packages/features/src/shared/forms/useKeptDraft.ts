@@ -53,6 +53,9 @@ export function useKeptDraft<Content extends object>({
     if (there !== null && isSame(there.content, known)) store.clear();
   };
 
+  const keep = () =>
+    store.write({ version: version.current, content: latest.current } satisfies Kept<Content>);
+
   const saveAll = async (): Promise<boolean> => {
     for (;;) {
       const sent = latest.current;
@@ -70,6 +73,8 @@ export function useKeptDraft<Content extends object>({
         setSaving({ state: 'saved' });
         return true;
       }
+      // What was typed meanwhile was typed over this version.
+      keep();
     }
   };
   /** Answers whether everything typed is on the server. */
@@ -94,7 +99,7 @@ export function useKeptDraft<Content extends object>({
     const next = { ...latest.current, ...change };
     latest.current = next;
     setContent(next);
-    store.write({ version: version.current, content: next } satisfies Kept<Content>);
+    keep();
     setSaving((now) => (now.state === 'conflict' ? now : { state: 'typed' }));
   };
 
