@@ -7,6 +7,7 @@ const content = fixtures.onProjectWire(fixtures.begunProject);
 const approve = { decision: 'approve', reason: '' } as const;
 const reject = { decision: 'reject', reason: 'Ảnh bếp là của công ty khác' } as const;
 const gone = { id: nobodysId, expected_version: 0 };
+const key = 'gui-cong-trinh-0001';
 const nobodys = { title: 'a project of nobody', status: 404, code: 'NOT_FOUND' } as const;
 const noCompany = {
   title: 'who is no contractor writes none',
@@ -71,13 +72,16 @@ export const projectDraftExamples = [
   }),
   example('sendProjectDraft', {
     title: 'what is missing is named by its field',
-    given: { as: 'builder', body: { id: null, expected_version: 3 } },
+    given: { as: 'builder', body: { id: null, expected_version: 3, key } },
     status: 422,
     code: 'VALIDATION',
   }),
   example('sendProjectDraft', {
     title: 'an edit waits while visitors see the old version',
-    given: ({ projects: { typed: id } }) => ({ as: 'builder', body: { id, expected_version: 2 } }),
+    given: ({ projects: { typed: id } }) => ({
+      as: 'builder',
+      body: { id, expected_version: 2, key },
+    }),
     holds: ({ data }) => {
       expect(data.state).toBe('edit_request');
       expect(data.live).not.toBeNull();
@@ -87,7 +91,7 @@ export const projectDraftExamples = [
     title: 'another version than was looked at',
     given: ({ projects: { waiting: id } }) => ({
       as: 'builder',
-      body: { id, expected_version: 1 },
+      body: { id, expected_version: 1, key: 'gui-cong-trinh-0002' },
     }),
     status: 409,
     code: 'VERSION_CONFLICT',
@@ -140,7 +144,12 @@ export const projectDraftExamples = [
     ...noCompany,
     given: { as: 'member', body: { ...gone, content } },
   }),
-  ...(['sendProjectDraft', 'withdrawProject', 'deleteProject'] as const).flatMap((operation) => [
+  example('sendProjectDraft', {
+    ...nobodys,
+    given: { as: 'builder', body: { ...gone, key: 'gui-cong-trinh-0003' } },
+  }),
+  example('sendProjectDraft', { ...noCompany, given: { as: 'member', body: { ...gone, key } } }),
+  ...(['withdrawProject', 'deleteProject'] as const).flatMap((operation) => [
     example(operation, { ...nobodys, given: { as: 'builder', body: gone } }),
     example(operation, { ...noCompany, given: { as: 'member', body: gone } }),
   ]),

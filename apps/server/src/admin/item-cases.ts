@@ -6,9 +6,9 @@ import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
 import { notices } from '../db/schema/orders.ts';
-import { categories, itemDrafts, itemRequests, products, sellers } from '../db/schema/shop.ts';
+import { categories, itemRequests, products, sellers } from '../db/schema/shop.ts';
 import type { Answer, Handler } from '../http/handler.ts';
-import { draftState, mutable } from '../seller/item-drafts/draft-state.ts';
+import { draftState, emptyDraft, mutable } from '../seller/item-drafts/draft-state.ts';
 import { machineItem } from '../seller/item-drafts/waiting.ts';
 import { writeItem } from '../seller/item-drafts/write-item.ts';
 import type { Services } from '../services.ts';
@@ -175,7 +175,7 @@ async function publish(
       .set({ editAsked: false, updatedAt: at })
       .where(eq(products.id, product.id));
   }
-  await tx.delete(itemDrafts).where(eq(itemDrafts.productId, product.id));
+  await emptyDraft(tx, product.id);
 }
 
 async function keptContent(tx: Orm, { sellerId, id }: Row['product']) {

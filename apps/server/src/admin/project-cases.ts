@@ -1,14 +1,24 @@
-import { apply, blankProject, projectChanges, projectMachine } from '@hien/domain';
-import { eq, ne } from 'drizzle-orm';
+import { apply, blankProject, losesCheck, projectChanges, projectMachine } from '@hien/domain';
+import { and, eq, ne } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import { holdCompany, recountProjects } from '../contractors/own/held.ts';
-import { keepPrints } from '../contractors/own/projects/copies.ts';
-import { draftState, machineProject, onWire } from '../contractors/own/projects/draft-state.ts';
+import { copiesOf, keepPrints, seenCopies } from '../contractors/own/projects/copies.ts';
+import {
+  draftState,
+  emptyDraft,
+  machineProject,
+  onWire,
+} from '../contractors/own/projects/draft-state.ts';
 import { columnsOf } from '../contractors/own/projects/project-version.ts';
 import type { Orm } from '../db/database.ts';
-import { contractorProjects, projectDrafts, projectRequests } from '../db/schema/construction.ts';
+import { retried } from '../db/retried.ts';
+import {
+  type PictureCopy,
+  contractorProjects,
+  projectRequests,
+} from '../db/schema/construction.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { notices } from '../db/schema/orders.ts';
 import type { Answer, Handler } from '../http/handler.ts';
@@ -25,9 +35,11 @@ const rowsOf = (orm: Orm) =>
         name: contractors.companyName,
         userId: contractors.userId,
       },
+      checkedOn: contractorProjects.checkedOn,
       decider: deciderName,
     })
     .from(projectRequests)
+    .leftJoin(contractorProjects, eq(contractorProjects.id, projectRequests.projectId))
     .innerJoin(contractors, eq(contractors.id, projectRequests.contractorId))
     .leftJoin(decider, eq(decider.id, projectRequests.decidedBy))
     .$dynamic();
@@ -43,8 +55,13 @@ export const projectQueue: CaseQueue<Row, Case> = {
   since: projectRequests.sentAt,
   decidedAt: projectRequests.decidedAt,
   rows: (orm, pick) => picked(rowsOf(orm), pick),
-  wire: (_, rows, language) =>
-    rows.map(({ request, company, decider: name }) => ({
+  wire: async (orm, rows, language) => {
+    const seen = await seenCopies(
+      orm,
+      rows.flatMap(({ request }) => request.copies),
+    );
+    const shown = new Map(seen.map((copy) => [copy.project_id, copy.shown]));
+    return rows.map(({ request, company, checkedOn, decider: name }) => ({
       id: request.id,
       version: request.version,
       state: request.state,
@@ -56,18 +73,31 @@ export const projectQueue: CaseQueue<Row, Case> = {
       before: request.before === null ? null : onWire(request.before),
       after: onWire(request.after),
       changed: projectChanges(request.before ?? blankProject, request.after),
-      copies: request.copies,
+      checked_on: checkedOn,
+      copies: request.copies.map((copy) => ({
+        ...copy,
+        shown: shown.get(copy.project_id) ?? false,
+      })),
       reason: request.reason,
       sent_at: request.sentAt.toISOString(),
       decided: decidedBy(request, name, language),
-    })),
+    }));
+  },
 };
 
 export const listProjectCases = (services: Services): Handler<'listProjectCases'> =>
   caseList(services, projectQueue);
 
 /** Shows a project or its new version, or refuses it; the company is told why. */
-export const decideProject = (services: Services): Handler<'decideProject'> =>
+export function decideProject(services: Services): Handler<'decideProject'> {
+  const decide = decideOnce(services);
+  return async (call) => {
+    if (call.body.decision === 'approve') await searchAgain(services, call.params.id);
+    return decide(call);
+  };
+}
+
+const decideOnce = (services: Services) =>
   decideCase<'decideProject', Row>(services, projectQueue, {
     words: ({ reason, decision }) => ({
       field: 'reason',
@@ -135,6 +165,30 @@ async function lockRequest(tx: Orm, id: number): Promise<void> {
     .for('update');
 }
 
+/**
+ * What stands on another company's page since this was sent is found before staff approve it; the case is another one then,
+ * which the decision says.
+ */
+async function searchAgain({ database }: Services, id: number): Promise<void> {
+  await retried(database.orm, async (tx) => {
+    await lockRequest(tx, id);
+    const [request] = await tx
+      .select()
+      .from(projectRequests)
+      .where(and(eq(projectRequests.id, id), eq(projectRequests.state, 'waiting')));
+    if (request === undefined) return;
+    const copies = await copiesOf(tx, request.contractorId, request.after);
+    const known = new Set(request.copies.map(copyKey));
+    if (copies.every((copy) => known.has(copyKey(copy)))) return;
+    await tx
+      .update(projectRequests)
+      .set({ copies, version: request.version + 1 })
+      .where(eq(projectRequests.id, id));
+  });
+}
+
+const copyKey = ({ picture, contractor_id }: PictureCopy): string => `${picture} ${contractor_id}`;
+
 /** Visitors see it from now on, as staff saw it; a project that its company hides stays hidden. */
 async function publish(
   tx: Orm,
@@ -147,10 +201,14 @@ async function publish(
     .set({
       ...(await columnsOf(tx, project, request.after)),
       state: 'shown',
+      // Staff have been to another one.
+      ...(request.before !== null && losesCheck(projectChanges(request.before, request.after))
+        ? { checkedOn: null }
+        : {}),
       hidden: request.before === null ? false : project.hidden,
     })
     .where(eq(contractorProjects.id, project.id));
-  await tx.delete(projectDrafts).where(eq(projectDrafts.projectId, project.id));
+  await emptyDraft(tx, project.id);
   await keepPrints(tx, project.id, request.after);
   await recountProjects(tx, company.id);
 }

@@ -44,8 +44,18 @@ export async function keepUpload(content: Buffer, keeping: Keeping): Promise<str
     .update(mediaUploads)
     .set({ createdAt: at })
     .where(and(eq(mediaUploads.sourceSha256, sourceSha256), isNull(mediaUploads.sweptAt)))
-    .returning({ name: mediaUploads.name });
-  if (before !== undefined) return before.name;
+    .returning({ name: mediaUploads.name, print: mediaUploads.print });
+  if (before !== undefined) {
+    // It was sent before pictures had prints.
+    if (before.print === null && owner === undefined) {
+      const { facts } = await make(content, turns, turn);
+      await database.orm
+        .update(mediaUploads)
+        .set({ print: facts.print ?? null })
+        .where(eq(mediaUploads.name, before.name));
+    }
+    return before.name;
+  }
   const { facts: made, data } = await make(content, turns, turn);
   const facts = owner === undefined ? made : { ...made, name: privateName(made.name) };
   await store.put(facts.name, data);
@@ -91,6 +101,23 @@ export async function claimUploads(
     )
     .returning({ name: mediaUploads.name });
   return claimed.length === names.size;
+}
+
+/** Keeps those of the addresses that are uploads still there: what a draft names is not swept while it waits to be sent. */
+export async function keepDrafted(orm: Orm, addresses: readonly string[], at: Date): Promise<void> {
+  const names = addresses.map(uploadName).filter((name) => name !== null);
+  if (names.length === 0) return;
+  await orm
+    .update(mediaUploads)
+    .set({ usedAt: at })
+    .where(
+      and(
+        inArray(mediaUploads.name, names),
+        isNull(mediaUploads.usedAt),
+        isNull(mediaUploads.sweptAt),
+        isNull(mediaUploads.ownerId),
+      ),
+    );
 }
 
 /** Whose a private upload is; null when there is no such one. */

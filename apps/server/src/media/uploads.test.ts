@@ -137,6 +137,19 @@ describe.each(slots)('uploads on %s and %s', (kind, storage) => {
     }
   });
 
+  test('a picture that came before there were prints gets its own when it comes again', async () => {
+    const file = { name: 'b.png', content: await plain(60, 40, '#443322').png().toBuffer() };
+    const [address = ''] = (await upload([file])).body.data;
+    const printed = () =>
+      rows(
+        `select name from media_uploads where name = '${nameOf(address)}' and print is not null`,
+      );
+    expect(await printed()).toHaveLength(1);
+    await rows(`update media_uploads set print = null where name = '${nameOf(address)}'`);
+    expect((await upload([file])).body.data).toEqual([address]);
+    expect(await printed()).toHaveLength(1);
+  });
+
   test('each file answers for itself, and the good ones are stored once', async () => {
     const good = await plain(20, 20, '#101010').png().toBuffer();
     const files = [

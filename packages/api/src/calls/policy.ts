@@ -206,10 +206,11 @@ export const stale = {
   ],
   decideItem: ['listItemCases', 'getAdminOverview'],
   decideProject: ['listProjectCases', 'getAdminOverview'],
-  saveProjectDraft: ['listOwnProjects'],
+  // The list is asked for when the editor is left.
+  saveProjectDraft: [],
   sendProjectDraft: ['listOwnProjects', 'readProjectDraft'],
   withdrawProject: ['listOwnProjects', 'readProjectDraft'],
-  deleteProject: ['readProjectDraft'],
+  deleteProject: [...portfolio, 'readProjectDraft'],
   saveItemDraft: [],
   sendItemDraft: [...items, 'readItemDraft'],
   withdrawItem: [...items, 'readItemDraft'],

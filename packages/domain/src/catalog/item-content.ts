@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/catalogue.ts';
+import { isSame } from '../list/same.ts';
 import type { contentFields } from './seller-item.ts';
 import { isVietnamesePhone } from '../address/phone.ts';
 import { type DiscountScope, unitPrice } from './price.ts';
@@ -273,7 +274,6 @@ const approvedAs: Readonly<Record<ItemField, ContentField | null>> = {
   packingSize: null,
 };
 
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const namesOf = ({ options }: ItemContent) => options.map(({ sku, name }) => ({ sku, name }));
 
 /**
@@ -287,8 +287,8 @@ export type ItemChanges = {
 
 export function itemChangesOf(live: ItemContent, asked: ItemContent): ItemChanges {
   const fields = Object.keys(approvedAs) as ItemField[];
-  const changed = fields.filter((field) => !same(live[field], asked[field]));
-  const optionsMoved = !same(namesOf(live), namesOf(asked));
+  const changed = fields.filter((field) => !isSame(live[field], asked[field]));
+  const optionsMoved = !isSame(namesOf(live), namesOf(asked));
   return {
     content: changed.filter((field) =>
       field === 'options' ? optionsMoved : approvedAs[field] !== null,

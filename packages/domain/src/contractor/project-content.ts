@@ -1,4 +1,5 @@
 import type { ItemWords } from '../catalog/item-content.ts';
+import { isSame } from '../list/same.ts';
 import type { Text } from '../language/language.ts';
 import { type MessageId, isMessageId } from '../validation/message-ids.ts';
 import { isPastDay, portfolioSchema } from './forms.ts';
@@ -97,10 +98,23 @@ export function projectFaults(content: ProjectContent, today: string): readonly 
 
 /** Fields that differ between two versions. Each is something that customers rely on, so each waits for staff. */
 export function projectChanges(live: ProjectContent, asked: ProjectContent) {
-  return projectFields.filter(
-    (field) => JSON.stringify(live[field]) !== JSON.stringify(asked[field]),
-  );
+  return projectFields.filter((field) => !isSame(live[field], asked[field]));
 }
+
+/** What staff look at where the home stands; the others are told by papers. */
+const lookedAt: ReadonlySet<ProjectField> = new Set([
+  'project_name',
+  'location',
+  'district',
+  'city',
+  'area',
+  'construction_area',
+  'pictures',
+]);
+
+/** Whether a project that changes like this is no longer the one that staff have been to. */
+export const losesCheck = (changed: readonly ProjectField[]): boolean =>
+  changed.some((field) => lookedAt.has(field));
 
 /** Every picture that a content names, each once. */
 export const projectPictureAddresses = ({

@@ -24,7 +24,7 @@ export const projectTexts: MachineTexts<ProjectState> = {
     shown: {
       label: { vi: 'Đã duyệt', en: 'Approved', ko: '승인됨' },
       next: {
-        vi: 'Công trình đứng trên trang của công ty.',
+        vi: 'Công trình hiển thị trên trang của công ty.',
         en: 'The project stands on the company’s page.',
         ko: '회사 페이지에 게시된 시공 사례입니다.',
       },

@@ -472,7 +472,7 @@ export const orderNoticeTitles = {
     ko: '수정 내용이 승인되지 않아 기존 상품이 계속 판매됩니다',
   },
   'project.approved': {
-    vi: 'Công trình của bạn đã được duyệt và đứng trên trang công ty',
+    vi: 'Công trình của bạn đã được duyệt và hiển thị trên trang công ty',
     en: 'Your project is approved and stands on your company’s page',
     ko: '시공 사례가 승인되어 회사 페이지에 게시되었습니다',
   },

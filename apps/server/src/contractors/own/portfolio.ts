@@ -99,7 +99,7 @@ export async function portfolioOf(
     {
       text: `select coalesce(nullif(content->'project_name'->>$2, ''), content->'project_name'->>'vi') as name,
           to_char(saved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as saved_at
-        from project_drafts where contractor_id = $1 and project_id is null`,
+        from project_drafts where contractor_id = $1 and project_id is null and content is not null`,
     },
     [company.contractor_id, language],
   );

@@ -92,7 +92,8 @@ export const projectDrafts = pgTable(
     projectId: integer('project_id').references(() => contractorProjects.id, {
       onDelete: 'cascade',
     }),
-    content: jsonb('content').$type<ProjectContent>().notNull(),
+    /** Null when nothing is typed: the row stays, so that no version comes twice. */
+    content: jsonb('content').$type<ProjectContent>(),
     version: integer('version').notNull().default(1),
     savedAt: instant('saved_at').notNull(),
   },
@@ -158,7 +159,8 @@ export const projectPrints = pgTable(
       .references(() => contractorProjects.id, { onDelete: 'cascade' }),
     /** Its address. */
     picture: text('picture').notNull(),
-    print: text('print').notNull(),
+    /** Null for one that was uploaded before pictures had prints. */
+    print: text('print'),
   },
   (t) => [primaryKey({ columns: [t.projectId, t.picture] })],
 );

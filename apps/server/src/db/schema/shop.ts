@@ -258,7 +258,8 @@ export const itemDrafts = pgTable(
       .references(() => sellers.id, { onDelete: 'cascade' }),
     /** Null for the new item that the shop is writing. */
     productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
-    content: jsonb('content').$type<ItemContent>().notNull(),
+    /** Null when nothing is typed: the row stays, so that no version comes twice. */
+    content: jsonb('content').$type<ItemContent>(),
     /** What buyers saw when this was begun: pieces sold since are no change of the shop's. */
     base: jsonb('base').$type<ItemContent>(),
     version: integer('version').notNull().default(1),

@@ -21,7 +21,8 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   resetPassword: 20,
   exchangeZaloCode: 20,
   getZaloMe: 20,
-  uploadImages: 30,
+  // A project has thirty pictures, each with one from before the works.
+  uploadImages: 90,
   sendInboxMessage: 20,
   replyInInbox: 30,
   writeSupportPost: 20,

@@ -1,5 +1,5 @@
 import { type ItemContent, blankItem } from '@hien/domain';
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { itemDrafts, itemRequests, productOptions, products } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -66,6 +66,13 @@ export async function draftState(
   return { product, row, kept: contentOf(product, options, pictures), request };
 }
 
+/** What was typed of an item has gone where it belongs; what is typed next is a later version. */
+export const emptyDraft = (tx: Orm, productId: number) =>
+  tx
+    .update(itemDrafts)
+    .set({ content: null, base: null, version: sql`${itemDrafts.version} + 1` })
+    .where(eq(itemDrafts.productId, productId));
+
 const itemOf = (orm: Orm, sellerId: number, id: number) =>
   orm
     .select()
@@ -82,7 +89,7 @@ export function shownDraft(state: DraftState): Draft {
     content: mutable(row?.content ?? kept ?? blankItem),
     live: isPublic(state) && kept !== null ? mutable(kept) : null,
     rejection: request?.state === 'rejected' ? request.reason : null,
-    savedAt: row?.savedAt.toISOString() ?? null,
+    savedAt: row?.content ? row.savedAt.toISOString() : null,
   };
 }
 

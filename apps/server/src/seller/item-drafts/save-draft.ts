@@ -4,8 +4,10 @@ import { itemDrafts, sellers } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
+import { keepDrafted } from '../../media/upload-repository.ts';
 import { ownShop } from '../own-shop.ts';
 import { draftState, isPublic, shownDraft } from './draft-state.ts';
+import { addressesIn } from './item-version.ts';
 import { waits } from './waiting.ts';
 
 /** Keeps what is typed of an item. The first key of a new one makes its draft. */
@@ -40,8 +42,14 @@ export function saveItemDraft({ database, now }: Services): Handler<'saveItemDra
       else
         await tx
           .update(itemDrafts)
-          .set({ content, version: version + 1, savedAt })
+          .set({
+            content,
+            version: version + 1,
+            savedAt,
+            ...(state.row.content === null ? { base: isPublic(state) ? state.kept : null } : {}),
+          })
           .where(eq(itemDrafts.id, state.row.id));
+      await keepDrafted(tx, addressesIn(content), savedAt);
       return shownDraft(await draftState(tx, sellerId, id));
     });
   };

@@ -22,7 +22,7 @@ import { claimUploads } from '../../media/upload-repository.ts';
 import { uploadName } from '../../media/upload-address.ts';
 import type { Services } from '../../services.ts';
 import { ownShop } from '../own-shop.ts';
-import { type DraftState, draftState, isPublic, shownDraft } from './draft-state.ts';
+import { type DraftState, draftState, emptyDraft, isPublic, shownDraft } from './draft-state.ts';
 import { addressesIn } from './item-version.ts';
 import { machineItem } from './waiting.ts';
 import { takenSkus, writeItem } from './write-item.ts';
@@ -45,11 +45,11 @@ export function sendItemDraft({ database, now }: Services): Handler<'sendItemDra
     const sellerId = await ownShop(database.orm, userId);
     return retried(database.orm, async (tx) => {
       const state = await draftState(tx, sellerId, id, { lock: true });
-      if (sellerId === null || state.row === null || state.row.version !== expectedVersion)
+      const content = state.row?.content ?? null;
+      if (sellerId === null || content === null || state.row?.version !== expectedVersion)
         throw new ApiError('VERSION_CONFLICT', { current: shownDraft(state) });
-      const { content } = state.row;
       await judge(tx, content, id, language);
-      await claim(tx, state, userId, new Date(now()));
+      await claim(tx, state.kept, content, { userId, at: new Date(now()) });
       const sent: Sent = { sellerId, state, content, userId, at: new Date(now()), language };
       const productId = isPublic(state) ? await sendEdit(tx, sent) : await sendNew(tx, sent);
       return shownDraft(await draftState(tx, sellerId, productId));
@@ -83,12 +83,16 @@ async function judge(
 }
 
 /** New pictures are the item's from now on. */
-async function claim(tx: Orm, { kept, row }: DraftState, userId: number, at: Date): Promise<void> {
+async function claim(
+  tx: Orm,
+  kept: ItemContent | null,
+  content: ItemContent,
+  whose: { readonly userId: number; readonly at: Date },
+): Promise<void> {
   const known = new Set(kept === null ? [] : addressesIn(kept));
-  const named = row === null ? [] : addressesIn(row.content);
-  const added = named.filter((address) => !known.has(address));
+  const added = addressesIn(content).filter((address) => !known.has(address));
   const uploads = added.filter((address) => uploadName(address) !== null);
-  if (uploads.length !== added.length || !(await claimUploads(tx, uploads, { userId, at })))
+  if (uploads.length !== added.length || !(await claimUploads(tx, uploads, whose)))
     throw new ApiError('PRODUCT_07', { status: 422 });
 }
 
@@ -119,12 +123,24 @@ async function sendNew(
     at,
   });
   await tx.update(products).set({ status: 'waiting', updatedAt: at }).where(eq(products.id, id));
-  if (row !== null)
-    await tx.update(itemDrafts).set({ productId: id }).where(eq(itemDrafts.id, row.id));
+  if (row !== null) await draftOfProduct(tx, row, id);
   await tx
     .insert(itemRequests)
     .values({ productId: id, before: null, after: content, sentBy: userId, sentAt: at });
   return id;
+}
+
+/** What was typed is the item's from now on; the next new one goes on counting where it stood. */
+async function draftOfProduct(
+  tx: Orm,
+  { id, sellerId, productId, version, savedAt }: NonNullable<DraftState['row']>,
+  product: number,
+): Promise<void> {
+  await tx.update(itemDrafts).set({ productId: product }).where(eq(itemDrafts.id, id));
+  if (productId === null)
+    await tx
+      .insert(itemDrafts)
+      .values({ sellerId, productId, content: null, version: version + 1, savedAt });
 }
 
 async function sendEdit(
@@ -156,7 +172,7 @@ async function sendEdit(
     });
   }
   if (changes.content.length === 0) {
-    await tx.delete(itemDrafts).where(eq(itemDrafts.id, row.id));
+    await emptyDraft(tx, product.id);
     return product.id;
   }
   await tx

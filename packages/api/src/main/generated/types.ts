@@ -2451,7 +2451,7 @@ export interface paths {
         put?: never;
         /**
          * Send a project to be approved
-         * @description A new project waits for staff; of one that visitors see, the edit waits while they go on seeing the old version. What is missing or wrong is named field by field (422 VALIDATION, PRODUCT_07 for a picture that is none of ours); 409 VERSION_CONFLICT with the draft in `current` when it is another one than the sender looked at; 422 EVENT_REFUSED when nothing was changed. Pictures that stand on another company's page are named in `copies`.
+         * @description A new project waits for staff; of one that visitors see, the edit waits while they go on seeing the old version. What is missing or wrong is named field by field (422 VALIDATION, PRODUCT_07 for a picture that is none of ours); 409 VERSION_CONFLICT with the draft in `current` when it is another one than the sender looked at; 422 EVENT_REFUSED when nothing was changed. Pictures that stand on another company's page are named in `copies`. The same `key` is one sending.
          */
         post: operations["sendProjectDraft"];
         delete?: never;
@@ -4329,6 +4329,8 @@ export interface components {
             company_name: string;
             project_id: components["schemas"]["Id"];
             project_name: string;
+            /** @description Whether visitors see that project now; a company is told of those alone. */
+            shown: boolean;
         };
         ProjectCase: {
             id: components["schemas"]["Id"];
@@ -4347,6 +4349,8 @@ export interface components {
             after: components["schemas"]["ProjectContent"];
             /** @description Fields that differ; all of them for a new project. */
             changed: components["schemas"]["ProjectField"][];
+            /** @description The day on which staff have seen the project; an approved edit of what they saw takes it away. */
+            checked_on: string | null;
             /** @description Pictures that stand on another company's page. */
             copies: components["schemas"]["PictureCopy"][];
             /** @description Why, in the words of staff. */
@@ -5795,6 +5799,11 @@ export interface components {
             expected_version: components["schemas"]["Version"];
             content: components["schemas"]["ProjectContent"];
         };
+        ProjectDraftSend: {
+            id: components["schemas"]["Id"] | null;
+            expected_version: components["schemas"]["Version"];
+            key: components["schemas"]["RequestKey"];
+        };
         ProjectDraftMove: {
             id: components["schemas"]["Id"] | null;
             expected_version: components["schemas"]["Version"];
@@ -7031,6 +7040,7 @@ export type PortfolioOrder = components['schemas']['PortfolioOrder'];
 export type ShownProject = components['schemas']['ShownProject'];
 export type ProjectDraft = components['schemas']['ProjectDraft'];
 export type ProjectDraftSave = components['schemas']['ProjectDraftSave'];
+export type ProjectDraftSend = components['schemas']['ProjectDraftSend'];
 export type ProjectDraftMove = components['schemas']['ProjectDraftMove'];
 export type ProjectPicture = components['schemas']['ProjectPicture'];
 export type ProjectCompany = components['schemas']['ProjectCompany'];
@@ -13281,10 +13291,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": null,
-                 *       "expected_version": 4
+                 *       "expected_version": 4,
+                 *       "key": "0190b3f2-6c1d-7a55-8d0e-2f1f7c6a9c41"
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectDraftMove"];
+                "application/json": components["schemas"]["ProjectDraftSend"];
             };
         };
         responses: {

@@ -1,12 +1,26 @@
-import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import {
+  MockFailure,
+  answers,
+  fixtures,
+  mock,
+  signInForStory,
+  signOutForStory,
+} from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Screen } from './ContractorViewEditorScreen.tsx';
 import { patience, pressSend, typeInto } from './story-steps.ts';
 
-type Saved = { expected_version: number; content: { location: string; pictures: unknown[] } };
+type Saved = {
+  expected_version: number;
+  content: { location: string; area: number | null; pictures: unknown[] };
+};
 let saved: Saved[] = [];
 let sent: unknown[] = [];
+let asked = 0;
+
+/** Where the draft of a new project of the story's company lies on this device. */
+const place = 'hien-draft:project-1-new';
 
 const meta = {
   title: 'screens/contractors/ContractorViewEditor/flow',
@@ -21,6 +35,7 @@ const meta = {
   beforeEach: () => {
     saved = [];
     sent = [];
+    asked = 0;
     localStorage.clear();
     signInForStory('partner');
     return () => {
@@ -75,7 +90,7 @@ export const KeepsWhatIsTyped: Story = {
     await typeInto(context, 'project-location', '2');
     await waitFor(() => expect(saved[1]?.expected_version).toBe(4), patience);
     await context.canvas.findByText(/^Đã lưu nháp lúc/, {}, patience);
-    await expect(localStorage.getItem('hien-draft:project-new')).toBeNull();
+    await expect(localStorage.getItem(place)).toBeNull();
   },
 };
 
@@ -85,7 +100,7 @@ export const LosesNothing: Story = {
   play: async (context) => {
     await typeInto(context, 'project-location', ' A');
     await context.canvas.findByText(/Nội dung vẫn nằm trên máy này/, {}, patience);
-    await expect(localStorage.getItem('hien-draft:project-new')).toContain('Bến Mới A');
+    await expect(localStorage.getItem(place)).toContain('Bến Mới A');
   },
 };
 
@@ -94,9 +109,8 @@ export const OrdersPicturesByKeys: Story = {
   parameters: answers(whole, keeps),
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'Ảnh đã chọn' }, patience);
-    const [, , third] = within(list).getAllByRole('button', { name: /^Đổi chỗ/ });
-    if (third === undefined) throw new Error('no handle');
-    third.focus();
+    // A picture that was sent earlier is called by its place, not by its file.
+    within(list).getByRole('button', { name: 'Đổi chỗ Ảnh 3' }).focus();
     await userEvent.keyboard(' {ArrowLeft}{ArrowLeft} ');
     await waitFor(
       () =>
@@ -125,7 +139,7 @@ export const SaysWhatIsMissing: Story = {
   },
 };
 
-/** A whole project goes with the version that was saved last. */
+/** A whole project that is kept already goes as it is: the same press again is the same sending. */
 export const SendsIt: Story = {
   parameters: answers(
     whole,
@@ -147,7 +161,8 @@ export const SendsIt: Story = {
   play: async (context) => {
     await pressSend(context);
     await screen.findByText(/^Đã gửi/, {}, patience);
-    await expect(sent).toEqual([{ id: null, expected_version: 4 }]);
+    await expect(sent).toEqual([{ id: null, expected_version: 3, key: expect.any(String) }]);
+    await expect(saved).toEqual([]);
   },
 };
 
@@ -158,5 +173,191 @@ export const Deletes: Story = {
     const dialog = within(await screen.findByRole('alertdialog', {}, patience));
     await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }));
     await screen.findByText('Đã xóa.', {}, patience);
+  },
+};
+
+/** What another company typed on this device is not opened, and not saved. */
+export const OpensOnlyItsOwn: Story = {
+  parameters: answers(keeps),
+  beforeEach: () => {
+    for (const name of ['hien-draft:project-2-new', 'hien-draft:project-new'])
+      localStorage.setItem(name, JSON.stringify({ version: 3, content: { location: 'Của ai' } }));
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(
+      () =>
+        expect(canvasElement.querySelector('#project-location')).toHaveValue('Chung cư Bến Mới'),
+      patience,
+    );
+    await expect(saved).toEqual([]);
+  },
+};
+
+/** What this device has was typed over another version: it is asked which one counts before anything is sent. */
+export const AsksBeforeAnOldText: Story = {
+  parameters: answers(keeps),
+  beforeEach: () =>
+    localStorage.setItem(
+      place,
+      JSON.stringify({ version: 2, content: { location: 'Chung cư Bến Cũ' } }),
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const mine = await canvas.findByRole('button', { name: 'Giữ bản này' }, patience);
+    await expect(canvasElement.querySelector('#project-location')).toHaveValue('Chung cư Bến Cũ');
+    await expect(saved).toEqual([]);
+    await userEvent.click(mine);
+    await waitFor(() => expect(saved.length).toBe(1), patience);
+    await expect([saved[0]?.expected_version, saved[0]?.content.location]).toEqual([
+      3,
+      'Chung cư Bến Cũ',
+    ]);
+    await waitFor(() => expect(localStorage.getItem(place)).toBeNull(), patience);
+  },
+};
+
+/** Another tab typed meanwhile: its copy on this device stays. */
+export const LeavesTheCopyOfAnotherTab: Story = {
+  parameters: answers(
+    mock('saveProjectDraft').answer(({ body }) => {
+      localStorage.setItem(place, JSON.stringify({ version: 3, content: { location: 'Thẻ kia' } }));
+      return {
+        data: { ...draft, copies: [], id: null, version: 4, content: body.content },
+      };
+    }),
+  ),
+  play: async (context) => {
+    await typeInto(context, 'project-location', ' A');
+    await context.canvas.findByText(/^Đã lưu nháp lúc/, {}, patience);
+    await waitFor(() => expect(localStorage.getItem(place)).toContain('Thẻ kia'), patience);
+  },
+};
+
+/** The new project was sent in another tab: the way leads to the list, and nothing is made twice by a key. */
+export const LeadsToTheListWhenItWasSent: Story = {
+  parameters: answers(
+    mock('saveProjectDraft').error(409, {
+      code: 'VERSION_CONFLICT',
+      body: { current: { version: 9, saved_at: null } },
+    }),
+  ),
+  play: async (context) => {
+    await typeInto(context, 'project-location', ' A');
+    const link = await context.canvas.findByRole('link', { name: 'Xem danh sách' }, patience);
+    await expect(context.canvas.queryByRole('button', { name: 'Lấy bản kia' })).toBeNull();
+    await context.userEvent.click(link);
+    await context.canvas.findByRole('heading', { name: 'Công trình' }, patience);
+  },
+};
+
+/** Staff decided while it was looked at: what is there now is shown, with why the press did nothing. */
+export const ShowsWhatStaffDecidedMeanwhile: Story = {
+  parameters: {
+    path: 'contractor-view-editor/1?project=41',
+    ...answers(
+      mock('readProjectDraft').answer(() => {
+        asked += 1;
+        return {
+          data: {
+            ...draft,
+            copies: [],
+            id: 41,
+            version: 3,
+            state: asked === 1 ? ('waiting' as const) : ('rejected' as const),
+            rejection: asked === 1 ? null : 'Ảnh mờ',
+            content: fixtures.onProjectWire(fixtures.wholeProject),
+          },
+        };
+      }),
+      mock('withdrawProject').error(422, { code: 'EVENT_REFUSED' }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rút lại để sửa' }, patience));
+    await canvas.findByText('Ảnh mờ', {}, patience);
+    await canvas.findByRole('button', { name: 'Gửi duyệt' });
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+/** A picture is not up yet: the project waits for it, or for somebody to take it away. */
+export const WaitsForItsPictures: Story = {
+  parameters: answers(
+    whole,
+    keeps,
+    mock('uploadImages').answer(() => {
+      throw new MockFailure(500);
+    }),
+    mock('sendProjectDraft').answer(({ body }) => {
+      sent.push(body);
+      return null as never;
+    }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLInputElement>('#project-pictures');
+      if (found === null) throw new Error('no uploader yet');
+      return found;
+    }, patience);
+    await userEvent.upload(input, new File(['x'], 'bep.png', { type: 'image/png' }));
+    await canvas.findByRole('button', { name: 'Tải lại bep.png' }, { timeout: 10_000 });
+    const button = canvas.getByRole('button', { name: 'Gửi duyệt' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/Còn 1 ảnh chưa tải lên xong/));
+    await userEvent.click(button);
+    await expect(sent).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa bep.png' }));
+    await waitFor(() => expect(button).not.toHaveAccessibleDescription());
+  },
+};
+
+/** A picture from while the works went on has none from before; taking the mark away brings it back. */
+export const MarksAPicture: Story = {
+  parameters: answers(whole, keeps),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByText('Ảnh trước khi làm và ảnh đang làm', {}, patience),
+    );
+    const [first] = canvas.getAllByRole('checkbox', { name: 'Chụp lúc đang thi công' });
+    if (first === undefined) throw new Error('no mark');
+    await userEvent.click(first);
+    await waitFor(
+      () => expect(saved.at(-1)?.content.pictures[0]).toMatchObject({ before: '', during: true }),
+      patience,
+    );
+    await userEvent.click(first);
+    await waitFor(
+      () =>
+        expect(saved.at(-1)?.content.pictures[0]).toMatchObject(
+          fixtures.wholeProject.pictures[0] ?? {},
+        ),
+      patience,
+    );
+  },
+};
+
+/** Thousands as people type them. */
+export const ReadsThousands: Story = {
+  parameters: answers(whole, keeps),
+  play: async (context) => {
+    await typeInto(context, 'project-area', '{Control>}a{/Control}1.200');
+    await waitFor(() => expect(saved.at(-1)?.content.area).toBe(1200), patience);
+  },
+};
+
+/** The list is asked for when the editor is left, not with every key. */
+export const AsksForTheListOnceItIsLeft: Story = {
+  parameters: answers(
+    mock('listOwnProjects').answer(({ language }) => {
+      asked += 1;
+      return { data: fixtures.ownPortfolio(language) };
+    }),
+    keeps,
+  ),
+  play: async (context) => {
+    await typeInto(context, 'project-location', ' A');
+    await context.canvas.findByText(/^Đã lưu nháp lúc/, {}, patience);
+    await waitFor(() => expect(saved.length).toBe(1), patience);
+    await expect(asked).toBe(1);
+    await context.userEvent.click(context.canvas.getByRole('link', { name: '← Trang công ty' }));
+    await waitFor(() => expect(asked).toBe(2), patience);
   },
 };

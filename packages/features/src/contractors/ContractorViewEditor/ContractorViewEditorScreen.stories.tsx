@@ -168,6 +168,21 @@ export const StatusConflict: Story = {
   play: (context) => typeInto(context, 'project-location', ' 2'),
 };
 
+/** It was sent or thrown away in another tab, and there is no other version to choose. */
+export const GoneElsewhere: Story = {
+  parameters: {
+    ...oneLook,
+    ...at('new'),
+    ...answers(
+      mock('saveProjectDraft').error(409, {
+        code: 'VERSION_CONFLICT',
+        body: { current: { version: 9, saved_at: null } },
+      }),
+    ),
+  },
+  play: (context) => typeInto(context, 'project-location', ' 2'),
+};
+
 /** The line is gone: what was typed lies on this device. */
 export const NotSaved: Story = {
   parameters: { ...oneLook, ...at('new'), ...answers(mock('saveProjectDraft').offline()) },

@@ -1,6 +1,7 @@
 import { type OwnPortfolio, listOwnProjects } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Container, SkeletonText } from '@hien/ui';
+import { useEffect } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
 import { readId } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
@@ -32,6 +33,11 @@ export function Screen() {
   const text = useText();
   const { id } = useRouteParams(paths.contractorViewEditor);
   const portfolio = useCall(listOwnProjects, {}, { enabled: useSignedIn() });
+  const { url } = useAddress(editorAddress);
+  const { refetch } = portfolio;
+  const isWriting = url.project !== undefined;
+  // What was written stands in the list when its editor is left, however many keys it took.
+  useEffect(() => (isWriting ? () => void refetch() : undefined), [isWriting, refetch]);
   return (
     <>
       <PageHead title={text('company.editor.title')} hidden />

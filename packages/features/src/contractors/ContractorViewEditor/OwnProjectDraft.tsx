@@ -1,6 +1,7 @@
 import { readProjectDraft } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Link, Skeleton } from '@hien/ui';
+import { useState } from 'react';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -19,6 +20,7 @@ interface OwnProjectDraftProps {
 export function OwnProjectDraft({ companyId, projectId }: OwnProjectDraftProps) {
   const text = useText();
   const language = useLanguage();
+  const [failure, setFailure] = useState<string>();
   // What is typed here is newer than any answer: it is asked for again only after it was sent or taken back.
   const draft = useCall(readProjectDraft, projectId === null ? {} : { id: projectId }, {
     gcTime: 0,
@@ -49,6 +51,8 @@ export function OwnProjectDraft({ companyId, projectId }: OwnProjectDraftProps) 
             key={`${found.state} ${found.version}`}
             companyId={companyId}
             draft={found}
+            failure={failure}
+            onFailure={setFailure}
           />
         )}
       </QueryBoundary>

@@ -34,35 +34,48 @@ import * as s from './editor.css.ts';
 interface ProjectEditorProps {
   companyId: number;
   draft: ProjectDraft;
+  /** Why something had no effect; it outlives the draft that it was said of, for that may be another one by now. */
+  failure: string | undefined;
+  onFailure: (why: string | undefined) => void;
 }
 
 /** A project as it is written: kept from the first key, judged when it is sent; what waits for staff is shown and can be taken back. */
-export function ProjectEditor({ companyId, draft }: ProjectEditorProps) {
+export function ProjectEditor({ companyId, draft, failure, onFailure }: ProjectEditorProps) {
   const text = useText();
   const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
-  const own = useProjectDraft(draft);
+  const own = useProjectDraft(companyId, draft);
   const sending = useSend(sendProjectDraft);
   const withdrawing = useSend(withdrawProject);
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [pending, setPending] = useState<Readonly<Record<string, number>>>({});
   const [today] = useState(() => ictDate(systemClock.now()));
   const waits = draft.state === 'waiting' || draft.state === 'edit_request';
-  const { content } = own;
+  // What waits is what was sent, whatever lies on this device.
+  const content = waits ? draft.content : own.content;
   const faults = projectFaults(content, today);
   const changed = draft.live === null ? projectFields : projectChanges(draft.live, content);
   const isUnchanged = changed.length === 0;
 
+  const uploading = Object.values(pending).reduce((sum, count) => sum + count, 0);
+  const isKept = own.saving.state === 'saved' && own.savedAt !== null;
+
+  /** Staff, a colleague or another tab may have been first: what is there now is asked for. */
+  const fail = async (error: unknown, why = failureText(error, text)) => {
+    onFailure(why);
+    if (isMoved(error)) await sending.refresh();
+  };
   const send = async () => {
     setTried(true);
-    setFailure(undefined);
+    onFailure(undefined);
     const [first] = faults;
     if (first !== undefined) {
       document.getElementById(controlId(first.field))?.focus();
       return;
     }
-    if (!(await own.save())) return;
+    // What is kept already is not kept again: the same sending once more stays the same one.
+    if (!isKept && !(await own.save())) return;
     try {
       const { id } = await sending.send({ id: draft.id, expected_version: own.version() });
       toast.show({ tone: 'positive', text: text('company.editor.sent') });
@@ -72,20 +85,21 @@ export function ProjectEditor({ companyId, draft }: ProjectEditorProps) {
           { replace: true },
         );
     } catch (error) {
-      setFailure(
+      await fail(
+        error,
         isApiError(error) && error.code === 'PRODUCT_07'
           ? text('company.editor.picture-gone')
-          : failureText(error, text),
+          : undefined,
       );
     }
   };
   const withdraw = async () => {
-    setFailure(undefined);
+    onFailure(undefined);
     try {
       await withdrawing.send({ id: draft.id, expected_version: own.version() });
       toast.show({ tone: 'positive', text: text('company.editor.withdrawn') });
     } catch (error) {
-      setFailure(failureText(error, text));
+      await fail(error);
     }
   };
 
@@ -112,10 +126,11 @@ export function ProjectEditor({ companyId, draft }: ProjectEditorProps) {
         <ProjectDifference before={draft.live} after={content} fields={changed} />
       ) : (
         <>
-          <KeptLine own={own} />
+          <KeptLine own={own} companyId={companyId} isNew={draft.id === null} />
           <ProjectFields
             content={content}
             type={own.type}
+            onPending={(place, count) => setPending((now) => ({ ...now, [place]: count }))}
             faults={tried ? faults : []}
             today={today}
           />
@@ -142,11 +157,24 @@ export function ProjectEditor({ companyId, draft }: ProjectEditorProps) {
           </Button>
         ) : (
           <>
-            <Delete draft={draft} version={own.version} onGone={own.forget} companyId={companyId} />
+            <Delete
+              draft={draft}
+              savedAt={own.savedAt}
+              version={own.version}
+              onGone={own.forget}
+              onFailed={fail}
+              companyId={companyId}
+            />
             <Button
               variant="primary"
               loading={sending.busy || (tried && own.saving.state === 'saving')}
-              disabledReason={isUnchanged ? text('company.editor.unchanged') : undefined}
+              disabledReason={
+                uploading > 0
+                  ? text('form.images.pending', { count: uploading })
+                  : isUnchanged
+                    ? text('company.editor.unchanged')
+                    : undefined
+              }
               onClick={() => void send()}
             >
               {text('company.editor.send')}
@@ -158,13 +186,22 @@ export function ProjectEditor({ companyId, draft }: ProjectEditorProps) {
   );
 }
 
-interface DeleteProps extends ProjectEditorProps {
+/** Whether it was refused for what somebody else did meanwhile. */
+const isMoved = (error: unknown): boolean =>
+  isApiError(error) &&
+  (error.status === 404 || error.status === 409 || error.code === 'EVENT_REFUSED');
+
+interface DeleteProps {
+  companyId: number;
+  draft: ProjectDraft;
+  savedAt: string | null;
   version: () => number;
   onGone: () => void;
+  onFailed: (error: unknown) => Promise<void>;
 }
 
 /** Asked first: nobody brings a deleted project back. */
-function Delete({ draft, version, onGone, companyId }: DeleteProps) {
+function Delete({ draft, savedAt, version, onGone, onFailed, companyId }: DeleteProps) {
   const text = useText();
   const language = useLanguage();
   const toast = useToast();
@@ -176,14 +213,18 @@ function Delete({ draft, version, onGone, companyId }: DeleteProps) {
     try {
       await deleting.send({ id: draft.id, expected_version: version() });
     } catch (error) {
+      if (isMoved(error)) {
+        setAsked(false);
+        return onFailed(error);
+      }
       setFailed(failureText(error, text));
       throw error;
     }
     onGone();
     toast.show({ tone: 'positive', text: text('company.editor.deleted') });
-    void navigate(paths.contractorViewEditor.to(language, { id: companyId }), { replace: true });
+    return navigate(paths.contractorViewEditor.to(language, { id: companyId }), { replace: true });
   };
-  if (draft.id === null && draft.saved_at === null) return <span />;
+  if (draft.id === null && savedAt === null) return <span />;
   return (
     <>
       <Button variant="quiet" onClick={() => setAsked(true)}>

@@ -8,6 +8,7 @@ import {
   mostProjectPictures,
   projectFieldLabels,
   sharedHouseTypes,
+  typedNumber,
 } from '@hien/domain';
 import {
   Combobox,
@@ -39,18 +40,20 @@ export const controlId = (field: ProjectField): string => `project-${field}`;
 interface ProjectFieldsProps {
   content: Content;
   type: (change: Partial<Content>) => void;
+  /** How many pictures of an uploader are not up yet. */
+  onPending: (place: string, count: number) => void;
   /** Said at the fields; none before somebody wanted to send it. */
   faults: readonly ProjectFault[];
   today: string;
 }
 
 /** Everything that is told of a project, in the order in which visitors read it. */
-export function ProjectFields({ content, type, faults, today }: ProjectFieldsProps) {
+export function ProjectFields({ content, type, onPending, faults, today }: ProjectFieldsProps) {
   const text = useText();
   const language = useLanguage();
   const { integer } = useFormat();
   const dateTexts = useDateTexts();
-  const imageTexts = useImageTexts();
+  const imageTexts = useImageTexts(mostProjectPictures);
   const box = (field: ProjectField, control: ReactNode, hint?: string, wide = false) => {
     const fault = faults.find((one) => one.field === field);
     return (
@@ -76,8 +79,13 @@ export function ProjectFields({ content, type, faults, today }: ProjectFieldsPro
           limit={mostProjectPictures}
           value={content.pictures.map(({ picture }) => picture)}
           upload={upload}
-          texts={{ ...imageTexts, hint: text('company.editor.hint.files') }}
+          texts={{
+            ...imageTexts,
+            hint: text('company.editor.hint.files'),
+            cover: text('company.editor.cover'),
+          }}
           previewOf={uploadPreview}
+          onPending={(count) => onPending('pictures', count)}
           onChange={(addresses) =>
             type({ pictures: [...arrangedPictures(content.pictures, addresses)] })
           }
@@ -85,7 +93,11 @@ export function ProjectFields({ content, type, faults, today }: ProjectFieldsPro
         text('company.editor.hint.pictures'),
         true,
       )}
-      <PictureNotes pictures={content.pictures} onChange={(pictures) => type({ pictures })} />
+      <PictureNotes
+        pictures={content.pictures}
+        onChange={(pictures) => type({ pictures })}
+        onPending={onPending}
+      />
       {box(
         'project_name',
         <Input
@@ -245,9 +257,9 @@ function Measure({ value, unit, max, onChange, ...rest }: MeasureProps) {
       value={typed ?? (value === null ? '' : String(value).replace('.', ','))}
       onChange={(event) => {
         const next = event.currentTarget.value.replace(/[^\d.,]/gu, '');
-        const number = Number(next.replace(',', '.'));
+        const number = typedNumber(next);
         setTyped(next);
-        onChange(next === '' || !(number <= max) ? null : number);
+        onChange(number === null || number > max ? null : number);
       }}
       onBlur={() => setTyped(undefined)}
     />

@@ -4,11 +4,11 @@ import { useKeptDraft } from '../../shared/forms/useKeptDraft.ts';
 
 export type Content = ProjectDraft['content'];
 
-/** What is typed of a project. */
-export function useProjectDraft(draft: ProjectDraft) {
+/** What is typed of a project; on this device it is its company's, whoever signs in next. */
+export function useProjectDraft(companyId: number, draft: ProjectDraft) {
   const saving = useSend(saveProjectDraft);
   return useKeptDraft<Content>({
-    name: `project-${draft.id ?? 'new'}`,
+    name: `project-${companyId}-${draft.id ?? 'new'}`,
     draft,
     savedAt: draft.saved_at,
     send: async (content, version) => {

@@ -26,7 +26,7 @@ interface SectionEditorProps {
 export function SectionEditor(props: SectionEditorProps) {
   const { section, at, of, language, onChange, onMove, onRemove } = props;
   const text = useText();
-  const texts = useImageTexts();
+  const texts = useImageTexts(1);
   const name = text('seller.story.section', { at: at + 1, of });
   const { title, text: words, picture, side } = section;
   return (

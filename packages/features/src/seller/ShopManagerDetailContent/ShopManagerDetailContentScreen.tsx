@@ -32,7 +32,9 @@ export function Screen() {
             label: text('seller.story.back'),
           }}
         >
-          {(draft) => <StoryDesk key={`${draft.state} ${draft.version}`} draft={draft} />}
+          {(draft, memberId) => (
+            <StoryDesk key={`${draft.state} ${draft.version}`} memberId={memberId} draft={draft} />
+          )}
         </OwnDraft>
       )}
     </SellerFrame>

@@ -14,19 +14,20 @@ import { moved, withOne, without } from './sections.ts';
 import * as s from './story.css.ts';
 
 /** The sections with their tools, and beside them the page as buyers will read it, in one language at a time. */
-export function StoryDesk({ draft }: { draft: ItemDraft }) {
+export function StoryDesk({ memberId, draft }: { memberId: number; draft: ItemDraft }) {
   const text = useText();
   const reader = useLanguage();
   const toast = useToast();
-  const own = useItemDraft(draft);
+  const own = useItemDraft(memberId, draft);
   const [language, setLanguage] = useState<Language>(reader);
   const root = useRef<HTMLDivElement>(null);
+  const waits = draft.state === 'waiting' || draft.state === 'edit_request';
+  // What waits is what was sent, whatever lies on this device.
+  const { story } = waits ? draft.content : own.content;
   const focusNext = useRef<string>(undefined);
-  const { story } = own.content;
   // A section is the same one wherever it stands: an upload on its way goes along with it.
   const [keys, setKeys] = useState<readonly number[]>(() => story.map((_, at) => at));
   const nextKey = useRef(story.length);
-  const waits = draft.state === 'waiting' || draft.state === 'edit_request';
   useEffect(() => {
     if (focusNext.current === undefined) return;
     root.current?.querySelector<HTMLElement>(focusNext.current)?.focus();

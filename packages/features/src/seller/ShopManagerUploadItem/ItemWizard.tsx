@@ -30,6 +30,7 @@ import { WordsStep } from './WordsStep.tsx';
 import * as s from './wizard.css.ts';
 
 interface ItemWizardProps {
+  memberId: number;
   draft: ItemDraft;
   step: WizardStep;
   stepHref: (step: WizardStep) => string;
@@ -38,12 +39,12 @@ interface ItemWizardProps {
 const stepNames = [...itemStepNames, 'check'] as const;
 
 /** The item in its five steps and the look before it is sent. What waits for staff is shown and can be taken back. */
-export function ItemWizard({ draft, step: asked, stepHref }: ItemWizardProps) {
+export function ItemWizard({ memberId, draft, step: asked, stepHref }: ItemWizardProps) {
   const text = useText();
   const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
-  const own = useItemDraft(draft);
+  const own = useItemDraft(memberId, draft);
   const sending = useSend(sendItemDraft);
   const withdrawing = useSend(withdrawItem);
   const [tried, setTried] = useState(false);
@@ -51,7 +52,8 @@ export function ItemWizard({ draft, step: asked, stepHref }: ItemWizardProps) {
   const [failure, setFailure] = useState<string>();
   const waits = draft.state === 'waiting' || draft.state === 'edit_request';
   const step = waits ? 'check' : asked;
-  const { content } = own;
+  // What waits is what was sent, whatever lies on this device.
+  const content = waits ? draft.content : own.content;
   const faults = [
     ...itemFaults(content),
     // What only the server knows counts until its field is typed over.

@@ -1,3 +1,4 @@
+import { typedNumber } from '@hien/domain';
 import { Input } from '@hien/ui';
 import { useState } from 'react';
 
@@ -22,9 +23,9 @@ export function MeasureInput({ value, onChange, unit, max }: MeasureInputProps) 
       value={typed ?? (value === null ? '' : String(value).replace('.', ','))}
       onChange={(event) => {
         const next = event.currentTarget.value.replace(/[^\d.,]/gu, '');
-        const number = Number(next.replace(',', '.'));
+        const number = typedNumber(next);
         setTyped(next);
-        onChange(next === '' || !(number <= max) ? null : number);
+        onChange(number === null || number > max ? null : number);
       }}
       onBlur={() => setTyped(undefined)}
     />

@@ -14,7 +14,7 @@ const mostPictures = 10;
 /** The pictures in the order of the page: the first is the thumbnail. They are ordered by keys as by hand. */
 export function PicturesStep({ id, content, type, faults }: Step & { id: number | null }) {
   const text = useText();
-  const texts = useImageTexts();
+  const texts = useImageTexts(mostPictures);
   return (
     <>
       <ItemFieldBox

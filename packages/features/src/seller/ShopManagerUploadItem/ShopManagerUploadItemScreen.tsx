@@ -38,9 +38,10 @@ export function Screen() {
           id={itemId}
           back={{ href: sectionHref(language, items), label: text('seller.item.back') }}
         >
-          {(draft) => (
+          {(draft, memberId) => (
             <ItemWizard
               key={`${draft.state} ${draft.version}`}
+              memberId={memberId}
               draft={draft}
               step={url.step ?? 'basics'}
               stepHref={(step) => href({ step })}

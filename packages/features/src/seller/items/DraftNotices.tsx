@@ -17,11 +17,14 @@ interface DraftNoticesProps {
 export function DraftNotices({ draft, own }: DraftNoticesProps) {
   const text = useText();
   const language = useLanguage();
+  // What waits for staff is not typed over: what lies on this device comes up again when it is taken back.
+  const isOpen = draft.state !== 'waiting' && draft.state !== 'edit_request';
+  const { name } = isOpen ? own.content : draft.content;
   return (
     <>
       <div className={s.standing}>
         <strong className={s.name}>
-          {own.content.name[language] || own.content.name.vi || text('seller.item.unnamed')}
+          {name[language] || name.vi || text('seller.item.unnamed')}
         </strong>
         <CodeBadge status={salesStatus} code={draft.state} />
         <span className={s.small}>{buyersSee[draft.state][language]}</span>
@@ -31,8 +34,10 @@ export function DraftNotices({ draft, own }: DraftNoticesProps) {
           {draft.rejection}
         </Notice>
       ) : null}
-      {own.wasRestored ? <Notice tone="info">{text('seller.item.restored')}</Notice> : null}
-      {own.saving.state === 'conflict' ? (
+      {isOpen && own.wasRestored ? (
+        <Notice tone="info">{text('seller.item.restored')}</Notice>
+      ) : null}
+      {isOpen && own.saving.state === 'conflict' ? (
         <Notice
           tone="caution"
           role="alert"

@@ -2,6 +2,7 @@ import { type ItemDraft, readItemDraft } from '@hien/api';
 import { Link, Skeleton } from '@hien/ui';
 import type { ReactNode } from 'react';
 import { useCall } from '../../shared/calls/useCall.ts';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
@@ -11,12 +12,13 @@ interface OwnDraftProps {
   id: number | null;
   /** The way out of what is written. */
   back: { readonly href: string; readonly label: string };
-  children: (draft: ItemDraft) => ReactNode;
+  children: (draft: ItemDraft, memberId: number) => ReactNode;
 }
 
 /** What the shop has written of an item, or why it cannot be had. */
 export function OwnDraft({ id, back, children }: OwnDraftProps) {
   const text = useText();
+  const profile = useProfile();
   // What is typed here is newer than any answer: it is asked for again only after it was sent or taken back.
   const draft = useCall(readItemDraft, id === null ? {} : { id }, {
     gcTime: 0,
@@ -42,7 +44,11 @@ export function OwnDraft({ id, back, children }: OwnDraftProps) {
           />
         }
       >
-        {children}
+        {(found) => (
+          <QueryBoundary query={profile} size="page" skeleton={<Skeleton height="36rem" />}>
+            {(member) => (member === null ? null : children(found, member.id))}
+          </QueryBoundary>
+        )}
       </QueryBoundary>
     </>
   );

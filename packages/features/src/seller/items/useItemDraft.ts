@@ -4,11 +4,11 @@ import { useKeptDraft } from '../../shared/forms/useKeptDraft.ts';
 
 export type Content = ItemDraft['content'];
 
-/** What is typed of an item. */
-export function useItemDraft(draft: ItemDraft) {
+/** What is typed of an item; on this device it is the member's, whoever signs in next. */
+export function useItemDraft(memberId: number, draft: ItemDraft) {
   const saving = useSend(saveItemDraft);
   return useKeptDraft<Content>({
-    name: `item-${draft.id ?? 'new'}`,
+    name: `item-${memberId}-${draft.id ?? 'new'}`,
     draft,
     savedAt: draft.savedAt,
     send: (content, expectedVersion) => saving.send({ id: draft.id, expectedVersion, content }),

@@ -9,7 +9,6 @@ import * as s from '../items/ItemDifference.css.ts';
 /** Pictures that stand on another company's page, each beside the one there; nothing where there are none. */
 export function PictureCopies({ copies, lead }: { copies: readonly PictureCopy[]; lead: string }) {
   const text = useText();
-  const language = useLanguage();
   if (copies.length === 0) return null;
   return (
     <Notice tone="caution" title={text('project.copies', { count: copies.length })}>
@@ -31,15 +30,23 @@ export function PictureCopies({ copies, lead }: { copies: readonly PictureCopy[]
                 loading="lazy"
               />
             </div>
-            <Link href={paths.contractorPortfolioDetail.to(language, { id: copy.project_id })}>
-              {text('project.copies.stands', {
-                company: copy.company_name,
-                project: copy.project_name,
-              })}
-            </Link>
+            <Where copy={copy} />
           </li>
         ))}
       </ul>
     </Notice>
   );
+}
+
+/** Whose it is; the way there where there is a page to see. */
+function Where({
+  copy: { shown, project_id: id, company_name, project_name },
+}: {
+  copy: PictureCopy;
+}) {
+  const text = useText();
+  const language = useLanguage();
+  const name = text('project.copies.stands', { company: company_name, project: project_name });
+  if (!shown) return <span>{name}</span>;
+  return <Link href={paths.contractorPortfolioDetail.to(language, { id })}>{name}</Link>;
 }

@@ -1,4 +1,6 @@
 import { isApiError } from '@hien/api';
+import { isSame } from '@hien/domain';
+import type { DraftStore } from '@hien/ui/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { draftStore } from './draft-store.ts';
 
@@ -8,8 +10,8 @@ const pause = 700;
 type Saving =
   | { readonly state: 'saved' | 'typed' | 'saving' }
   | { readonly state: 'failed'; readonly error: Error }
-  /** A colleague, or another tab, went on with it. */
-  | { readonly state: 'conflict'; readonly theirs: number };
+  /** A colleague, or another tab, went on with it; `isGone`: it was sent or thrown away there, and nothing is typed of it. */
+  | { readonly state: 'conflict'; readonly theirs: number; readonly isGone: boolean };
 
 interface Kept<Content> {
   readonly version: number;
@@ -37,13 +39,22 @@ export function useKeptDraft<Content extends object>({
   send,
 }: KeptDraft<Content>) {
   const store = useMemo(() => draftStore(name), [name]);
-  const [kept] = useState(() => keptOf(store.read(), draft));
-  const [content, setContent] = useState<Content>(kept ?? draft.content);
-  const [saving, setSaving] = useState<Saving>({ state: kept === null ? 'saved' : 'typed' });
+  const [kept] = useState(() => keptOf(store, draft));
+  const [content, setContent] = useState<Content>(kept?.content ?? draft.content);
+  const [saving, setSaving] = useState<Saving>(() => startOf(kept, draft, keptAt));
   const [savedAt, setSavedAt] = useState(keptAt);
-  const version = useRef(draft.version);
+  const version = useRef(kept?.version ?? draft.version);
   const latest = useRef(content);
   const running = useRef<Promise<boolean>>(undefined);
+
+  /** Takes it off this device, unless another tab has typed something else there meanwhile. */
+  const letGo = (known: Content): void => {
+    const there = readKept(store.read(), draft.content);
+    if (there !== null && isSame(there.content, known)) store.clear();
+  };
+
+  const keep = () =>
+    store.write({ version: version.current, content: latest.current } satisfies Kept<Content>);
 
   const saveAll = async (): Promise<boolean> => {
     for (;;) {
@@ -58,10 +69,12 @@ export function useKeptDraft<Content extends object>({
         return false;
       }
       if (latest.current === sent) {
-        store.clear();
+        letGo(sent);
         setSaving({ state: 'saved' });
         return true;
       }
+      // What was typed meanwhile was typed over this version.
+      keep();
     }
   };
   /** Answers whether everything typed is on the server. */
@@ -86,7 +99,7 @@ export function useKeptDraft<Content extends object>({
     const next = { ...latest.current, ...change };
     latest.current = next;
     setContent(next);
-    store.write({ version: version.current, content: next } satisfies Kept<Content>);
+    keep();
     setSaving((now) => (now.state === 'conflict' ? now : { state: 'typed' }));
   };
 
@@ -108,25 +121,48 @@ export function useKeptDraft<Content extends object>({
       return save();
     },
     /** What was typed here goes. */
-    forget: () => store.clear(),
+    forget: () => letGo(latest.current),
   };
 }
 
-/** What lies on this device, when it was typed over the version that the server has. */
-function keptOf<Content extends object>(found: unknown, draft: Kept<Content>): Content | null {
+function readKept<Content extends object>(found: unknown, whole: Content): Kept<Content> | null {
   if (typeof found !== 'object' || found === null) return null;
   const { version, content } = found as Partial<Kept<Content>>;
-  if (version !== draft.version || typeof content !== 'object') return null;
-  return { ...draft.content, ...content };
+  if (typeof version !== 'number' || typeof content !== 'object') return null;
+  return { version, content: { ...whole, ...content } };
+}
+
+/** What lies on this device and the server does not have; what it has need not lie here. */
+function keptOf<Content extends object>(
+  store: DraftStore,
+  draft: Kept<Content>,
+): Kept<Content> | null {
+  const kept = readKept(store.read(), draft.content);
+  if (kept === null || !isSame(kept.content, draft.content)) return kept;
+  store.clear();
+  return null;
+}
+
+/** What was typed over another version than the server has is never sent without a question. */
+function startOf(kept: Kept<object> | null, draft: Kept<object>, savedAt: string | null): Saving {
+  if (kept === null) return { state: 'saved' };
+  return kept.version === draft.version
+    ? { state: 'typed' }
+    : { state: 'conflict', theirs: draft.version, isGone: savedAt === null };
 }
 
 function failed(error: unknown): Saving {
   const problem = error instanceof Error ? error : new Error(String(error));
-  if (!isApiError(error) || error.status !== 409) return { state: 'failed', error: problem };
-  const { current } = error;
-  const theirs =
-    typeof current === 'object' && current !== null && 'version' in current
-      ? Number(current.version)
-      : 0;
-  return { state: 'conflict', theirs };
+  if (!isApiError(error) || error.code !== 'VERSION_CONFLICT')
+    return { state: 'failed', error: problem };
+  const current = (error.current ?? {}) as {
+    version?: number;
+    saved_at?: string | null;
+    savedAt?: string | null;
+  };
+  return {
+    state: 'conflict',
+    theirs: Number(current.version ?? 0),
+    isGone: current.saved_at === null || current.savedAt === null,
+  };
 }

@@ -50,7 +50,14 @@ export const ImageUploader = ({
 }: ImageUploaderProps) => {
   const { value, set } = useValue(own, readTexts);
   const control = useDescribed({ id });
-  const { entries, selection, add, remove, retry, move } = useUploads({
+  const {
+    entries: all,
+    selection,
+    add,
+    remove,
+    retry,
+    move,
+  } = useUploads({
     addresses: value,
     onChange: set,
     upload,
@@ -58,6 +65,9 @@ export const ImageUploader = ({
     limit,
     onPending,
   });
+  const entries = all.map((entry, at) =>
+    entry.file === undefined && texts.stored ? { ...entry, name: texts.stored(at + 1) } : entry,
+  );
   const full = entries.length >= limit;
   const off = disabled || full;
   const drop = useDropped((files) => void add(files), disabled);

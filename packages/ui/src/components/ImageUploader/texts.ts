@@ -25,6 +25,8 @@ export interface ImageUploadTexts extends UploadTexts {
   list: string;
   /** On the first one, where it has a meaning: “Ảnh bìa”. */
   cover?: string;
+  /** What a picture that is there already is called, by its place: “Ảnh 3”; its file's name without. */
+  stored?: (number: number) => string;
   preview: (name: string) => string;
   close: string;
   /** The handle: “Đổi chỗ ban-cong.jpg”; its keys are the arrows. */

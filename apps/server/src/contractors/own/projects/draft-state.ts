@@ -10,7 +10,7 @@ import {
   projectMachine,
   reasonTexts,
 } from '@hien/domain';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/database.ts';
 import {
   contractorProjects,
@@ -19,6 +19,7 @@ import {
 } from '../../../db/schema/construction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Answer } from '../../../http/handler.ts';
+import { type SeenCopy, seenCopies } from './copies.ts';
 import { contentOf } from './project-version.ts';
 
 type Draft = Answer<'readProjectDraft'>['data'];
@@ -30,6 +31,8 @@ export type DraftState = {
   readonly row: typeof projectDrafts.$inferSelect | null;
   /** What was asked of staff last. */
   readonly request: typeof projectRequests.$inferSelect | null;
+  /** Its pictures that visitors see on another company's page, while that matters. */
+  readonly copies: readonly SeenCopy[];
 };
 
 /**
@@ -68,8 +71,17 @@ export async function draftState(
           .where(eq(projectRequests.projectId, id))
           .orderBy(desc(projectRequests.id))
           .limit(1);
-  return { project, row, request };
+  const isOpen = request?.state === 'waiting' || request?.state === 'rejected';
+  const copies = isOpen ? await seenCopies(orm, request.copies) : [];
+  return { project, row, request, copies: copies.filter(({ shown }) => shown) };
 }
+
+/** What was typed of a project stands on its page; what is typed next is a later version. */
+export const emptyDraft = (tx: Orm, projectId: number) =>
+  tx
+    .update(projectDrafts)
+    .set({ content: null, version: sql`${projectDrafts.version} + 1` })
+    .where(eq(projectDrafts.projectId, projectId));
 
 const waits = ({ request }: Pick<DraftState, 'request'>): boolean => request?.state === 'waiting';
 
@@ -78,7 +90,10 @@ export const liveOf = ({ project }: Pick<DraftState, 'project'>): ProjectContent
   project?.state === 'shown' ? contentOf(project) : null;
 
 /** Where it stands. */
-export function stateOf({ project, request }: Omit<DraftState, 'row'>): ProjectState {
+export function stateOf({
+  project,
+  request,
+}: Pick<DraftState, 'project' | 'request'>): ProjectState {
   if (project === null) return 'draft';
   return project.state === 'shown' && waits({ request }) ? 'edit_request' : project.state;
 }
@@ -89,9 +104,8 @@ export const typedOf = ({ project, row }: DraftState): ProjectContent =>
 
 /** The draft as its company reads it. */
 export function shownDraft(state: DraftState): Draft {
-  const { project, row, request } = state;
+  const { project, row, request, copies } = state;
   const live = liveOf(state);
-  const isOpen = request?.state === 'waiting' || request?.state === 'rejected';
   return {
     id: project?.id ?? null,
     version: row?.version ?? 0,
@@ -99,8 +113,8 @@ export function shownDraft(state: DraftState): Draft {
     content: onWire(typedOf(state)),
     live: live === null ? null : onWire(live),
     rejection: request?.state === 'rejected' ? request.reason : null,
-    copies: isOpen ? request.copies : [],
-    saved_at: row?.savedAt.toISOString() ?? null,
+    copies: [...copies],
+    saved_at: row?.content ? row.savedAt.toISOString() : null,
   };
 }
 
@@ -124,7 +138,10 @@ export function expectOpen(state: DraftState): void {
 }
 
 /** The project as its machine moves it. */
-export const machineProject = (state: Omit<DraftState, 'row'>, at: number): Moved => ({
+export const machineProject = (
+  state: Pick<DraftState, 'project' | 'request'>,
+  at: number,
+): Moved => ({
   ...newProject(at),
   state: stateOf(state),
   liveRevision: state.project?.state === 'shown' ? 1 : null,

@@ -1,4 +1,13 @@
-import { type Language, ictDate, projectChanges, projectFaults } from '@hien/domain';
+import {
+  type Language,
+  type Text,
+  ictDate,
+  limits,
+  mostProjects,
+  projectChanges,
+  projectFaults,
+  projectPictureAddresses,
+} from '@hien/domain';
 import { eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../../db/database.ts';
 import { retried } from '../../../db/retried.ts';
@@ -9,6 +18,9 @@ import {
 } from '../../../db/schema/construction.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Handler } from '../../../http/handler.ts';
+import { once } from '../../../http/idempotent.ts';
+import { memberLimit } from '../../../http/limits/member-limit.ts';
+import { keepDrafted } from '../../../media/upload-repository.ts';
 import type { Services } from '../../../services.ts';
 import { claimPictures, judged } from './complete.ts';
 import { copiesOf } from './copies.ts';
@@ -53,6 +65,7 @@ export function saveProjectDraft({ database, now }: Services): Handler<'saveProj
           .update(projectDrafts)
           .set({ content, version: expected + 1, savedAt })
           .where(eq(projectDrafts.id, state.row.id));
+      await keepDrafted(tx, projectPictureAddresses(content), savedAt);
       return { data: shownDraft(await draftState(tx, contractorId, id)) };
     });
   };
@@ -60,16 +73,25 @@ export function saveProjectDraft({ database, now }: Services): Handler<'saveProj
 
 /** Sends what was typed to staff; what visitors see stays as it is until they have decided. */
 export function sendProjectDraft({ database, now }: Services): Handler<'sendProjectDraft'> {
-  return async ({ body: { id, expected_version: expected }, language, signedIn }) => {
+  const limit = memberLimit({ database, now }, 'project', limits.writingPerHour.projects);
+  return async ({ body: { id, expected_version: expected, key }, language, signedIn }) => {
     const { userId } = await signedIn();
     const { contractor_id: companyId } = await ownCompany(database, userId, language);
     const at = now();
     return retried(database.orm, async (tx) => {
       await holdCompany(tx, companyId);
-      const state = await draftState(tx, companyId, id);
-      expectVersion(state, expected);
-      const projectId = await send(tx, state, { companyId, userId, at, language });
-      return { data: shownDraft(await draftState(tx, companyId, projectId)) };
+      const asked = [id, expected];
+      return once(
+        tx,
+        { caller: `user:${userId}`, operation: 'sendProjectDraft', key, asked, at },
+        async () => {
+          const state = await draftState(tx, companyId, id);
+          expectVersion(state, expected);
+          await limit(tx, userId);
+          const projectId = await send(tx, state, { companyId, userId, at, language });
+          return { data: shownDraft(await draftState(tx, companyId, projectId)) };
+        },
+      );
     });
   };
 }
@@ -85,9 +107,9 @@ async function send(tx: Orm, state: DraftState, sender: Sender): Promise<number>
   const { project, row, request } = state;
   const { companyId, userId, at, language } = sender;
   const live = liveOf(state);
-  const content = row?.content;
+  const content = row?.content ?? null;
   // Nothing was typed over what is there.
-  if (content === undefined) {
+  if (row === null || content === null) {
     if (project !== null)
       move(state, { event: 'project.edit_request', payload: { changed: false } }, sender);
     throw new ApiError('VERSION_CONFLICT', { current: shownDraft(state) });
@@ -115,9 +137,7 @@ async function send(tx: Orm, state: DraftState, sender: Sender): Promise<number>
   await claimPictures(tx, project, content, { userId, at: new Date(at) });
   const columns = await columnsOf(tx, project, content);
   const projectId =
-    project === null
-      ? await begin(tx, companyId, columns, row?.id ?? 0)
-      : await resend(tx, project, columns);
+    project === null ? await begin(tx, sender, columns, row) : await resend(tx, project, columns);
   await tx.insert(projectRequests).values({
     contractorId: companyId,
     projectId,
@@ -130,10 +150,26 @@ async function send(tx: Orm, state: DraftState, sender: Sender): Promise<number>
   return projectId;
 }
 
+const full: Text = {
+  vi: `Công ty đã có ${mostProjects} công trình, là số nhiều nhất. Hãy xóa một công trình cũ rồi gửi lại.`,
+  en: `Your company has ${mostProjects} projects, which is the most. Delete an old one and send this again.`,
+  ko: `시공 사례는 최대 ${mostProjects}건까지 등록할 수 있습니다. 기존 시공 사례를 삭제한 뒤 다시 보내 주세요.`,
+};
+
 type Columns = Awaited<ReturnType<typeof columnsOf>>;
 
 /** A new project stands after the others, unseen; its draft is its own from now on. */
-async function begin(tx: Orm, contractorId: number, columns: Columns, draftId: number) {
+async function begin(
+  tx: Orm,
+  { companyId: contractorId, language }: Sender,
+  columns: Columns,
+  { id: draftId, version, savedAt }: NonNullable<DraftState['row']>,
+) {
+  const there = await tx.$count(
+    contractorProjects,
+    eq(contractorProjects.contractorId, contractorId),
+  );
+  if (there >= mostProjects) throw new ApiError('EVENT_REFUSED', { said: full[language] });
   const [made] = await tx
     .insert(contractorProjects)
     .values({
@@ -146,6 +182,10 @@ async function begin(tx: Orm, contractorId: number, columns: Columns, draftId: n
     .returning({ id: contractorProjects.id });
   if (made === undefined) throw new ApiError('INTERNAL');
   await tx.update(projectDrafts).set({ projectId: made.id }).where(eq(projectDrafts.id, draftId));
+  // The next new one goes on counting where this one stood: no version comes twice.
+  await tx
+    .insert(projectDrafts)
+    .values({ contractorId, projectId: null, content: null, version: version + 1, savedAt });
   return made.id;
 }
 
@@ -206,11 +246,14 @@ export function deleteProject({ database, now }: Services): Handler<'deleteProje
       const state = await draftState(tx, companyId, id);
       const { project, row } = state;
       // It is gone already.
-      if (project === null && row === null) return;
+      if (project === null && (row?.content ?? null) === null) return;
       expectVersion(state, expected);
       move(state, { event: 'project.delete', payload: {} }, { at: now(), language });
       if (project === null)
-        await tx.delete(projectDrafts).where(eq(projectDrafts.id, row?.id ?? 0));
+        await tx
+          .update(projectDrafts)
+          .set({ content: null, version: expected + 1 })
+          .where(eq(projectDrafts.id, row?.id ?? 0));
       else await tx.delete(contractorProjects).where(eq(contractorProjects.id, project.id));
       await recountProjects(tx, companyId);
     });

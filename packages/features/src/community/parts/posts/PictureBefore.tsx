@@ -9,7 +9,7 @@ const upload = uploadsFor('interior-share');
 /** The room of the first picture as it was: readers draw one over the other. */
 export function PictureBefore({ onPending }: { onPending: (count: number) => void }) {
   const text = useText();
-  const texts = useImageTexts();
+  const texts = useImageTexts(1);
   return (
     <FormGroup
       name="before"

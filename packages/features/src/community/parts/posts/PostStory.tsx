@@ -14,7 +14,7 @@ const upload = uploadsFor('interior-share');
 /** Title, pictures in the author's order, and the words. */
 export function PostStory({ onPending }: { onPending: (count: number) => void }) {
   const text = useText();
-  const imageTexts = useImageTexts();
+  const imageTexts = useImageTexts(postLimits.pictures);
   const labels = useEditorLabels();
   const images = useFormField<PostValues['images']>('images');
   const marks = useFormField<PostValues['marks']>('marks');
