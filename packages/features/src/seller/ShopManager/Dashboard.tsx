@@ -67,7 +67,7 @@ function Payout() {
         {({ items }) => (
           <PayoutTiles
             months={items}
-            hrefOf={(month) => paths.shopManager.to(language, { type: settlement.name, month })}
+            hrefOf={(month) => paths.shopManager.to(language, { type: settlement.name }, { month })}
           />
         )}
       </QueryBoundary>
