@@ -80,6 +80,7 @@ const unplayed: Readonly<Record<string, string>> = {
   'listSellerItems 403': theMatrix,
   'listRedBills 403': theMatrix,
   'listSettlements 403': theMatrix,
+  'disputeSettlement 403': theMatrix,
   'listTransactions 403': theMatrix,
   'readRedBill 403': theMatrix,
   'sendRedBillEvent 403': theMatrix,

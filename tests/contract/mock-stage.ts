@@ -83,6 +83,7 @@ export function mockStage(): Stage {
         byTransfer: knownOrder(fixtures.orderIdOfCode.PENDING),
         link: { token: 'Zk3v9wQp4mTn8xLc2rBs', digits: '5678' },
       },
+      settlements: { closed: { id: 21, version: 1 }, disputed: { id: 22, version: 2 } },
       bills: {
         ofShop: { id: fixtures.waitingBillId, version: 1 },
         ofMember: { id: fixtures.waitingBillId, version: 1 },

@@ -1,3 +1,4 @@
+import type { KnownSettlements } from './settlement-cases.ts';
 import type { KnownFinance } from './finance-cases.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
@@ -121,6 +122,7 @@ export type Known = {
     readonly link: { readonly token: string; readonly digits: string };
   };
   /** VAT invoices of the member that wait: two at the partner's shop, one at another. */
+  readonly settlements: KnownSettlements;
   readonly bills: {
     readonly ofShop: KnownBill;
     readonly ofMember: KnownBill;

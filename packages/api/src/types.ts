@@ -228,6 +228,7 @@ export type {
   MemberCase,
   MoneyReturnCase,
   DesignRefundCase,
+  SettlementCase,
   ItemCase,
   RemovalCase,
   RemovalDecision,

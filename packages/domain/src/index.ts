@@ -209,6 +209,7 @@ export * from './settlement/red-bill-list.ts';
 export * from './settlement/red-bill-sums.ts';
 export * from './settlement/red-bill-texts.ts';
 export * from './settlement/red-bill.ts';
+export * from './settlement/settlement-forms.ts';
 export * from './settlement/settlement-texts.ts';
 export * from './settlement/settlement.ts';
 export * from './settlement/statement.ts';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { example } from '../example.ts';
+import { nobodysId } from '../stage.ts';
 
 export const settlementExamples = [
   example('listSettlements', {
@@ -38,5 +39,129 @@ export const settlementExamples = [
     given: { as: 'partner', query: { from: '2026-02-20', to: '2026-02-10' } },
     status: 400,
     code: 'VALIDATION',
+  }),
+  example('disputeSettlement', {
+    title: 'a month of nobody',
+    given: {
+      as: 'partner',
+      params: { id: nobodysId },
+      body: { reason: 'Thiếu một đơn', expectedVersion: 1 },
+    },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('listSettlementCases', {
+    title: 'what waits is closed or disputed',
+    given: { as: 'admin', query: { state: 'waiting' } },
+    holds: ({ data: { items } }) => {
+      for (const { settlement } of items)
+        expect(['closed', 'disputed']).toContain(settlement.state);
+    },
+  }),
+  example('listSettlementCases', {
+    title: 'for staff alone',
+    given: { as: 'partner' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('decideSettlement', {
+    title: 'a month of nobody',
+    given: {
+      as: 'admin',
+      params: { id: nobodysId },
+      body: { decision: 'pay' as const, reason: 'VCB 1', expected_version: 1 },
+    },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('disputeSettlement', {
+    title: 'not by who looked at an older one',
+    given: ({ settlements: { closed } }) => ({
+      as: 'partner',
+      params: { id: closed.id },
+      body: { reason: 'Thiếu một đơn', expectedVersion: closed.version + 40 },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('disputeSettlement', {
+    title: 'what is being looked at is not disputed again',
+    given: ({ settlements: { disputed } }) => ({
+      as: 'partner',
+      params: { id: disputed.id },
+      body: { reason: 'Còn thiếu đơn khác', expectedVersion: disputed.version },
+    }),
+    status: 422,
+    code: 'EVENT_REFUSED',
+  }),
+  example('disputeSettlement', {
+    title: 'blanks are no words',
+    given: ({ settlements: { closed } }) => ({
+      as: 'partner',
+      params: { id: closed.id },
+      body: { reason: ' ', expectedVersion: closed.version },
+    }),
+    status: 400,
+    code: 'VALIDATION',
+  }),
+  example('decideSettlement', {
+    title: 'another version than the one that was seen',
+    given: ({ settlements: { disputed } }) => ({
+      as: 'admin',
+      params: { id: disputed.id },
+      body: {
+        decision: 'resolve' as const,
+        reason: 'Đơn ấy thuộc tháng sau',
+        expected_version: disputed.version + 40,
+      },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('decideSettlement', {
+    title: 'an answer has words',
+    given: ({ settlements: { disputed } }) => ({
+      as: 'admin',
+      params: { id: disputed.id },
+      body: { decision: 'resolve' as const, reason: ' ', expected_version: disputed.version },
+    }),
+    status: 422,
+    code: 'AUTH_15',
+  }),
+  example('decideSettlement', {
+    title: 'for staff alone',
+    given: ({ settlements: { disputed } }) => ({
+      as: 'partner',
+      params: { id: disputed.id },
+      body: { decision: 'resolve' as const, reason: 'Đúng', expected_version: disputed.version },
+    }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('decideSettlement', {
+    title: 'a disputed month is answered, and waits for its payment',
+    given: ({ settlements: { disputed } }) => ({
+      as: 'admin',
+      params: { id: disputed.id },
+      body: {
+        decision: 'resolve' as const,
+        reason: 'Đơn ấy thuộc tháng sau',
+        expected_version: disputed.version,
+      },
+    }),
+    holds: ({ data: { settlement, decided } }) => {
+      expect([settlement.state, settlement.answer]).toEqual(['closed', 'Đơn ấy thuộc tháng sau']);
+      expect(decided).not.toBeNull();
+    },
+  }),
+  example('disputeSettlement', {
+    title: 'a closed month is disputed in the words of the shop',
+    given: ({ settlements: { closed } }) => ({
+      as: 'partner',
+      params: { id: closed.id },
+      body: { reason: ' Thiếu một đơn ', expectedVersion: closed.version },
+    }),
+    holds: ({ state, dispute, disputable }) =>
+      expect([state, dispute, disputable]).toEqual(['disputed', 'Thiếu một đơn', false]),
   }),
 ];

@@ -1,4 +1,5 @@
 import { designRefundQueue } from '../finance/design-refunds.ts';
+import { settlementQueue } from '../finance/settlement-cases.ts';
 import { returnQueue } from '../finance/return-cases.ts';
 import { staffCaseQueue } from '../finance/staff-cases.ts';
 import { supportQueue } from '../support/list-posts.ts';
@@ -29,6 +30,7 @@ export const queues = {
   reviews: reviewQueue,
   'construction-reviews': constructionReviewQueue,
   'design-refunds': designRefundQueue,
+  settlements: settlementQueue,
   returns: returnQueue,
   cases: staffCaseQueue,
 } as const;
@@ -47,6 +49,7 @@ export const staffLists = {
   listConstructionRemovals: constructionReviewQueue,
   listOfficeQuotationCases: officeQuotationQueue,
   listDesignRefunds: designRefundQueue,
+  listSettlementCases: settlementQueue,
   listMoneyReturns: returnQueue,
   listStaffCases: staffCaseQueue,
   listMembers: memberList,

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { payMoneyReturn, readReturnAccount, retryMoneyReturn } from './decide-return.ts';
 import { decideDesignRefund, listDesignRefunds } from './design-refunds.ts';
+import { decideSettlement, listSettlementCases } from './settlement-cases.ts';
 import { listMoneyReturns } from './return-cases.ts';
 import { listStaffCases, noteStaffCase } from './staff-cases.ts';
 
@@ -13,6 +14,8 @@ export function financeHandlers(services: Services) {
     retryMoneyReturn: retryMoneyReturn(services),
     listDesignRefunds: listDesignRefunds(services),
     decideDesignRefund: decideDesignRefund(services),
+    listSettlementCases: listSettlementCases(services),
+    decideSettlement: decideSettlement(services),
     listStaffCases: listStaffCases(services),
     noteStaffCase: noteStaffCase(services),
   } satisfies Partial<Handlers>;

@@ -7,6 +7,7 @@ import { saveItemDraft } from './item-drafts/save-draft.ts';
 import { sendItemDraft } from './item-drafts/send-draft.ts';
 import { withdrawItem } from './item-drafts/withdraw-item.ts';
 import { addItemNotice, listItemNotices, removeItemNotice } from './item-notices.ts';
+import { disputeSettlement } from './money/dispute-settlement.ts';
 import { listSettlements } from './money/list-settlements.ts';
 import { listTransactions } from './money/list-transactions.ts';
 import { listShopItemChanges } from './items/item-history.ts';
@@ -26,6 +27,7 @@ export function sellerHandlers(services: Services) {
     sendItemDraft: sendItemDraft(services),
     withdrawItem: withdrawItem(services),
     sendShopItemEvents: sendShopItemEvents(services),
+    disputeSettlement: disputeSettlement(services),
     listSettlements: listSettlements(services),
     listTransactions: listTransactions(services),
     listItemNotices: listItemNotices(services),

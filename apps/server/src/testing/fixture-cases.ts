@@ -18,6 +18,7 @@ import { outbox } from '../db/schema/mail.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, staffActs, staffCases } from '../db/schema/payments.ts';
+import { settlements } from '../db/schema/settlement.ts';
 import { itemRequests, productReviews, products, reviewRemovals } from '../db/schema/shop.ts';
 import { supportPosts } from '../db/schema/support.ts';
 import { product } from './fixture-products.ts';
@@ -284,6 +285,20 @@ export const plantCase: Readonly<
     const orderId = order?.id ?? 0;
     await orm.insert(designOrderLines).values({ orderId, designId: 1, userId, price: 1_000_000 });
     await orm.insert(designRefunds).values({ orderId, reason: 'Mua nhầm', requestedAt: at });
+  },
+  async listSettlementCases(orm, index, staff) {
+    const month = `2025-${String(1 + (index % 12)).padStart(2, '0')}`;
+    await orm.insert(settlements).values({
+      sellerId: 1,
+      month: index < 12 ? month : month.replace('2025', String(2025 - Math.floor(index / 12))),
+      state: 'closed',
+      version: 3,
+      changedAt: at,
+      dispute: 'Thiếu một đơn',
+      answer: 'Đơn ấy thuộc tháng sau',
+      decidedBy: staff,
+      decidedAt: at,
+    });
   },
   async listMoneyReturns(orm, index, staff) {
     const [group] = await orm

@@ -132,6 +132,8 @@ export const stale = {
   createAddress: [],
   decideContractor: ['listContractorCases', 'getAdminOverview'],
   decidePartner: ['listPartnerCases', 'getAdminOverview'],
+  decideSettlement: ['listSettlementCases', 'getAdminOverview'],
+  disputeSettlement: ['listSettlements'],
   decideDesignRefund: ['listDesignRefunds', 'getAdminOverview', 'listMoneyReturns'],
   decideConstructionRemoval: [
     'listConstructionRemovals',

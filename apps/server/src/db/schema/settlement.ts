@@ -1,14 +1,6 @@
 import type { SettlementKind, SettlementState } from '@hien/domain';
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
 import { id, instant } from './columns.ts';
 import { sellers } from './shop.ts';
 
@@ -43,6 +35,7 @@ export const settlementLines = pgTable(
 export const settlements = pgTable(
   'settlements',
   {
+    id: id(),
     sellerId: integer('seller_id')
       .notNull()
       .references(() => sellers.id),
@@ -54,8 +47,16 @@ export const settlements = pgTable(
     reference: text('reference'),
     /** What the shop said is wrong. */
     dispute: text('dispute'),
+    /** What staff found about it, in their words. */
+    answer: text('answer'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
   },
-  (t) => [primaryKey({ columns: [t.sellerId, t.month] })],
+  (t) => [
+    uniqueIndex('settlements_month').on(t.sellerId, t.month),
+    // The queue of staff, and what was paid.
+    index('settlements_queue').on(t.state, t.changedAt, t.id),
+  ],
 );
 
 /** A seller's points for missed deadlines; they count for twelve months. */

@@ -1,4 +1,5 @@
 import { fromIct } from '@hien/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { settlementLines, settlements } from '../../db/schema/settlement.ts';
@@ -8,7 +9,7 @@ import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { newGroup, newLine } from '../../testing/fixture-orders.ts';
 import { type Market, seedMarketplace } from '../../testing/marketplace.ts';
 import { ShopFloor } from '../../testing/shop-floor.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
 
 type Months = Answer<'listSettlements'>;
 type Lines = Answer<'listTransactions'>;
@@ -102,6 +103,81 @@ describe.each(databaseKinds)("a shop's months on %s", (kind) => {
     const { items } = (await ask<Months>('settlement/list')).body;
     expect(items.map(({ state }) => state)).toEqual(['open', 'closed']);
     expect(items[1]?.changedAt).toBe('2026-02-28T17:00:00.000Z');
+  });
+
+  test('a month is disputed in time by its shop alone, answered, and paid with the reference of the bank', async () => {
+    const { orm } = database;
+    // The days for it are over for February; a month to come stands for one that has just ended.
+    const [row] = await orm
+      .insert(settlements)
+      .values({
+        sellerId: 1,
+        month: '2026-04',
+        state: 'closed',
+        version: 1,
+        changedAt: new Date(now),
+      })
+      .returning();
+    const id = row?.id ?? 0;
+    const post = async <Body>(url: string, token: string, payload: object) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url,
+        headers: { authorization: `Bearer ${token}` },
+        payload,
+      });
+      return { status: answer.statusCode, body: answer.json<Body>() };
+    };
+    const dispute = (of: number, body: object, token = market.seller.token) =>
+      post<{ state: string; code: string }>(
+        `/mall/api/seller/settlement/${of}/dispute`,
+        token,
+        body,
+      );
+    const february = (await ask<Months>('settlement/list')).body.items[1]?.id ?? 0;
+    const words = { reason: 'Thiếu một đơn', expectedVersion: 1 };
+    const late = await dispute(february, words);
+    expect([late.status, late.body.code]).toEqual([422, 'EVENT_REFUSED']);
+    expect((await dispute(id, words, market.buyers[0]?.token)).status).toBe(403);
+    const presses = await Promise.all([dispute(id, words), dispute(id, words)]);
+    expect(presses.map(({ status, body }) => [status, body.state])).toEqual([
+      [200, 'disputed'],
+      [200, 'disputed'],
+    ]);
+    await database.rows(
+      {
+        text: `insert into users (email, password_hash, first_name, last_name, roles)
+          select 'mot@hien.example', password_hash, 'Một', 'Quản trị', '{admin}'
+          from users where email = 'khach@hien.example'`,
+      },
+      [],
+    );
+    const staff = (await signIn(server.app, 'mot@hien.example')).authorization.replace(
+      'Bearer ',
+      '',
+    );
+    const decide = (decision: 'pay' | 'resolve', reason: string, version: number) =>
+      post<{ data: { settlement: { state: string; reference: string | null } } }>(
+        `/admin/settlement/decide/${id}`,
+        staff,
+        { decision, reason, expected_version: version },
+      );
+    // What is disputed is not paid over its shop's head.
+    expect((await decide('pay', 'VCB 1', 2)).status).toBe(409);
+    expect((await decide('resolve', 'Thuộc tháng sau', 2)).body.data.settlement.state).toBe(
+      'closed',
+    );
+    const paid = await Promise.all([decide('pay', 'VCB 7', 3), decide('pay', 'VCB 7', 3)]);
+    expect(paid.map(({ status }) => status)).toEqual([200, 200]);
+    const [after] = await orm.select().from(settlements).where(eq(settlements.id, id));
+    expect(after).toMatchObject({
+      state: 'paid',
+      version: 4,
+      reference: 'VCB 7',
+      dispute: 'Thiếu một đơn',
+      answer: 'Thuộc tháng sau',
+    });
+    expect((await decide('pay', 'VCB 8', 4)).status).toBe(409);
   });
 
   test('lines are found by month, days, kind and order, the newest first, with their sums', async () => {

@@ -19,3 +19,10 @@ export const settlementColumns = ({
   reference,
   dispute,
 }: Settlement) => ({ state, version, changedAt: new Date(changedAt), reference, dispute });
+
+/** A month with what stands beside the machine. */
+export const settlementFacts = (month: string, row: SettlementRecord | undefined) => ({
+  id: row?.id ?? null,
+  settlement: asSettlement(month, row),
+  answer: row?.answer ?? null,
+});

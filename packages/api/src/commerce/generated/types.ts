@@ -1724,6 +1724,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/settlement/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what is wrong with a month
+         * @description Of the caller's own shop, a month that is closed and not paid, within the days for it. The same words again are answered as they stand. 409 VERSION_CONFLICT with the month as it is now; 422 EVENT_REFUSED with the reason.
+         */
+        post: operations["disputeSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/transaction/list": {
         parameters: {
             query?: never;
@@ -4547,6 +4567,8 @@ export interface components {
          */
         SignedMoney: number;
         Settlement: {
+            /** @description Null of the month that runs. */
+            id: components["schemas"]["Id"] | null;
             month: components["schemas"]["SettlementMonth"];
             /**
              * @example closed
@@ -4577,11 +4599,19 @@ export interface components {
             reference: string | null;
             /** @description What the shop said is wrong. */
             dispute: string | null;
+            /** @description What staff found about the dispute. */
+            answer: string | null;
+            /** @description Whether the shop may dispute it now. */
+            disputable: boolean;
         };
         SettlementList: {
             items: components["schemas"]["Settlement"][];
             /** @example 800 */
             feeBasisPoints: number;
+        };
+        SettlementDispute: {
+            reason: string;
+            expectedVersion: number;
         };
         /**
          * Format: date
@@ -5452,6 +5482,7 @@ export type SettlementMonth = components['schemas']['SettlementMonth'];
 export type SignedMoney = components['schemas']['SignedMoney'];
 export type Settlement = components['schemas']['Settlement'];
 export type SettlementList = components['schemas']['SettlementList'];
+export type SettlementDispute = components['schemas']['SettlementDispute'];
 export type SentDay = components['schemas']['SentDay'];
 export type SettlementKind = components['schemas']['SettlementKind'];
 export type Transaction = components['schemas']['Transaction'];
@@ -9746,6 +9777,60 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disputeSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Khoản phạt là của đơn đã giao đúng hẹn.",
+                 *       "expectedVersion": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementDispute"];
+            };
+        };
+        responses: {
+            /** @description The month after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

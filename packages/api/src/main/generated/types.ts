@@ -840,6 +840,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/settlement/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Months that shops are paid for
+         * @description Months that are closed or disputed, who waits longest first; or those that were paid, the newest first.
+         */
+        get: operations["listSettlementCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settlement/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a month, or answer its dispute
+         * @description A closed month is paid with the bank's reference, a disputed one is answered and waits for its payment again. Either needs its words (422 AUTH_15 at `reason`). When somebody decided meanwhile, 409 VERSION_CONFLICT with the month in `current`.
+         */
+        post: operations["decideSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/design-refund/list": {
         parameters: {
             query?: never;
@@ -4238,6 +4278,70 @@ export interface components {
             /** @description Required; the sender reads it in a mail. */
             content: string;
         };
+        /**
+         * @description A month by Vietnam's calendar.
+         * @example 2026-10
+         */
+        SettlementMonth: string;
+        /**
+         * @description Whole đồng; what is taken away is negative.
+         * @example -96000
+         */
+        SignedMoney: number;
+        Settlement: {
+            /** @description Null of the month that runs. */
+            id: components["schemas"]["Id"] | null;
+            month: components["schemas"]["SettlementMonth"];
+            /**
+             * @example closed
+             * @enum {string}
+             */
+            state: "open" | "closed" | "disputed" | "paid";
+            version: number;
+            sales: components["schemas"]["SignedMoney"];
+            reversals: components["schemas"]["SignedMoney"];
+            delivery: components["schemas"]["SignedMoney"];
+            /** @description The part of discounts that the shop bears. */
+            sellerDiscounts: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            penalties: components["schemas"]["SignedMoney"];
+            adjustments: components["schemas"]["SignedMoney"];
+            /** @description sales + reversals + delivery − sellerDiscounts − fee + penalties + adjustments. */
+            payable: components["schemas"]["SignedMoney"];
+            /** @description Held because of a claim; it comes with the next month. */
+            carried: components["schemas"]["SignedMoney"];
+            lines: number;
+            /** @description The end of the month. */
+            closes: components["schemas"]["Instant"];
+            /** @description By when it is paid (D29). */
+            due: components["schemas"]["Instant"];
+            disputeUntil: components["schemas"]["Instant"];
+            changedAt: components["schemas"]["Instant"];
+            /** @description Of the bank, once it is paid. */
+            reference: string | null;
+            /** @description What the shop said is wrong. */
+            dispute: string | null;
+            /** @description What staff found about the dispute. */
+            answer: string | null;
+            /** @description Whether the shop may dispute it now. */
+            disputable: boolean;
+        };
+        /** @description A month of a shop, as staff see it. */
+        SettlementCase: {
+            id: components["schemas"]["Id"];
+            version: number;
+            shop: string;
+            settlement: components["schemas"]["Settlement"];
+            since_at: components["schemas"]["Instant"];
+            decided: components["schemas"]["Decided"] | null;
+        };
+        SettlementDecision: {
+            /** @enum {string} */
+            decision: "pay" | "resolve";
+            /** @description Of a payment the reference of the bank, of a dispute what was found. */
+            reason: string;
+            expected_version: number;
+        };
         /** @enum {string} */
         DesignOrderState: "pending" | "purchased" | "cancelled" | "refund_requested" | "refund_approved" | "refund_completed" | "refund_rejected";
         /**
@@ -6864,6 +6968,11 @@ export type InstalmentWay = components['schemas']['InstalmentWay'];
 export type BankRequest = components['schemas']['BankRequest'];
 export type LeadCase = components['schemas']['LeadCase'];
 export type LeadAnswer = components['schemas']['LeadAnswer'];
+export type SettlementMonth = components['schemas']['SettlementMonth'];
+export type SignedMoney = components['schemas']['SignedMoney'];
+export type Settlement = components['schemas']['Settlement'];
+export type SettlementCase = components['schemas']['SettlementCase'];
+export type SettlementDecision = components['schemas']['SettlementDecision'];
 export type DesignOrderState = components['schemas']['DesignOrderState'];
 export type DesignOrderMethod = components['schemas']['DesignOrderMethod'];
 export type RefundedDesign = components['schemas']['RefundedDesign'];
@@ -9143,6 +9252,114 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["LeadCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettlementCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was paid, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of months. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["SettlementCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "pay",
+                 *       "reason": "VCB 2603060042",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementDecision"];
+            };
+        };
+        responses: {
+            /** @description The month after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettlementCase"];
                         message?: string;
                     };
                 };

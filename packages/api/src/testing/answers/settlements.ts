@@ -6,10 +6,13 @@ import {
   startOfDate,
   startOfDay,
 } from '@hien/domain';
+import type { SettlementCase, SettlementRow } from '../../types.ts';
+import { moment } from '../../wire/index.ts';
 import type { Answer } from '../call.ts';
 import { MockFailure } from '../failure.ts';
 import { settlementFixtures, transactionFixtures } from '../fixtures/seller/settlements.ts';
 import { say, storyNow } from '../fixtures/text.ts';
+import { decidedNow, onlyAdmin } from './admin.ts';
 import { type Answers, pageOf } from './answerer.ts';
 
 const beginning = (day: string): number => startOfDate(day) ?? Number.NaN;
@@ -17,7 +20,29 @@ const beginning = (day: string): number => startOfDate(day) ?? Number.NaN;
 const wrong = (field: string) =>
   new MockFailure(400, { code: 'VALIDATION', fields: [{ field, code: 'VALIDATION' }] });
 
-export const settlementAnswers: Answers<'listSettlements' | 'listTransactions'> = {
+const known = (id: number): SettlementRow => {
+  const found = settlementFixtures.find((one) => one.id === id);
+  if (found === undefined) throw new MockFailure(404);
+  return found;
+};
+
+/** A month of the fixtures as staff see it. */
+const caseOf = (settlement: SettlementRow): SettlementCase => ({
+  id: settlement.id ?? 0,
+  version: settlement.version,
+  shop: 'Nhà Mây',
+  settlement: { ...settlement, disputable: false },
+  since_at: settlement.changedAt,
+  decided: settlement.state === 'paid' ? decidedNow : null,
+});
+
+export const settlementAnswers: Answers<
+  | 'listSettlements'
+  | 'listTransactions'
+  | 'disputeSettlement'
+  | 'listSettlementCases'
+  | 'decideSettlement'
+> = {
   listSettlements: () => ({
     items: [...settlementFixtures],
     feeBasisPoints: limits.settlement.feeBasisPoints,
@@ -54,5 +79,56 @@ export const settlementAnswers: Answers<'listSettlements' | 'listTransactions'> 
         ]),
       ) as Answer<'listTransactions'>['totals'],
     };
+  },
+
+  disputeSettlement({ params, body }) {
+    const before = known(params.id);
+    if (before.version !== body.expectedVersion)
+      throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current: before } });
+    if (!before.disputable) throw new MockFailure(422, { code: 'EVENT_REFUSED' });
+    return {
+      ...before,
+      state: 'disputed',
+      version: before.version + 1,
+      dispute: body.reason.trim(),
+      disputable: false,
+      changedAt: moment(storyNow),
+    };
+  },
+
+  listSettlementCases({ query: { state, page }, token }) {
+    onlyAdmin(token);
+    const shown = settlementFixtures.filter((one) =>
+      state === 'decided'
+        ? one.state === 'paid'
+        : one.state === 'closed' || one.state === 'disputed',
+    );
+    return { data: pageOf(shown.toReversed().map(caseOf), page, 20) };
+  },
+
+  decideSettlement({ params, body, token }) {
+    onlyAdmin(token);
+    const before = known(params.id);
+    const from = body.decision === 'pay' ? 'closed' : 'disputed';
+    if (before.version !== body.expected_version || before.state !== from)
+      throw new MockFailure(409, {
+        code: 'VERSION_CONFLICT',
+        body: { current: caseOf(before) },
+      });
+    const words = body.reason.trim();
+    if (words === '')
+      throw new MockFailure(422, {
+        code: 'AUTH_15',
+        fields: [{ field: 'reason', code: 'AUTH_15' }],
+      });
+    const after: SettlementRow = {
+      ...before,
+      version: before.version + 1,
+      changedAt: moment(storyNow),
+      ...(body.decision === 'pay'
+        ? { state: 'paid', reference: words }
+        : { state: 'closed', answer: words }),
+    };
+    return { data: { ...caseOf(after), decided: decidedNow } };
   },
 };

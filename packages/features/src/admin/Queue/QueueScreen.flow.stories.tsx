@@ -553,3 +553,36 @@ export const MailsAreNamed: Story = {
     await expect(canvasElement.textContent).not.toMatch(/sign-up-code|upgrade-approved/);
   },
 };
+
+/** A closed month is paid with the bank's reference; without one nothing is sent. */
+export const PaysAMonth: Story = {
+  parameters: {
+    path: 'admin/settlements',
+    ...answers(
+      mock('decideSettlement').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    const pay = await canvas.findByRole('button', { name: /^Đã chuyển/ }, patience);
+    await userEvent.click(pay);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /Mã giao dịch ngân hàng/ }),
+      'VCB 2603060042',
+    );
+    await userEvent.click(pay);
+    await screen.findByText(/^Đã ghi nhận thanh toán/, {}, patience);
+    await waitFor(
+      () =>
+        expect(sent.mock.calls).toEqual([
+          [{ decision: 'pay', reason: 'VCB 2603060042', expected_version: 1 }],
+        ]),
+      patience,
+    );
+  },
+};

@@ -223,6 +223,26 @@ export const ReviewStatusVisible: Story = {
   play: (context) => unfold(context, 1),
 };
 
+/** Months to be paid, the disputed one with what its shop says. */
+export const Settlements: Story = {
+  parameters: { path: 'admin/settlements' },
+  play: (context) => unfold(context),
+};
+
+export const SettlementsToPay: Story = {
+  parameters: { path: 'admin/settlements' },
+  play: (context) => unfold(context, 1),
+};
+
+export const SettlementsPaid: Story = {
+  parameters: { path: 'admin/settlements?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const SettlementsEmpty: Story = {
+  parameters: { path: 'admin/settlements', ...answers(mock('listSettlementCases').empty()) },
+};
+
 export const DesignRefunds: Story = {
   parameters: { path: 'admin/design-refunds' },
   play: (context) => unfold(context),

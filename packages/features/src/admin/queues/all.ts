@@ -98,6 +98,15 @@ export const queues: readonly Queue[] = [
     })),
   },
   {
+    name: 'settlements',
+    group: 'money',
+    title: 'admin.queue.settlements',
+    lead: 'admin.queue.settlements.lead',
+    Component: lazy(async () => ({
+      default: (await import('./SettlementQueue.tsx')).SettlementQueue,
+    })),
+  },
+  {
     name: 'returns',
     group: 'money',
     title: 'admin.queue.returns',

@@ -1,4 +1,5 @@
-import { type SellerItem, type SellerItemList, listSellerItems } from '@hien/api';
+import { type SellerItem, type SellerItemList, listSellerItems, listSettlements } from '@hien/api';
+import { paths } from '@hien/domain/routes';
 import { ButtonLink, EmptyState, Heading, Skeleton, StatTile } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -6,7 +7,8 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { LineTable } from '../lines/LineTable.tsx';
-import { orderStatus, queues, sectionHref } from '../parts/sections.ts';
+import { PayoutTiles } from '../money/PayoutTiles.tsx';
+import { orderStatus, queues, sectionHref, settlement } from '../parts/sections.ts';
 import { soonest } from '../parts/SellerFrame.tsx';
 import * as s from './Dashboard.css.ts';
 
@@ -18,6 +20,7 @@ export function Dashboard() {
       {(data) => (
         <div className={s.parts}>
           <Queues lists={data} />
+          <Payout />
           <DueFirst rows={data.items} refetching={lists.isFetching} />
         </div>
       )}
@@ -46,6 +49,28 @@ function Queues({ lists }: { lists: SellerItemList }) {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** What the shop is paid, as far as it is known today; the rest of the page does not wait for it. */
+function Payout() {
+  const text = useText();
+  const language = useLanguage();
+  const settlements = useCall(listSettlements);
+  return (
+    <div className={s.part}>
+      <Heading level={2} size="h4">
+        {text('seller.payout')}
+      </Heading>
+      <QueryBoundary query={settlements} size="section" skeleton={<Skeleton height="7rem" />}>
+        {({ items }) => (
+          <PayoutTiles
+            months={items}
+            hrefOf={(month) => paths.shopManager.to(language, { type: settlement.name }, { month })}
+          />
+        )}
+      </QueryBoundary>
     </div>
   );
 }

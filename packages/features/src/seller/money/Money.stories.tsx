@@ -1,7 +1,7 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Screen } from '../ShopManager/ShopManagerScreen.tsx';
 
 const meta = {
@@ -27,6 +27,21 @@ export const Months: Story = {};
 export const ClosedMonth: Story = { parameters: at('settlement?month=2026-02') };
 
 export const DisputedMonth: Story = { parameters: at('settlement?month=2026-01') };
+
+/** What is wrong is said in the shop's words, and the month says so then. */
+export const Disputes: Story = {
+  parameters: at('settlement?month=2026-02'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Khiếu nại tháng này' }));
+    const send = await canvas.findByRole('button', { name: 'Gửi khiếu nại' });
+    await userEvent.click(send);
+    const words = canvas.getByRole('textbox', { name: /Chỗ nào chưa đúng/ });
+    await expect(words).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(words, 'Thiếu đơn SO20260214-000707.');
+    await userEvent.click(send);
+    await expect(await screen.findByText('Đã gửi khiếu nại')).toBeVisible();
+  },
+};
 
 export const PaidMonth: Story = { parameters: at('settlement?month=2025-12') };
 

@@ -8,6 +8,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { settlementStatus } from '../../shared/status/settlement-status.ts';
+import { DisputeForm } from './DisputeForm.tsx';
 import { Statement } from './Statement.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import * as s from './money.css.ts';
@@ -24,7 +25,7 @@ export function OneMonth({ month, feeBasisPoints, page, href }: OneMonthProps) {
   const text = useText();
   const { date } = useFormat();
   const language = useLanguage();
-  const { state, closes, due, disputeUntil, changedAt, reference, dispute } = month;
+  const { state, closes, due, disputeUntil, changedAt, reference, dispute, answer } = month;
   return (
     <div className={s.page}>
       <div className={s.part}>
@@ -36,9 +37,14 @@ export function OneMonth({ month, feeBasisPoints, page, href }: OneMonthProps) {
           <CodeBadge status={settlementStatus} code={state} />
         </div>
       </div>
-      {dispute === null || state === 'paid' ? null : (
+      {dispute === null ? null : (
         <Notice tone="info" title={text('seller.settlement.disputed')}>
           {dispute}
+        </Notice>
+      )}
+      {answer === null ? null : (
+        <Notice tone="info" title={text('seller.settlement.answer')}>
+          {answer}
         </Notice>
       )}
       <div className={s.statement}>
@@ -63,6 +69,9 @@ export function OneMonth({ month, feeBasisPoints, page, href }: OneMonthProps) {
                   ]
             }
           />
+          {month.disputable && month.id !== null ? (
+            <DisputeForm id={month.id} month={month} />
+          ) : null}
         </div>
       </div>
       <Lines month={month.month} page={page} href={href} />

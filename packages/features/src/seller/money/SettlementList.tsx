@@ -1,13 +1,13 @@
-import { type SettlementList as Months, type SettlementRow, listSettlements } from '@hien/api';
-import { EmptyState, Heading, Notice, Skeleton, StatTile } from '@hien/ui';
+import { type SettlementList as Months, listSettlements } from '@hien/api';
+import { EmptyState, Heading, Notice, Skeleton } from '@hien/ui';
 import { addressOf } from '../../shared/address/address.ts';
 import { month, page } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { OneMonth } from './OneMonth.tsx';
+import { PayoutTiles } from './PayoutTiles.tsx';
 import { SettlementTable } from './SettlementTable.tsx';
 import * as s from './money.css.ts';
 
@@ -47,22 +47,10 @@ interface AllMonthsProps {
 function AllMonths({ data: { items }, hrefOf, refetching, isUnknown }: AllMonthsProps) {
   const text = useText();
   const [running, ...ended] = items;
-  const next = ended.findLast(({ state }) => state !== 'paid');
   return (
     <div className={s.page}>
       {isUnknown ? <Notice tone="caution">{text('seller.settlement.unknown')}</Notice> : null}
-      <div className={s.tiles}>
-        {next === undefined ? null : (
-          <MonthTile month={next} label="seller.settlement.next" href={hrefOf(next.month)} />
-        )}
-        {running === undefined ? null : (
-          <MonthTile
-            month={running}
-            label="seller.settlement.running"
-            href={hrefOf(running.month)}
-          />
-        )}
-      </div>
+      <PayoutTiles months={items} hrefOf={hrefOf} />
       <div className={s.part}>
         <Heading level={2} size="h4">
           {text('seller.settlement.months')}
@@ -79,25 +67,5 @@ function AllMonths({ data: { items }, hrefOf, refetching, isUnknown }: AllMonths
         )}
       </div>
     </div>
-  );
-}
-
-interface MonthTileProps {
-  month: SettlementRow;
-  label: 'seller.settlement.next' | 'seller.settlement.running';
-  href: string;
-}
-
-/** What a month comes to, and by when it is paid. */
-function MonthTile({ month: { payable, closes, due }, label, href }: MonthTileProps) {
-  const text = useText();
-  const { vnd, date } = useFormat();
-  return (
-    <StatTile
-      label={text(label, { month: date(closes, 'month') })}
-      value={vnd(payable)}
-      note={text('seller.settlement.by', { date: date(due, 'date') })}
-      href={href}
-    />
   );
 }

@@ -213,7 +213,7 @@ const reviews: ReviewsSection = {
   icon: Star,
 };
 
-const settlement: SettlementSection = {
+export const settlement: SettlementSection = {
   kind: 'settlement',
   name: 'settlement',
   title: 'seller.settlement',

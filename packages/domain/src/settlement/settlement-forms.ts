@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { longTextField, textField } from '../validation/fields.ts';
+
+/** What a shop says is wrong with a closed month. */
+export const disputeSchema = z.object({ reason: longTextField('validation.reason.required') });
+
+/** Staff have paid a month: the reference of the bank. */
+export const paySettlementSchema = z.object({ reason: textField('validation.required', 120) });
+
+/** What staff found about a dispute; the shop reads it. */
+export const resolveDisputeSchema = z.object({
+  reason: longTextField('validation.message.required'),
+});
