@@ -82,3 +82,15 @@ export const WithinItsSlack: Story = {
     await canvas.findByText(/^Ngày bàn giao không đổi/u, {}, patient);
   },
 };
+
+/** A link that names days that are none, or that move nothing, shows the works as planned. */
+export const LinkOfNoDays: Story = {
+  parameters: {
+    path: 'room-by-room/b-grid/construction-schedule?late=painting.2026-99-99%2Clighting.2024-01-01',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', {}, patient);
+    await expect(canvas.queryByRole('heading', { name: 'Đã dời' })).toBeNull();
+    await expect(handover(canvas)).not.toContain('so với kế hoạch');
+  },
+};

@@ -1,6 +1,6 @@
 import { getOfficeQuotation } from '@hien/api';
 import { ictDate, systemClock } from '@hien/domain';
-import { type OfficeProject, readProject, worksOf } from '@hien/domain/office-plan';
+import { type OfficeProject, isWorksDate, readProject, worksOf } from '@hien/domain/office-plan';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, Notice, Skeleton } from '@hien/ui';
 import { useMemo, useState } from 'react';
@@ -101,7 +101,14 @@ function OfOrder({ id }: { id: number }) {
             ) : (
               <>
                 <OrderNotice quotation={quotation} />
-                <WorksOf project={project} start={quotation.start ?? project.start} />
+                <WorksOf
+                  project={project}
+                  start={
+                    quotation.start !== null && isWorksDate(quotation.start)
+                      ? quotation.start
+                      : project.start
+                  }
+                />
               </>
             );
           }}

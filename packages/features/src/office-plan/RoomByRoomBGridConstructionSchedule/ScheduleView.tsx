@@ -3,6 +3,7 @@ import {
   type Task,
   type WorkStep,
   compared,
+  countedDelays,
   dateOf,
   dayNumber,
   delayed,
@@ -102,7 +103,7 @@ export function ScheduleView({ tasks, from, today, url, href, go }: ScheduleView
               },
             ]}
           />
-          <Moves late={late} onChange={moveTo} />
+          <Moves late={countedDelays(tasks, late, first)} onChange={moveTo} />
         </div>
         <ShiftWork
           tasks={made.tasks}
