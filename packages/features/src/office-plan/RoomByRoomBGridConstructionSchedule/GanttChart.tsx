@@ -10,6 +10,7 @@ import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { isChord } from '../parts/drawing-keys.ts';
 import { GanttLegend } from './GanttLegend.tsx';
 import { type GanttLayout, type GanttRow, ganttLayout, unit } from './gantt-layout.ts';
 import { noon, useWorkNames } from './works-said.ts';
@@ -49,6 +50,7 @@ export function GanttChart({
   const focusRow = (at: number) =>
     drawing.current?.querySelectorAll<SVGGElement>('[role="button"]')[at]?.focus();
   const onKeyDown = (event: KeyboardEvent, id: string, at: number) => {
+    if (isChord(event)) return;
     if (event.key === 'ArrowDown') focusRow(at + 1);
     else if (event.key === 'ArrowUp') focusRow(at - 1);
     else if (event.key === 'Home') focusRow(0);

@@ -41,8 +41,11 @@ export const GuestPlans: Story = {
     await expect(readKept(null)?.project.headcount).toBe(35);
     await userEvent.selectOptions(canvas.getByLabelText('Loại phòng số 1'), 'training');
     await expect(readKept(null)?.project.rooms[0]?.kind).toBe('training');
+    // What is typed is no step, and stays when the step before it is taken back.
+    await put({ userEvent }, canvas.getByLabelText('Tên dự án'), 'Tầng 7');
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(readKept(null)?.project.rooms[0]?.kind).toBe('work');
+    await expect(readKept(null)?.project).toMatchObject({ name: 'Tầng 7', headcount: 35 });
     const [on] = canvas.getAllByRole('link', { name: 'Kiểm tra cửa' });
     await expect(on).toHaveAttribute('href', '/vi/room-by-room/b-grid/step-1-door-detection');
   },

@@ -70,13 +70,13 @@ export const Dragged: Story = {
     const perMetre = drawing?.getScreenCTM()?.a ?? 0;
     const box = mark.getBoundingClientRect();
     const from = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
-    const to = { ...from, clientX: from.clientX - 0.1 * perMetre };
+    const to = { ...from, clientX: from.clientX - 0.3 * perMetre };
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: mark, coords: from },
       { target: mark, coords: to },
       { keys: '[/MouseLeft]', target: mark, coords: to },
     ]);
-    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.1), patient);
+    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.3), patient);
     await expect(modules()[index]?.y).toBe(before?.y);
   },
 };
