@@ -26,7 +26,7 @@ export const delayed = <Of extends Task>(
     return day === null ? task : { ...task, notBefore: day };
   });
 
-/** The delays that move something of these tasks, in the order of the tasks. */
+/** The delays that count for these tasks, in their order: what a reader is shown as moved. */
 export const countedDelays = (tasks: readonly Task[], delays: Delays, from: DayNumber): Delays =>
   Object.fromEntries(
     tasks.flatMap((task) => {

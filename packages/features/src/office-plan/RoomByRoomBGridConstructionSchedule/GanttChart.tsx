@@ -12,6 +12,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { isChord } from '../parts/drawing-keys.ts';
 import { GanttLegend } from './GanttLegend.tsx';
+import { Hatch } from './Hatch.tsx';
 import { type GanttLayout, type GanttRow, ganttLayout, unit } from './gantt-layout.ts';
 import { noon, useWorkNames } from './works-said.ts';
 import * as s from './Gantt.css.ts';
@@ -83,15 +84,7 @@ export function GanttChart({
           aria-describedby={keysId}
         >
           <defs>
-            <pattern
-              id={hatchId}
-              width="7"
-              height="7"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <line y2="7" className={s.hatch} />
-            </pattern>
+            <Hatch id={hatchId} />
           </defs>
           <Days layout={layout} today={dayNumber(today)} />
           <g aria-hidden>

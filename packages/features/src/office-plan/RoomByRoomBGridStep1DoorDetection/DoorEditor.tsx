@@ -73,7 +73,14 @@ export function DoorEditor({ flow }: { flow: OfficeFlow }) {
               {doors.said.words}
             </p>
             {doors.said.takeBack && store.undo ? (
-              <Button size="sm" variant="quiet" onClick={store.undo}>
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => {
+                  store.undo?.();
+                  said.current?.focus();
+                }}
+              >
                 <Undo2 size={16} strokeWidth={1.75} aria-hidden />
                 {text('office-plan.doors.take-back')}
               </Button>

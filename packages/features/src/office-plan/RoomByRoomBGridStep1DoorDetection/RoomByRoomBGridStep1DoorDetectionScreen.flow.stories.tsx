@@ -298,7 +298,8 @@ export const AddedAndRemoved: Story = {
     await canvas.findByText('Đã bỏ cửa C11.');
     await userEvent.click(canvas.getByRole('button', { name: 'Lấy lại' }));
     await waitFor(() => expect(doors()).toEqual(after), patient);
-    await canvas.findByText('Bây giờ có 11 cửa.');
+    const told = await canvas.findByText('Bây giờ có 11 cửa.');
+    await expect(told.parentElement).toHaveFocus();
   },
 };
 

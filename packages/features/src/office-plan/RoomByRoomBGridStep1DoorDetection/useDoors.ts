@@ -79,7 +79,7 @@ export function useDoors({ project, floor, store, link }: OfficeFlow, onRemoved:
   ): boolean => {
     const fault = isMoved(index, door) ? faultOf(index, door) : null;
     if (fault !== null) {
-      refuse(text(`office-plan.doors.fault.${fault}`));
+      refuse(words.fault(fault));
       return false;
     }
     const next = withDoor(project, index, door);
@@ -92,7 +92,7 @@ export function useDoors({ project, floor, store, link }: OfficeFlow, onRemoved:
     const door = doors[index];
     if (door === undefined) return;
     const wall = wallOfDoor(walls, door);
-    if (wall === undefined) refuse(text('office-plan.doors.fault.off-wall'));
+    if (wall === undefined) refuse(words.fault('off-wall'));
     else act(door, wall);
   };
   const placeTold = (door: Door, wall: Wall) => (name: string) =>
@@ -134,7 +134,7 @@ export function useDoors({ project, floor, store, link }: OfficeFlow, onRemoved:
       onWall(index, (door, wall) => {
         const next = stretched(door, wall, which, to);
         const fault = next === door ? stretchFault(door, wall, which, to) : null;
-        if (fault !== null) refuse(text(`office-plan.doors.fault.${fault}`));
+        if (fault !== null) refuse(words.fault(fault));
         else if (next !== door) put(index, next, placeTold(next, wall), isStep);
       });
     },

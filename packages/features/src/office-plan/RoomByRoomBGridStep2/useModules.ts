@@ -26,8 +26,11 @@ interface Said {
 const round = (value: number): number => Math.round(value * 100) / 100;
 const nextTurn: Readonly<Record<Turn, Turn>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
-/** The modules of the floor, the one that is chosen, and what can be done with it from drawing, buttons and keys alike. */
-export function useModules({ project, floor, store }: OfficeFlow) {
+/**
+ * The modules of the floor, the one that is chosen, and what can be done with it from drawing, buttons and keys alike.
+ * @param onRemoved takes the focus: what had it is gone
+ */
+export function useModules({ project, floor, store }: OfficeFlow, onRemoved: () => void) {
   const text = useText();
   const language = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -114,6 +117,7 @@ export function useModules({ project, floor, store }: OfficeFlow) {
         words: text('office-plan.said.removed', { module: nameOf(placed.module) }),
         isNo: false,
       });
+      onRemoved();
     },
     /** Where the rules find a place in a room; says so when there is none. */
     add(id: string, room: FloorRoom): void {
