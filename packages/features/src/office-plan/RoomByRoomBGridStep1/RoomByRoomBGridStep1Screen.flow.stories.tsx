@@ -51,6 +51,22 @@ export const GuestPlans: Story = {
   },
 };
 
+/** Who came with a module goes back to the cart with it as soon as there is a plan. */
+export const BackToTheModule: Story = {
+  parameters: { path: 'room-by-room/b-grid/step-1?module=5' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /Văn phòng 300 m²/u }, patient),
+    );
+    const back = new URL(
+      (await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Đăng nhập' }, patient)).href,
+    );
+    await expect([...back.searchParams.values()]).toContain(
+      '/vi/room-by-room/b-grid/cart?module=5',
+    );
+  },
+};
+
 /** Four walls of given measures, with the comma of the language. */
 export const DrawsARectangle: Story = {
   play: async ({ canvas, userEvent }) => {
