@@ -40,7 +40,10 @@ export function useDrag<Held>(
     const isFar = Math.hypot(event.clientX - x, event.clientY - y) >= still;
     return { ...one, to: metresOf(event), isDrag: one.isDrag || isFar };
   };
-  const drop = () => setPress(null);
+  const isOwn = ({ pointerId }: PointerEvent): boolean => press?.pointer === pointerId;
+  const drop = (event: PointerEvent): void => {
+    if (isOwn(event)) setPress(null);
+  };
   return {
     /** Null while nothing is on its way. */
     drag: press?.isDrag === true ? press : null,
@@ -62,13 +65,13 @@ export function useDrag<Held>(
     },
     handlers: {
       onPointerMove(event: PointerEvent): void {
-        if (press?.pointer === event.pointerId) setPress(carried(press, event));
+        if (press !== null && isOwn(event)) setPress(carried(press, event));
       },
       onPointerUp(event: PointerEvent): void {
-        if (press?.pointer !== event.pointerId) return;
+        if (press === null || !isOwn(event)) return;
         const last = carried(press, event);
         wasDrag.current = last.isDrag;
-        drop();
+        setPress(null);
         if (last.isDrag) onDrop(last);
       },
       onPointerLeave: drop,
