@@ -11,6 +11,7 @@ import {
   ofKind,
   placedDoor,
   slid,
+  stretchFault,
   stretched,
   swungOtherwise,
   widened,
@@ -217,6 +218,21 @@ describe('a door', () => {
     expect(
       doorFault(widened(door, wallBetween('meeting', 'corridor'), 5), [], walls),
     ).not.toBeNull();
+  });
+
+  test('stays the same, and says why, when an end is at its limit', () => {
+    const narrow = newDoor(wall, 1, 1.6);
+    expect(stretched(narrow, wall, 'end', 1.5)).toBe(narrow);
+    expect(stretchFault(narrow, wall, 'end', 1.5)).toBe('narrow');
+    expect(stretchFault(narrow, wall, 'start', 1.1)).toBe('narrow');
+    const wide = newDoor(wall, 1, 4);
+    expect(stretched(wide, wall, 'start', 0.9)).toBe(wide);
+    expect(stretchFault(wide, wall, 'start', 0.9)).toBe('wide');
+    const last = newDoor(wall, 7, 8);
+    expect(stretched(last, wall, 'end', 8.1)).toBe(last);
+    expect(stretchFault(last, wall, 'end', 8.1)).toBe('off-wall');
+    expect(stretchFault(last, wall, 'start', 6)).toBeNull();
+    expect(stretched(last, wall, 'start', 6)).not.toBe(last);
   });
 
   test('finds its place beside the others, nearest to the middle', () => {

@@ -111,15 +111,35 @@ export function slid(door: Door, wall: Wall, by: number): Door {
   return Math.abs(way) < millimetre ? door : laid(door, wall, start + way, end + way);
 }
 
-/** One end of a door at another place of its wall; the width stays one that is built. */
-export function stretched(door: Door, wall: Wall, which: 'start' | 'end', to: number): Door {
+/** The end that stays while the other is drawn, and to which side of it the door lies. */
+function fixedEnd(door: Door, wall: Wall, drawn: 'start' | 'end') {
   const span = spanOf(wall, door);
-  const fixed = which === 'start' ? span.end : span.start;
-  const way = span[which] >= fixed ? 1 : -1;
+  const fixed = drawn === 'start' ? span.end : span.start;
+  return { own: span[drawn], fixed, way: span[drawn] >= fixed ? 1 : -1 } as const;
+}
+
+/** One end of a door at another place of its wall; the width stays one that is built. The same door where the end cannot move. */
+export function stretched(door: Door, wall: Wall, which: 'start' | 'end', to: number): Door {
+  const { own, fixed, way } = fixedEnd(door, wall, which);
   const most = Math.min(doorWidths.most, way > 0 ? wallLength(wall) - fixed : fixed);
   const width = between((to - fixed) * way, doorWidths.least, Math.max(most, doorWidths.least));
   const at = fixed + way * width;
+  if (Math.abs(at - own) < millimetre) return door;
   return which === 'start' ? laid(door, wall, at, fixed) : laid(door, wall, fixed, at);
+}
+
+/** Why an end does not go all the way to a place: too narrow there, too wide, or past the wall; null where it does. */
+export function stretchFault(
+  door: Door,
+  wall: Wall,
+  which: 'start' | 'end',
+  to: number,
+): DoorFault | null {
+  const { fixed, way } = fixedEnd(door, wall, which);
+  const width = (to - fixed) * way;
+  if (width < doorWidths.least - hair) return 'narrow';
+  if (width > doorWidths.most + hair) return 'wide';
+  return to < -hair || to > wallLength(wall) + hair ? 'off-wall' : null;
 }
 
 /** Another width: from its start, or as far back as the wall's end asks for. A wall that is too short says so by its fault. */

@@ -11,6 +11,7 @@ import {
   officeRoomKinds,
   officeRoomLabels,
 } from './rules.ts';
+import { isWorksDate } from './workdays.ts';
 
 /** How large a project may become; what is above is refused with a sentence. */
 export const officeLimits = {
@@ -143,7 +144,7 @@ export const officeProjectSchema = z.object({
     )
     .check(z.maxLength(officeLimits.modules)),
   more: z.array(z.object({ module, quantity: count })).check(z.maxLength(50)),
-  start: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+  start: z.nullable(z.string().check(z.refine(isWorksDate))),
 });
 
 /** The project that a value says, or null when it is none: storage and links are not trusted. */

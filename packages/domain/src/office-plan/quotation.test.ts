@@ -4,6 +4,7 @@ import { apply, can } from '../machine/engine.ts';
 import { newQuotation, quotationMachine } from './quotation.ts';
 import { emptyProject, readProject } from './project.ts';
 import { moduleLines, officeTotal, officeVatRate } from './total.ts';
+import { dayNumber, isWorksDate } from './workdays.ts';
 
 const at = fromIct(2026, 3, 6, 10);
 const day = 86_400_000;
@@ -43,6 +44,23 @@ describe('a quotation', () => {
     expect(thing).toMatchObject({ state: 'done', start: '2026-03-16', version: 4 });
   });
 
+  test.each(['2026-13-40', '2026-02-30', '9999-12-31'])('works do not begin on %s', (start) => {
+    const accepted = apply(quotationMachine, quoted(), {
+      event: 'accept',
+      by: 'member',
+      at,
+      payload: {},
+    });
+    if (!accepted.ok) throw new Error(accepted.refusal.reason);
+    const made = apply(quotationMachine, accepted.entity, {
+      event: 'schedule',
+      by: 'admin',
+      at,
+      payload: { start },
+    });
+    expect(made.ok ? null : made.refusal.reason).toBe('DATES_WRONG');
+  });
+
   test('an offer of nothing is none', () => {
     const made = apply(quotationMachine, newQuotation(at), {
       event: 'quote',
@@ -67,6 +85,19 @@ describe('a project', () => {
     ).toBeNull();
     expect(readProject({ ...project, headcount: 10_000 })).toBeNull();
     expect(readProject('{}')).toBeNull();
+    expect(readProject({ ...project, start: '2026-04-20' })?.start).toBe('2026-04-20');
+  });
+
+  test.each(['2026-13-40', '2026-02-30', '0000-01-01', '9999-12-31', '2026-4-1', ''])(
+    'works that begin on %j are no project: nobody would find a workday from there on',
+    (start) => {
+      expect(readProject({ ...emptyProject, start })).toBeNull();
+      expect(isWorksDate(start)).toBe(false);
+    },
+  );
+
+  test('what is no day has no number', () => {
+    expect(() => dayNumber('2026-13-40')).toThrow(RangeError);
   });
 
   test('its total is the sum of its lines, and tax and net are the total', () => {

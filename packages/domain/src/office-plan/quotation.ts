@@ -2,6 +2,7 @@ import { endOfDay, type Instant } from '../calendar/ict.ts';
 import { day } from '../calendar/duration.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules } from '../machine/machine.ts';
+import { isWorksDate } from './workdays.ts';
 
 export const quotationStates = [
   'requested',
@@ -112,7 +113,7 @@ const rules: Rules<Quotation, QuotationPayloads> = [
     by: ['admin'],
     from: ['accepted', 'scheduled'],
     to: 'scheduled',
-    needs: [{ reason: 'DATES_WRONG', met: ({ start }) => /^\d{4}-\d{2}-\d{2}$/.test(start) }],
+    needs: [{ reason: 'DATES_WRONG', met: ({ start }) => isWorksDate(start) }],
     change: (_, { payload: { start } }) => ({ start }),
     effects: () => [notify('office.scheduled', 'member')],
   },

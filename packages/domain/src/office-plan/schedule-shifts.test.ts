@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarOf, holidaySpans } from './schedule-calendar.ts';
-import { compared, delayed } from './schedule-shifts.ts';
+import { compared, countedDelays, delayed } from './schedule-shifts.ts';
 import { type Task, schedule, shifted } from './schedule.ts';
 import { crews, dateOf, dayNumber, isWorkday, workdaysBetween } from './workdays.ts';
 
@@ -47,6 +47,7 @@ describe('what delays make of a schedule', { timeout: 60_000 }, () => {
     'a link that says %j as a day moves nothing',
     (date) => {
       expect(madeOf('2026-02-12', { b: date })).toEqual(madeOf('2026-02-12', {}));
+      expect(countedDelays(chain, { b: date }, dayNumber('2026-02-12'))).toEqual({});
     },
   );
 

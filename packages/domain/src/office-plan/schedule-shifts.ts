@@ -1,5 +1,5 @@
 import { type Schedule, type ScheduledTask, type Task, schedule } from './schedule.ts';
-import { type DayNumber, dateOf, dayNumber, workdaysBetween } from './workdays.ts';
+import { type DayNumber, dateOf, dayNumber, isWorksDate, workdaysBetween } from './workdays.ts';
 
 /** Tasks that begin later than they could, by id: the first day on which each may begin, `YYYY-MM-DD`. */
 export type Delays = Readonly<Record<string, string>>;
@@ -7,24 +7,33 @@ export type Delays = Readonly<Record<string, string>>;
 /** How far a link may move a task: nobody plans an office for longer, and whoever reads it waits for no answer. */
 const farthest = 3 * 366;
 
-/** Whether a text is a day of the calendar. */
-const isDate = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  Number.isFinite(dayNumber(text)) &&
-  dateOf(dayNumber(text)) === text;
+/** A task's delay that counts; null for one that names no day, or one years away. */
+function delayOf({ id }: Task, delays: Delays, from: DayNumber): DayNumber | null {
+  const date = Object.hasOwn(delays, id) ? delays[id] : undefined;
+  if (date === undefined || !isWorksDate(date)) return null;
+  const day = dayNumber(date);
+  return day <= from || day > from + farthest ? null : day;
+}
 
-/** The same tasks, each not before its delay; what names no task, no day, or one years away counts as not said. */
+/** The same tasks, each not before its delay; what does not count is as if it were not said. */
 export const delayed = <Of extends Task>(
   tasks: readonly Of[],
   delays: Delays,
   from: DayNumber,
 ): readonly Of[] =>
   tasks.map((task) => {
-    const date = Object.hasOwn(delays, task.id) ? delays[task.id] : undefined;
-    if (date === undefined || !isDate(date)) return task;
-    const day = dayNumber(date);
-    return day <= from || day > from + farthest ? task : { ...task, notBefore: day };
+    const day = delayOf(task, delays, from);
+    return day === null ? task : { ...task, notBefore: day };
   });
+
+/** The delays that count for these tasks, in their order: what a reader is shown as moved. */
+export const countedDelays = (tasks: readonly Task[], delays: Delays, from: DayNumber): Delays =>
+  Object.fromEntries(
+    tasks.flatMap((task) => {
+      const day = delayOf(task, delays, from);
+      return day === null ? [] : [[task.id, dateOf(day)]];
+    }),
+  );
 
 /** A task on the days it has now, beside those it was planned for. */
 export type ComparedTask = ScheduledTask & {

@@ -1,3 +1,4 @@
+import { startOfDate } from '../calendar/ict.ts';
 import { publicHolidays } from './holidays/holidays.ts';
 
 /** Days since 1 January 1970 in Vietnam: what a schedule counts in. */
@@ -5,9 +6,24 @@ export type DayNumber = number;
 
 const dayMs = 86_400_000;
 
-/** @param date `YYYY-MM-DD` */
-export const dayNumber = (date: string): DayNumber =>
-  Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs);
+/** Years in which works are planned: what says another one was written by nobody who builds. */
+export const worksYears = { first: 2020, last: 2100 } as const;
+
+/** Whether a text is a day that works can be planned for: `YYYY-MM-DD`, of the calendar, and within our time. */
+export function isWorksDate(text: string): boolean {
+  const year = Number(text.slice(0, 4));
+  return startOfDate(text) !== null && year >= worksYears.first && year <= worksYears.last;
+}
+
+/**
+ * @param date `YYYY-MM-DD`
+ * @throws {RangeError} where it is no day: who looks for a workday from there on would look for ever
+ */
+export function dayNumber(date: string): DayNumber {
+  const at = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(at)) throw new RangeError(`No day: ${date}`);
+  return Math.round(at / dayMs);
+}
 
 /** `YYYY-MM-DD` */
 export const dateOf = (day: DayNumber): string => new Date(day * dayMs).toISOString().slice(0, 10);

@@ -1,16 +1,19 @@
 import { officeModuleNumbered, officeModules } from '@hien/domain/office-plan';
 import { Button, Field, Heading, Select } from '@hien/ui';
-import { useAddress } from '../../shared/address/useAddress.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { cartAddress } from './cart-address.ts';
+import type { OfficeLink } from '../parts/useOfficeAddress.ts';
 import * as s from '../parts/Office.css.ts';
 
+interface AddToCartProps {
+  link: OfficeLink;
+  onAdd: (id: string) => void;
+}
+
 /** One more module beside the plan; who comes from a module finds it chosen. */
-export function AddToCart({ onAdd }: { onAdd: (id: string) => void }) {
+export function AddToCart({ link: { url, go }, onAdd }: AddToCartProps) {
   const text = useText();
   const language = useLanguage();
-  const { url, go } = useAddress(cartAddress);
   const [first] = officeModules;
   const chosen = officeModuleNumbered(url.module ?? 0) ?? first;
   if (chosen === undefined) return null;

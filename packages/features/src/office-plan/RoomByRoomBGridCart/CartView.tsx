@@ -10,11 +10,13 @@ import {
 } from '@hien/domain/office-plan';
 import { ButtonLink, DefinitionList, EmptyState, Heading, Link, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useSignedIn } from '../../shared/session/useSession.ts';
 import { HeadcountNotice } from '../parts/HeadcountNotice.tsx';
+import { MyProjects } from '../parts/MyProjects.tsx';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
 import { StepBar } from '../parts/StepBar.tsx';
 import { AddToCart } from './AddToCart.tsx';
@@ -27,6 +29,8 @@ export function CartView({ flow: { project, store, link } }: { flow: OfficeFlow 
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
+  const signedIn = useSignedIn();
+  const saidRef = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const lines = cartLines(project);
   const { net, vat, total } = totalOfLines(moduleLines(project));
@@ -38,22 +42,29 @@ export function CartView({ flow: { project, store, link } }: { flow: OfficeFlow 
         ? text('office-plan.said.removed', { module: nameOf(id) })
         : text('office-plan.cart.said.quantity', { module: nameOf(id), count: quantity }),
     );
+    // Its line goes, and what was pressed with it.
+    if (quantity === 0) saidRef.current?.focus();
   };
   const exchange = (id: string, other: string) => {
     const next = exchanged(project, id, other);
     store.change(next.project);
     const names = { from: nameOf(id), to: nameOf(other) };
     setSaid(
-      next.beside === 0
-        ? text('office-plan.cart.said.exchanged', names)
-        : text('office-plan.cart.said.beside', { ...names, count: next.beside }),
+      next.beside > 0
+        ? text('office-plan.cart.said.beside', { ...names, count: next.beside })
+        : project.modules.some(({ module }) => module === id)
+          ? text('office-plan.cart.said.exchanged', names)
+          : text('office-plan.cart.said.exchanged.off-plan', names),
     );
+    saidRef.current?.focus();
   };
   return (
     <>
-      <Text size="small" role="status">
-        {said}
-      </Text>
+      <div ref={saidRef} tabIndex={-1}>
+        <Text size="small" role="status">
+          {said}
+        </Text>
+      </div>
       <div className={s.columns}>
         <section className={s.part} aria-labelledby="lines">
           <Heading level={2} size="h4" id="lines">
@@ -111,10 +122,15 @@ export function CartView({ flow: { project, store, link } }: { flow: OfficeFlow 
             <HeadcountNotice project={project} />
           </section>
           <AddToCart
+            link={link}
             onAdd={(id) =>
               set(id, (lines.find(({ module }) => module.id === id)?.quantity ?? 0) + 1)
             }
           />
+          {/* What lies on this device comes first, and is not all that a member has. */}
+          {signedIn && link.url.project === undefined ? (
+            <MyProjects hrefOf={link.cartHref} isChoice />
+          ) : null}
           <p className={s.tools}>
             <ButtonLink
               variant="quiet"

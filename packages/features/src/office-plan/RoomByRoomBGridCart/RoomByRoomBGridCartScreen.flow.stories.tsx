@@ -2,9 +2,13 @@ import { officeModule } from '@hien/domain/office-plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { readKept } from '../store/kept-projects.ts';
-import { office } from '../testing/office.ts';
+import { office, onDevice } from '../testing/office.ts';
 import type { Screen } from './RoomByRoomBGridCartScreen.tsx';
-import shown, { BesideThePlan } from './RoomByRoomBGridCartScreen.stories.tsx';
+import shown, {
+  BesideThePlan,
+  ChooseProject,
+  Empty,
+} from './RoomByRoomBGridCartScreen.stories.tsx';
 
 const meta = {
   ...shown,
@@ -36,7 +40,8 @@ export const ChangesQuantity: Story = {
     await expect(readKept(null)?.project.modules).toHaveLength(before);
     await userEvent.click(canvas.getByRole('button', { name: `Bỏ ${name}` }));
     await waitFor(() => expect(placed(first)).toBe(0), patient);
-    await canvas.findByText(`Đã bỏ ${name}.`, {}, patient);
+    const told = await canvas.findByText(`Đã bỏ ${name}.`, {}, patient);
+    await expect(told.parentElement).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await waitFor(() => expect(readKept(null)?.project.modules).toHaveLength(before), patient);
   },
@@ -52,7 +57,8 @@ export const Exchanges: Story = {
     if (exchange === undefined) throw new Error('no alternatives');
     await userEvent.click(exchange);
     await waitFor(() => expect(placed(first)).toBe(0), patient);
-    await canvas.findByText(/^Đã đổi /u, {}, patient);
+    const told = await canvas.findByText(/^Đã đổi /u, {}, patient);
+    await expect(told.parentElement).toHaveFocus();
   },
 };
 
@@ -64,5 +70,45 @@ export const AddsWhatOneCameWith: Story = {
     await expect(readKept(null)?.project.more).toHaveLength(1);
     await userEvent.click(add);
     await waitFor(() => expect(readKept(null)?.project.more).toHaveLength(2), patient);
+  },
+};
+
+/** A member's projects lie in the account: the module goes into the one that is pressed. */
+export const IntoWhichProject: Story = {
+  ...ChooseProject,
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Dự án của bạn' }, patient));
+    const [project] = await list.findAllByRole('link', {}, patient);
+    await expect(project).toHaveAttribute(
+      'href',
+      '/vi/room-by-room/b-grid/cart?project=1&module=5',
+    );
+    await expect(canvas.getByRole('link', { name: 'Văn phòng mới' })).toHaveAttribute(
+      'href',
+      '/vi/room-by-room/b-grid/step-1?choose=new&module=5',
+    );
+  },
+};
+
+/** Who has no plan begins one, and the module goes along. */
+export const BeginsWithAModule: Story = {
+  ...Empty,
+  parameters: { path: 'room-by-room/b-grid/cart?module=5' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Chọn mặt bằng' }, patient),
+    ).toHaveAttribute('href', '/vi/room-by-room/b-grid/step-1?module=5');
+  },
+};
+
+/** What never stood on the plan is in no place of it. */
+export const ExchangesOffThePlan: Story = {
+  beforeEach: onDevice({ ...office(), modules: [], more: [{ module: 'desk-2', quantity: 3 }] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText(/^Thay bằng mô-đun khác/u, {}, patient));
+    const [exchange] = canvas.getAllByRole('button', { name: /^Đổi sang / });
+    if (exchange === undefined) throw new Error('no alternatives');
+    await userEvent.click(exchange);
+    await expect(await canvas.findByText(/^Đã đổi /u, {}, patient)).not.toHaveTextContent('chỗ cũ');
   },
 };

@@ -26,6 +26,16 @@ export const BesideThePlan: Story = {
 };
 /** Nobody chose a plan. */
 export const Empty: Story = { beforeEach: emptyDevice };
+/** A member came with a module, and says into which project. */
+export const ChooseProject: Story = {
+  parameters: { path: 'room-by-room/b-grid/cart?module=5' },
+  beforeEach: asMember(emptyDevice),
+};
+/** A member's device has a project of its own; those of the account are a press away. */
+export const OnThisDevice: Story = {
+  parameters: { path: 'room-by-room/b-grid/cart?module=5' },
+  beforeEach: asMember(onDevice()),
+};
 /** Rooms, and nothing in them. */
 export const Unfurnished: Story = { beforeEach: onDevice({ ...office(), modules: [], more: [] }) };
 export const LongText: Story = {

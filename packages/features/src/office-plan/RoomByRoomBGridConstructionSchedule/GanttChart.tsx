@@ -10,7 +10,9 @@ import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { isChord } from '../parts/drawing-keys.ts';
 import { GanttLegend } from './GanttLegend.tsx';
+import { Hatch } from './Hatch.tsx';
 import { type GanttLayout, type GanttRow, ganttLayout, unit } from './gantt-layout.ts';
 import { noon, useWorkNames } from './works-said.ts';
 import * as s from './Gantt.css.ts';
@@ -49,6 +51,7 @@ export function GanttChart({
   const focusRow = (at: number) =>
     drawing.current?.querySelectorAll<SVGGElement>('[role="button"]')[at]?.focus();
   const onKeyDown = (event: KeyboardEvent, id: string, at: number) => {
+    if (isChord(event)) return;
     if (event.key === 'ArrowDown') focusRow(at + 1);
     else if (event.key === 'ArrowUp') focusRow(at - 1);
     else if (event.key === 'Home') focusRow(0);
@@ -81,15 +84,7 @@ export function GanttChart({
           aria-describedby={keysId}
         >
           <defs>
-            <pattern
-              id={hatchId}
-              width="7"
-              height="7"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <line y2="7" className={s.hatch} />
-            </pattern>
+            <Hatch id={hatchId} />
           </defs>
           <Days layout={layout} today={dayNumber(today)} />
           <g aria-hidden>

@@ -1,5 +1,6 @@
 import { useText } from '../../shared/i18n/useText.ts';
 import { useId } from 'react';
+import { Hatch } from './Hatch.tsx';
 import * as s from './Gantt.css.ts';
 
 /** What the marks of the drawing mean, in the marks themselves. */
@@ -12,15 +13,7 @@ export function GanttLegend({ hasPlan }: { hasPlan: boolean }) {
       label: text('office-plan.gantt.critical'),
       mark: (
         <>
-          <pattern
-            id={hatch}
-            width="7"
-            height="7"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <line y2="7" className={s.hatch} />
-          </pattern>
+          <Hatch id={hatch} />
           <rect className={s.critical} {...box} />
           <rect fill={`url(#${hatch})`} {...box} />
         </>

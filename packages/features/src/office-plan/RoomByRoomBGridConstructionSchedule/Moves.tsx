@@ -6,6 +6,7 @@ import * as s from './Schedule.css.ts';
 import * as office from '../parts/Office.css.ts';
 
 interface MovesProps {
+  /** Those that count. */
   late: Delays;
   onChange: (late: Delays) => void;
 }

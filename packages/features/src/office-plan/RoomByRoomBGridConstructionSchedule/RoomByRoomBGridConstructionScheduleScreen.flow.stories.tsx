@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Screen } from './RoomByRoomBGridConstructionScheduleScreen.tsx';
-import shown from './RoomByRoomBGridConstructionScheduleScreen.stories.tsx';
+import shown, { NoFirstDay } from './RoomByRoomBGridConstructionScheduleScreen.stories.tsx';
 
 const meta = {
   ...shown,
@@ -44,10 +44,13 @@ export const PreviewsAndApplies: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dời lịch' }));
     await waitFor(() => expect(handover(canvas)).not.toBe(before), patient);
     await expect(handover(canvas)).toContain('so với kế hoạch');
+    const told = await canvas.findByText(/^Đã đổi lịch: bàn giao/u, {}, patient);
+    await expect(told.closest('[role=status]')).toHaveFocus();
     await expect(row(canvas, 'Sơn tường, trần')).toHaveTextContent('Muộn 10 ngày làm việc');
     await expect(row(canvas, 'Khảo sát mặt bằng')).not.toHaveTextContent('Muộn');
     await userEvent.click(canvas.getByRole('button', { name: 'Về kế hoạch: Sơn tường, trần' }));
     await waitFor(() => expect(handover(canvas)).toBe(before), patient);
+    await expect(told.closest('[role=status]')).toHaveFocus();
   },
 };
 
@@ -80,5 +83,26 @@ export const WithinItsSlack: Story = {
       'production',
     );
     await canvas.findByText(/^Ngày bàn giao không đổi/u, {}, patient);
+  },
+};
+
+/** A link that names days that are none, or that move nothing, shows the works as planned. */
+export const LinkOfNoDays: Story = {
+  parameters: {
+    path: 'room-by-room/b-grid/construction-schedule?late=painting.2026-99-99%2Clighting.2024-01-01',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', {}, patient);
+    await expect(canvas.queryByRole('heading', { name: 'Đã dời' })).toBeNull();
+    await expect(handover(canvas)).not.toContain('so với kế hoạch');
+  },
+};
+
+/** Days that nobody wished for are not called so. */
+export const CountedFromTheRequest: Story = {
+  ...NoFirstDay,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/tính từ 21 ngày sau ngày gửi yêu cầu/u, {}, patient);
+    await expect(canvas.queryByText(/ngày bạn mong muốn/u)).toBeNull();
   },
 };

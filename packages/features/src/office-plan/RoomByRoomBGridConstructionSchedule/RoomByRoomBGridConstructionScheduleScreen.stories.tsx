@@ -1,4 +1,4 @@
-import { answers, mock } from '@hien/api/testing';
+import { answers, fixtures, mock } from '@hien/api/testing';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { asMember, emptyDevice, office, onDevice } from '../testing/office.ts';
@@ -41,6 +41,21 @@ export const NextYear: Story = {
 export const UnknownYear: Story = {
   parameters: oneLook,
   beforeEach: onDevice({ ...office(), start: '2027-12-06' }),
+};
+/** Nobody named a first day: the works are reckoned from the day of the request. */
+export const NoFirstDay: Story = {
+  parameters: {
+    ...oneLook,
+    path: `${page}?order=1`,
+    ...answers(
+      detail.answer(() => {
+        const found = fixtures.officeQuotation(1, 'vi');
+        if (found === undefined) throw new Error('no quotation');
+        return { data: { ...found, content: { ...office(), start: null } } };
+      }),
+    ),
+  },
+  beforeEach: asMember(),
 };
 /** Nobody chose a plan. */
 export const Empty: Story = { beforeEach: emptyDevice };

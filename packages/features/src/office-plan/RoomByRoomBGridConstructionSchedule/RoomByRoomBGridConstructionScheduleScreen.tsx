@@ -1,6 +1,6 @@
 import { getOfficeQuotation } from '@hien/api';
-import { ictDate, systemClock } from '@hien/domain';
-import { type OfficeProject, readProject, worksOf } from '@hien/domain/office-plan';
+import { ictDate, parseInstant, systemClock } from '@hien/domain';
+import { type OfficeProject, isWorksDate, readProject, worksOf } from '@hien/domain/office-plan';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, Notice, Skeleton } from '@hien/ui';
 import { useMemo, useState } from 'react';
@@ -96,12 +96,18 @@ function OfOrder({ id }: { id: number }) {
         >
           {({ quotation, content }) => {
             const project = readProject(content);
-            return project === null ? (
-              <Notice tone="caution">{text('office-plan.gantt.unreadable')}</Notice>
-            ) : (
+            if (project === null)
+              return <Notice tone="caution">{text('office-plan.gantt.unreadable')}</Notice>;
+            const agreed = quotation.start;
+            const named = agreed !== null && isWorksDate(agreed) ? agreed : project.start;
+            return (
               <>
-                <OrderNotice quotation={quotation} />
-                <WorksOf project={project} start={quotation.start ?? project.start} />
+                <OrderNotice quotation={quotation} isNamed={named !== null} />
+                <WorksOf
+                  project={project}
+                  start={named}
+                  since={ictDate(parseInstant(quotation.requested_at) ?? systemClock.now())}
+                />
               </>
             );
           }}
@@ -111,14 +117,21 @@ function OfOrder({ id }: { id: number }) {
   );
 }
 
-function WorksOf({ project, start }: { project: OfficeProject; start: string | null }) {
+interface WorksOfProps {
+  project: OfficeProject;
+  start: string | null;
+  /** The day from which works are reckoned where nobody named their first one; today when left out. */
+  since?: string;
+}
+
+function WorksOf({ project, start, since }: WorksOfProps) {
   const address = useAddress(scheduleAddress);
   const [today] = useState(() => ictDate(systemClock.now()));
   const tasks = useMemo(() => worksOf(project), [project]);
   return (
     <ScheduleView
       tasks={tasks}
-      from={firstDayOf({ ...project, start }, today)}
+      from={firstDayOf({ ...project, start }, since ?? today)}
       today={today}
       {...address}
     />

@@ -1,13 +1,8 @@
 import { line, media, space, tabular, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { cell } from '../../shared/office/figures-table.css.ts';
 
 const one = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-const cell = {
-  paddingBlock: space[2],
-  textAlign: 'start',
-  verticalAlign: 'top',
-  borderBlockEnd: `${line.hairline} solid ${vars.color.border.hairline}`,
-} as const;
 
 /** The table is read first, on a phone; on a desktop the drawing stands beside it. */
 export const both = style({
@@ -36,16 +31,7 @@ export const facts = style({
 });
 export const part = style({ ...one, gap: space[3], minWidth: 0, alignContent: 'start' });
 
-export const table = style([
-  textStyle('small'),
-  { inlineSize: '100%', borderCollapse: 'collapse' },
-]);
-export const name = style([cell, { paddingInlineEnd: space[3], fontWeight: 'inherit' }]);
-export const figure = style([
-  tabular,
-  cell,
-  { paddingInlineStart: space[3], textAlign: 'end', whiteSpace: 'nowrap' },
-]);
+export { figure, name, table } from '../../shared/office/figures-table.css.ts';
 export const act = style([cell, { paddingBlock: 0, paddingInlineStart: space[2], inlineSize: 1 }]);
 export const critical = style({ fontWeight: 600 });
 export const chosen = style({ backgroundColor: vars.color.action.selected.bg });

@@ -20,8 +20,7 @@ export function ScheduleTable({ tasks, chosen, shiftHref }: ScheduleTableProps) 
     Math.max(...tasks.map(({ finish }) => finish)),
   );
   return (
-    <table className={s.table}>
-      <caption hidden>{text('office-plan.gantt.table')}</caption>
+    <table className={s.table} aria-label={text('office-plan.gantt.table')}>
       <thead>
         <tr>
           <th scope="col" className={s.name}>

@@ -3,6 +3,7 @@ import {
   type Task,
   type WorkStep,
   compared,
+  countedDelays,
   dateOf,
   dayNumber,
   delayed,
@@ -12,7 +13,7 @@ import {
   workSteps,
 } from '@hien/domain/office-plan';
 import { DefinitionList, Heading, Notice, Text } from '@hien/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import { GanttChart } from './GanttChart.tsx';
 import { Moves } from './Moves.tsx';
@@ -40,6 +41,8 @@ export function ScheduleView({ tasks, from, today, url, href, go }: ScheduleView
   const text = useText();
   const { nameOf, dayOf } = useWorkNames();
   const { late, task: chosen, by } = url;
+  const saidRef = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState<'changed' | 'kept' | null>(null);
   const first = dayNumber(from);
   const made = useMemo(() => compared(tasks, first, late), [tasks, first, late]);
   const preview = useMemo(() => {
@@ -59,9 +62,19 @@ export function ScheduleView({ tasks, from, today, url, href, go }: ScheduleView
     );
   const doubtful = doubtfulYears(dateOf(made.start), dateOf(made.finish));
   const critical = made.tasks.filter(({ isCritical }) => isCritical);
-  const look = (id: string | null, days = 1) =>
+  const look = (id: string | null, days = 1) => {
+    setSaid(null);
     go({ task: stepOf(id), by: Math.min(mostDays, days) }, { replace: true });
-  const moveTo = (next: Delays) => go({ late: next, task: null, by: 1 });
+  };
+  // What was pressed goes away with what it was about.
+  const tell = (what: 'changed' | 'kept') => {
+    setSaid(what);
+    saidRef.current?.focus();
+  };
+  const moveTo = (next: Delays) => {
+    go({ late: next, task: null, by: 1 });
+    tell('changed');
+  };
   return (
     <>
       {doubtful.unknown.length > 0 ? (
@@ -102,7 +115,7 @@ export function ScheduleView({ tasks, from, today, url, href, go }: ScheduleView
               },
             ]}
           />
-          <Moves late={late} onChange={moveTo} />
+          <Moves late={countedDelays(tasks, late, first)} onChange={moveTo} />
         </div>
         <ShiftWork
           tasks={made.tasks}
@@ -116,6 +129,14 @@ export function ScheduleView({ tasks, from, today, url, href, go }: ScheduleView
                   finish: [made.finish, preview.now.finish],
                 }
           }
+          said={
+            said === null ? '' : text(`office-plan.gantt.said.${said}`, { day: dayOf(made.finish) })
+          }
+          saidRef={saidRef}
+          onDrop={() => {
+            look(null);
+            tell('kept');
+          }}
           onChange={(change) =>
             go(
               {

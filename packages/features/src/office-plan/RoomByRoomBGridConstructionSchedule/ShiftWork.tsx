@@ -1,5 +1,6 @@
 import type { Moved, ScheduledTask } from '@hien/domain/office-plan';
 import { Button, Field, Heading, QuantityStepper, Select, Text } from '@hien/ui';
+import type { RefObject } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import { mostDays } from './schedule-address.ts';
 import { useWorkNames } from './works-said.ts';
@@ -15,15 +16,27 @@ interface ShiftWorkProps {
     /** The last day of all, as it is and as it would be. */
     readonly finish: readonly [now: number, then: number];
   } | null;
+  /** What became of the last move, in words; '' where there is none to tell. */
+  said: string;
+  /** What is told takes the focus here: what was pressed is gone by then. */
+  saidRef: RefObject<HTMLDivElement | null>;
   onChange: (change: { task?: string | null; by?: number }) => void;
   onApply: () => void;
+  onDrop: () => void;
 }
 
 /** What happens to all that follows when one work begins later: seen before it is so. */
-export function ShiftWork({ tasks, move, onChange, onApply }: ShiftWorkProps) {
+export function ShiftWork({
+  tasks,
+  move,
+  said,
+  saidRef,
+  onChange,
+  onApply,
+  onDrop,
+}: ShiftWorkProps) {
   const text = useText();
   const { nameOf, dayOf } = useWorkNames();
-  const drop = () => onChange({ task: null, by: 1 });
   return (
     <section className={s.shift} id="shift" aria-labelledby="shift-title">
       <Heading level={2} size="h4" id="shift-title">
@@ -56,8 +69,12 @@ export function ShiftWork({ tasks, move, onChange, onApply }: ShiftWorkProps) {
           </Field>
         )}
       </div>
-      <div role="status">
-        {move === null ? null : (
+      <div ref={saidRef} tabIndex={-1} role="status">
+        {move === null ? (
+          said === '' ? null : (
+            <Text weight="strong">{said}</Text>
+          )
+        ) : (
           <>
             <Text weight="strong">
               {move.finish[0] === move.finish[1]
@@ -90,7 +107,7 @@ export function ShiftWork({ tasks, move, onChange, onApply }: ShiftWorkProps) {
             <Button variant="primary" onClick={onApply}>
               {text('office-plan.gantt.apply')}
             </Button>
-            <Button variant="quiet" onClick={drop}>
+            <Button variant="quiet" onClick={onDrop}>
               {text('office-plan.gantt.drop')}
             </Button>
           </div>

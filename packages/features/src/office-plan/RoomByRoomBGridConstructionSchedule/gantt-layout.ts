@@ -44,7 +44,7 @@ export interface GanttLayout {
   readonly xOf: (day: DayNumber) => number;
 }
 
-/** Where everything of a schedule is drawn; days on which it is looked at from, `around`, are within. */
+/** Where everything of a schedule is drawn. */
 export function ganttLayout(
   tasks: readonly ComparedTask[],
   preview: Drawn | null,

@@ -24,6 +24,8 @@ describe('the address of a schedule', () => {
     ['late=__proto__.2026-05-04,constructor.2026-05-04'],
     ['late=painting'],
     ['late=painting.soon'],
+    ['late=painting.2026-99-99'],
+    ['late=painting.2026-02-30,lighting.9999-01-01'],
     [`late=${'painting.2026-04-20,'.repeat(500)}.`],
     ['task=toString&by=-3'],
     ['by=9999&order=0&project=x'],

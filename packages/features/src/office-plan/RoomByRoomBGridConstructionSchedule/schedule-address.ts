@@ -1,8 +1,6 @@
-import { type Delays, workSteps } from '@hien/domain/office-plan';
+import { type Delays, isWorksDate, workSteps } from '@hien/domain/office-plan';
 import { addressOf, type UrlOf } from '../../shared/address/address.ts';
 import { type Part, id, oneOf, whole } from '../../shared/address/parts.ts';
-
-const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** `painting.2026-04-20,lighting.2026-05-04`: each work once, in the order of the works. */
 const late: Part<Delays> = {
@@ -16,7 +14,7 @@ const late: Part<Delays> = {
     return Object.fromEntries(
       workSteps.flatMap((step) => {
         const date = said.get(step);
-        return date !== undefined && day.test(date) ? [[step, date]] : [];
+        return date !== undefined && isWorksDate(date) ? [[step, date]] : [];
       }),
     );
   },

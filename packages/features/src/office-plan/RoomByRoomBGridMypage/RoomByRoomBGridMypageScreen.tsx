@@ -53,7 +53,7 @@ function Member() {
     <div className={s.columns}>
       <div className={s.told}>
         <OnThisDevice />
-        <MyProjects link={link} />
+        <MyProjects hrefOf={(project) => link.stepHref('plan', { project })} />
         <p className={s.tools}>
           <ButtonLink variant="primary" href={link.stepHref('plan', { choose: 'new' })}>
             {text('office-plan.mine.new')}

@@ -8,6 +8,7 @@ import {
 } from '@hien/domain/office-plan';
 import { ButtonLink, Heading, Notice, SkeletonPicture, Text } from '@hien/ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { failureText } from '../../shared/forms/failure.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -32,6 +33,14 @@ export function ChoosePlan({ link, store }: ChoosePlanProps) {
   const text = useText();
   const signedIn = useSignedIn();
   const [failure, setFailure] = useState<string>();
+  const navigate = useNavigate();
+  // Who came with a module for an office goes back to it, now that there is one.
+  const hrefOf = (project: number) =>
+    link.url.module === undefined ? link.stepHref('plan', { project }) : link.cartHref(project);
+  const goOn = (project: number | undefined) =>
+    link.url.module === undefined
+      ? link.go({ project, choose: null })
+      : void navigate(link.cartHref(project));
   const isNew = store.project === null || link.url.choose === 'new';
 
   const begin = async (plan: OfficePlanPart, name: string) => {
@@ -43,11 +52,11 @@ export function ChoosePlan({ link, store }: ChoosePlanProps) {
     const project: OfficeProject = { ...withPlan(emptyProject, plan), name };
     if (!signedIn) {
       keep(null, { project, version: 0 });
-      link.go({ choose: null });
+      goOn(undefined);
       return;
     }
     try {
-      link.go({ project: await store.store(project), choose: null });
+      goOn(await store.store(project));
     } catch (error) {
       if (!isApiError(error)) throw error;
       setFailure(failureText(error, text));
@@ -61,7 +70,7 @@ export function ChoosePlan({ link, store }: ChoosePlanProps) {
           {failure}
         </Notice>
       )}
-      {signedIn && isNew ? <MyProjects link={link} /> : null}
+      {signedIn && isNew ? <MyProjects hrefOf={hrefOf} /> : null}
       <section className={s.part} aria-labelledby="samples">
         <Heading level={2} size="h4" id="samples">
           {text('office-plan.samples')}

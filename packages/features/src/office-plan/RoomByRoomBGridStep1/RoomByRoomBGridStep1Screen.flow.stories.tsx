@@ -41,10 +41,29 @@ export const GuestPlans: Story = {
     await expect(readKept(null)?.project.headcount).toBe(35);
     await userEvent.selectOptions(canvas.getByLabelText('Loại phòng số 1'), 'training');
     await expect(readKept(null)?.project.rooms[0]?.kind).toBe('training');
+    // What is typed is no step, and stays when the step before it is taken back.
+    await put({ userEvent }, canvas.getByLabelText('Tên dự án'), 'Tầng 7');
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await expect(readKept(null)?.project.rooms[0]?.kind).toBe('work');
+    await expect(readKept(null)?.project).toMatchObject({ name: 'Tầng 7', headcount: 35 });
     const [on] = canvas.getAllByRole('link', { name: 'Kiểm tra cửa' });
     await expect(on).toHaveAttribute('href', '/vi/room-by-room/b-grid/step-1-door-detection');
+  },
+};
+
+/** Who came with a module goes back to the cart with it as soon as there is a plan. */
+export const BackToTheModule: Story = {
+  parameters: { path: 'room-by-room/b-grid/step-1?module=5' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /Văn phòng 300 m²/u }, patient),
+    );
+    const back = new URL(
+      (await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Đăng nhập' }, patient)).href,
+    );
+    await expect([...back.searchParams.values()]).toContain(
+      '/vi/room-by-room/b-grid/cart?module=5',
+    );
   },
 };
 

@@ -72,8 +72,15 @@ export function DoorEditor({ flow }: { flow: OfficeFlow }) {
             <p role="status" className={doors.said.isNo ? `${e.said} ${e.saidNo}` : e.said}>
               {doors.said.words}
             </p>
-            {'takeBack' in doors.said && doors.said.takeBack && store.undo ? (
-              <Button size="sm" variant="quiet" onClick={store.undo}>
+            {doors.said.takeBack && store.undo ? (
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => {
+                  store.undo?.();
+                  said.current?.focus();
+                }}
+              >
                 <Undo2 size={16} strokeWidth={1.75} aria-hidden />
                 {text('office-plan.doors.take-back')}
               </Button>

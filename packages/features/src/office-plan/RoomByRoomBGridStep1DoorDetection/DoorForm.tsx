@@ -61,7 +61,11 @@ export function DoorForm({ doors, door, index }: DoorFormProps) {
               unit="cm"
               value={centimetres(place)}
               min={0}
-              max={Math.max(0, Math.floor((wallLength(wall) - doorWidth(door)) * 100 + 0.01))}
+              // Where it is may be a rounded centimetre past the last whole one.
+              max={Math.max(
+                centimetres(place),
+                Math.floor((wallLength(wall) - doorWidth(door)) * 100 + 0.01),
+              )}
               whole
               late
               onChange={(at) => doors.slide(index, at / 100 - place)}

@@ -9,14 +9,16 @@ import {
   pointAt,
   wallOfDoor,
 } from '@hien/domain/office-plan';
-import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
+import { arrowOf, isChord } from '../parts/drawing-keys.ts';
 import { certaintyTone } from './certainty-tone.ts';
 import type { Doors } from './useDoors.ts';
 import * as e from '../parts/Editor.css.ts';
 import * as s from './Doors.css.ts';
 
-type Held = 'door' | 'start' | 'end';
+/** A door, or one of its ends. */
+export type HeldPart = 'door' | 'start' | 'end';
 
 interface DoorMarkProps {
   doors: Doors;
@@ -25,29 +27,34 @@ interface DoorMarkProps {
   door: Door;
   /** Metres a pixel. */
   unit: number;
+  isDragged: boolean;
   isRefused: boolean;
-  onHold: (what: Held, event: PointerEvent) => void;
+  onHold: (what: HeldPart, event: PointerEvent) => void;
+  /** Whether a click is one, and not the end of a drag. */
+  isTap: (event: MouseEvent) => boolean;
 }
 
-/** The direction of an arrow on the screen. */
-const arrows: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 /** Metres of an arrow, and of one with Shift. */
 const step = { plain: 0.01, shift: 0.1 } as const;
 
 /** How far along a wall an arrow goes; 0 across it. */
-function wayOf(wall: Wall, { key, shiftKey }: KeyboardEvent): number {
-  const [dx, dy] = arrows[key] ?? [0, 0];
+function wayOf(wall: Wall, event: KeyboardEvent): number {
+  const [dx, dy] = arrowOf(event) ?? [0, 0];
   const way = isUpright(wall) ? dy : dx;
-  return way * (shiftKey ? step.shift : step.plain);
+  return way * (event.shiftKey ? step.shift : step.plain);
 }
 
 /** A door's tag and what takes hold of it; the chosen one has a hold at each end. */
-export function DoorMark({ doors, index, door, unit, isRefused, onHold }: DoorMarkProps) {
+export function DoorMark({
+  doors,
+  index,
+  door,
+  unit,
+  isDragged,
+  isRefused,
+  onHold,
+  isTap,
+}: DoorMarkProps) {
   const text = useText();
   const keysId = useId();
   const { words, adding } = doors;
@@ -65,17 +72,18 @@ export function DoorMark({ doors, index, door, unit, isRefused, onHold }: DoorMa
   const degrees = (Math.atan2(uy, ux) * 180) / Math.PI;
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isChord(event)) return;
     const key = event.key.toLowerCase();
-    if (event.key in arrows) {
+    if (arrowOf(event) !== undefined) {
       if (wall === undefined) return;
       const by = wayOf(wall, event);
-      if (by !== 0) doors.slide(index, by);
+      // An arrow that is held is one step to take back.
+      if (by !== 0) doors.slide(index, by, !event.repeat);
     } else if (key === 'h') doors.hinge(index);
     else if (key === 's') doors.swing(index);
     else if (event.key === 'Delete' || event.key === 'Backspace') doors.remove(index);
     else if (event.key === 'Enter' || event.key === ' ') doors.choose(index);
     else return;
-    if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
   };
   return (
@@ -88,17 +96,20 @@ export function DoorMark({ doors, index, door, unit, isRefused, onHold }: DoorMa
         aria-pressed={isChosen}
         aria-label={words.all(door, index)}
         aria-describedby={isChosen ? keysId : undefined}
-        onPointerDown={(event) => {
-          if (adding !== null) return;
-          doors.choose(index);
-          onHold('door', event);
+        onPointerDown={(event) => onHold('door', event)}
+        onClick={(event) => {
+          if (isTap(event)) doors.choose(index);
         }}
         onKeyDown={onKeyDown}
       >
         {isChosen ? <desc id={keysId}>{text('office-plan.doors.keys')}</desc> : null}
         <rect
           className={
-            isRefused ? `${e.hold} ${e.refused}` : isChosen ? `${e.hold} ${e.held}` : e.hold
+            isRefused
+              ? `${e.hold} ${e.refused}`
+              : isChosen || isDragged
+                ? `${e.hold} ${e.held}`
+                : e.hold
           }
           x={-half.along}
           y={-half.across}
@@ -131,7 +142,7 @@ export function DoorMark({ doors, index, door, unit, isRefused, onHold }: DoorMa
   );
 }
 
-interface HoldProps extends Omit<DoorMarkProps, 'isRefused'> {
+interface HoldProps extends Omit<DoorMarkProps, 'isDragged' | 'isRefused' | 'isTap'> {
   wall: Wall;
   which: 'start' | 'end';
 }
@@ -164,10 +175,10 @@ function Hold({ doors, index, door, wall, which, unit, onHold }: HoldProps) {
       aria-valuetext={`${centimetres} cm`}
       onPointerDown={(event) => onHold(which, event)}
       onKeyDown={(event) => {
-        const by = wayOf(wall, event);
+        const by = isChord(event) ? 0 : wayOf(wall, event);
         if (by === 0) return;
         event.preventDefault();
-        doors.stretch(index, which, own + by);
+        doors.stretch(index, which, own + by, !event.repeat);
       }}
     >
       <path className={s.stem} d={`M${at.join(' ')}L${hold.join(' ')}`} />

@@ -1,7 +1,7 @@
 import {
   type Box,
   type Door,
-  type Point,
+  type Wall,
   along,
   bounds,
   slid,
@@ -11,12 +11,13 @@ import {
 } from '@hien/domain/office-plan';
 import { Button } from '@hien/ui';
 import { Plus, ZoomIn, ZoomOut } from 'lucide-react';
-import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ModuleSymbol } from '../../shared/office/ModuleSymbol.tsx';
 import { FloorDrawing, viewOf } from '../parts/FloorDrawing.tsx';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
-import { DoorMark } from './DoorMark.tsx';
+import { type Drag, useDrag } from '../parts/useDrag.ts';
+import { DoorMark, type HeldPart } from './DoorMark.tsx';
 import { type Doors, firstTap, snapped } from './useDoors.ts';
 import { useMetresPerPixel } from './useMetresPerPixel.ts';
 import * as o from '../parts/Office.css.ts';
@@ -27,12 +28,10 @@ interface DoorsDrawingProps {
   doors: Doors;
 }
 
-/** A door on its way, or one of its ends: where it was taken hold of, and where the pointer is, in metres. */
-interface Drag {
+/** A door on its way, or one of its ends. */
+interface Held {
   readonly index: number;
-  readonly what: 'door' | 'start' | 'end';
-  readonly from: Point;
-  readonly to: Point;
+  readonly what: HeldPart;
 }
 
 /** Metres of the part that is looked at closely. */
@@ -46,54 +45,40 @@ export function DoorsDrawing({ flow, doors }: DoorsDrawingProps) {
   const text = useText();
   const { project, floor } = flow;
   const drawing = useRef<SVGSVGElement>(null);
-  const [drag, setDrag] = useState<Drag | null>(null);
   const [isClose, setIsClose] = useState(false);
   const { adding, chosen } = doors;
   const whole = useMemo(() => withTags(viewOf(floor)), [floor]);
   const near = chosen === null ? undefined : floor.doors[chosen];
+  // Without a door there is nothing to be close to: the next one is not looked at closely unasked.
+  if (isClose && near === undefined) setIsClose(false);
   const view = useMemo(
     () => (isClose && near !== undefined ? closeView(near, whole) : whole),
     [isClose, near, whole],
   );
   const unit = useMetresPerPixel(drawing, view);
 
-  const metresOf = ({ clientX, clientY }: PointerEvent): Point => {
-    const matrix = drawing.current?.getScreenCTM()?.inverse();
-    const point = new DOMPoint(clientX, clientY).matrixTransform(matrix);
-    return [point.x, point.y];
-  };
   /** How far along its wall a drag went. */
-  const gone = ({ index, from, to }: Drag): number => {
-    const door = doors.doors[index];
-    const wall = door === undefined ? undefined : wallOfDoor(doors.walls, door);
-    return wall === undefined ? 0 : snapped(along(wall, to) - along(wall, from));
-  };
+  const gone = (wall: Wall, { from, to }: Drag<Held>): number =>
+    snapped(along(wall, to) - along(wall, from));
   /** The door as it would be if it were let go now. */
-  const draggedTo = (door: Door, one: Drag): Door => {
+  const draggedTo = (door: Door, one: Drag<Held>): Door => {
     const wall = wallOfDoor(doors.walls, door);
     if (wall === undefined) return door;
-    return one.what === 'door'
-      ? slid(door, wall, gone(one))
-      : stretched(door, wall, one.what, snapped(along(wall, one.to)));
+    const { what } = one.held;
+    return what === 'door'
+      ? slid(door, wall, gone(wall, one))
+      : stretched(door, wall, what, snapped(along(wall, one.to)));
   };
-  const onPointerUp = (event: PointerEvent) => {
-    const to = metresOf(event);
-    if (adding !== null) {
-      doors.tap(to, finger * unit);
-      return;
-    }
-    if (drag === null) return;
-    setDrag(null);
-    const last = { ...drag, to };
-    const door = doors.doors[drag.index];
+  const { drag, hold, isTap, metresOf, handlers } = useDrag<Held>(drawing, (one) => {
+    const { index, what } = one.held;
+    const door = doors.doors[index];
     const wall = door === undefined ? undefined : wallOfDoor(doors.walls, door);
-    if (wall === undefined || Math.hypot(to[0] - drag.from[0], to[1] - drag.from[1]) < 4 * unit)
-      return;
-    if (drag.what === 'door') {
-      if (gone(last) !== 0) doors.slide(drag.index, gone(last));
-    } else doors.stretch(drag.index, drag.what, snapped(along(wall, to)));
-  };
-  const held = drag === null ? undefined : doors.doors[drag.index];
+    doors.choose(index);
+    if (wall === undefined) return;
+    if (what !== 'door') doors.stretch(index, what, snapped(along(wall, one.to)));
+    else if (gone(wall, one) !== 0) doors.slide(index, gone(wall, one));
+  });
+  const held = drag === null ? undefined : doors.doors[drag.held.index];
   const shown = drag === null || held === undefined ? null : draggedTo(held, drag);
   const first = firstTap(doors);
   return (
@@ -127,14 +112,11 @@ export function DoorsDrawing({ flow, doors }: DoorsDrawingProps) {
         ref={drawing}
         adding={adding !== null}
         view={view}
-        onPointerMove={(event) => {
-          if (drag !== null) setDrag({ ...drag, to: metresOf(event) });
-        }}
-        onPointerUp={onPointerUp}
-        // Carried off the drawing it goes back to where it was.
-        onPointerLeave={() => setDrag(null)}
-        onPointerCancel={() => setDrag(null)}
-        project={shown === null || drag === null ? project : withDoor(project, drag.index, shown)}
+        {...handlers}
+        onClick={(event) => doors.tap(metresOf(event), finger * unit)}
+        project={
+          shown === null || drag === null ? project : withDoor(project, drag.held.index, shown)
+        }
         label={text('office-plan.doors.drawing')}
         numbered="middle"
       >
@@ -148,16 +130,16 @@ export function DoorsDrawing({ flow, doors }: DoorsDrawingProps) {
             key={index}
             doors={doors}
             index={index}
-            door={drag?.index === index && shown !== null ? shown : door}
+            door={drag?.held.index === index && shown !== null ? shown : door}
             unit={unit}
+            isDragged={drag?.held.index === index}
             isRefused={
-              drag?.index === index && shown !== null && doors.faultOf(index, shown) !== null
+              drag?.held.index === index && shown !== null && doors.faultOf(index, shown) !== null
             }
             onHold={(what, event) => {
-              if (adding !== null) return;
-              const at = metresOf(event);
-              setDrag({ index, what, from: at, to: at });
+              if (adding === null) hold({ index, what }, event);
             }}
+            isTap={isTap}
           />
         ))}
         {first === null ? null : (

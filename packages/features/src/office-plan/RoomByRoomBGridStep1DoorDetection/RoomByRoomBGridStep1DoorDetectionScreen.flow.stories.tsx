@@ -6,7 +6,7 @@ import {
   withPlan,
 } from '@hien/domain/office-plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
 import { office, onDevice } from '../testing/office.ts';
 import { readKept } from '../store/kept-projects.ts';
@@ -173,6 +173,81 @@ export const Dragged: Story = {
   },
 };
 
+/** Looked at closely, a tap on another door chooses it, and moves nothing; so does a click without a pointer. */
+export const TappedClosely: Story = {
+  play: async (step) => {
+    const { canvas, userEvent } = step;
+    await choose(step, 2);
+    const before = doors();
+    await userEvent.click(canvas.getByRole('button', { name: 'Phóng to' }));
+    const mark = (number: number) =>
+      canvas.getByRole('button', { name: new RegExp(`^C${number},`, 'u') });
+    await userEvent.click(mark(3));
+    await waitFor(() => expect(mark(3)).toHaveAttribute('aria-pressed', 'true'), patient);
+    await userEvent.pointer([
+      { keys: '[MouseRight>]', target: mark(3) },
+      { target: mark(3), coords: { clientX: 0, clientY: 0 } },
+      { keys: '[/MouseRight]', target: mark(3) },
+    ]);
+    await fireEvent.click(mark(4));
+    await waitFor(() => expect(mark(4)).toHaveAttribute('aria-pressed', 'true'), patient);
+    await expect(doors()).toEqual(before);
+  },
+};
+
+/** What is held is one step to take back, what is at its limit is none, and Ctrl+S is the browser's. */
+export const StepsOfKeys: Story = {
+  play: async (step) => {
+    const { canvas, userEvent } = step;
+    const mark = await choose(step, 2);
+    const before = doors();
+    const from = left(1);
+    for (let press = 0; press < 5; press += 1)
+      await fireEvent.keyDown(mark, { key: 'ArrowRight', repeat: press > 0 });
+    await waitFor(() => expect(left(1)).toBeCloseTo(from + 0.05), patient);
+    mark.focus();
+    await userEvent.keyboard('{Control>}s{/Control}{Alt>}h{/Alt}');
+    await expect(left(1)).toBeCloseTo(from + 0.05);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(doors()).toEqual(before), patient);
+    canvas.getByRole('slider', { name: 'Đầu bên phải của cửa C2' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
+    await waitFor(() => expect(width(1)).toBe(60), patient);
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+    await canvas.findAllByText('Không được: cửa hẹp nhất 60 cm.', {}, patient);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(width(1)).toBe(65), patient);
+  },
+};
+
+/** A door that was found narrower than one is built opens to the other side all the same. */
+export const NarrowAndTurned: Story = {
+  beforeEach: onDevice({
+    ...office(),
+    doors: office().doors.map((door, at) => {
+      const [[x, y], end] = door.opening;
+      const [dx, dy] = [end[0] - x, end[1] - y];
+      return at === 1
+        ? {
+            ...door,
+            opening: [
+              [x, y],
+              [x + dx / 2, y + dy / 2],
+            ],
+          }
+        : door;
+    }),
+  }),
+  play: async (step) => {
+    const mark = await choose(step, 2);
+    const swing = doors()[1]?.swing;
+    mark.focus();
+    await step.userEvent.keyboard('s');
+    await waitFor(() => expect(doors()[1]?.swing).not.toBe(swing), patient);
+    await expect(width(1)).toBeLessThan(60);
+  },
+};
+
 /** Two taps on a wall; what is too narrow, or where another door is, is told and nothing is added. */
 export const AddedByTaps: Story = {
   play: async (step) => {
@@ -223,7 +298,8 @@ export const AddedAndRemoved: Story = {
     await canvas.findByText('Đã bỏ cửa C11.');
     await userEvent.click(canvas.getByRole('button', { name: 'Lấy lại' }));
     await waitFor(() => expect(doors()).toEqual(after), patient);
-    await canvas.findByText('Bây giờ có 11 cửa.');
+    const told = await canvas.findByText('Bây giờ có 11 cửa.');
+    await expect(told.parentElement).toHaveFocus();
   },
 };
 
@@ -237,8 +313,13 @@ export const ModulesMakeWay: Story = {
     await userEvent.selectOptions(wall, '1. Khu làm việc – bên ngoài · tường phía trên, 14,6 m');
     await userEvent.click(canvas.getByRole('button', { name: 'Đặt cửa vào tường' }));
     await waitFor(() => expect(free()).toBeGreaterThan(0), patient);
+    // “Lấy lại” is about the door that was taken away, and not about what comes after.
+    await choose(step, 2);
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Bỏ cửa' }))[0] ?? wall);
+    await canvas.findByRole('button', { name: 'Lấy lại' }, patient);
     await userEvent.click(await canvas.findByRole('button', { name: 'Xếp lại' }));
     await waitFor(() => expect(free()).toBe(0), patient);
+    await expect(canvas.queryByRole('button', { name: 'Lấy lại' })).toBeNull();
     await expect(project().modules).not.toHaveLength(0);
   },
 };

@@ -1,10 +1,13 @@
 import {
   type Door,
+  type DoorFault,
   type FloorRoom,
   type Wall,
   bounds,
   doorWidth,
+  doorWidths,
   isUpright,
+  officeLimits,
   wallLength,
   wallOfDoor,
 } from '@hien/domain/office-plan';
@@ -37,8 +40,22 @@ export function useDoorWords(rooms: readonly FloorRoom[], walls: readonly Wall[]
       width: centimetres(door),
     });
   const tag = (index: number): string => text('office-plan.doors.tag', { number: index + 1 });
+  const fault = (of: DoorFault): string => {
+    switch (of) {
+      case 'narrow':
+        return text('office-plan.doors.fault.narrow', { width: doorWidths.least * 100 });
+      case 'wide':
+        return text('office-plan.doors.fault.wide', { width: doorWidths.most * 100 });
+      case 'full':
+        return text('office-plan.doors.fault.full', { most: officeLimits.doors });
+      default:
+        return text(`office-plan.doors.fault.${of}`);
+    }
+  };
   return {
     tag,
+    /** Why a door cannot be as somebody wants it. */
+    fault,
     what,
     place,
     centimetres,

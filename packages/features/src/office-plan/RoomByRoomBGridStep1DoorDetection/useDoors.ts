@@ -1,6 +1,7 @@
 import {
   type Door,
   type DoorKind,
+  type OfficeProject,
   type Point,
   type Wall,
   along,
@@ -11,6 +12,7 @@ import {
   placedDoor,
   pointAt,
   slid,
+  stretchFault,
   stretched,
   swungOtherwise,
   wallLength,
@@ -26,11 +28,11 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
 import { useDoorWords } from './useDoorWords.ts';
 
-/** What a press came to, in words, and of which doors. */
+/** What a press came to, in words, and of which project. */
 interface Said {
   readonly words: string;
   readonly isNo: boolean;
-  readonly of: readonly Door[];
+  readonly of: OfficeProject;
   readonly takeBack?: boolean;
 }
 
@@ -52,7 +54,7 @@ export function useDoors({ project, floor, store, link }: OfficeFlow, onRemoved:
   const walls = useMemo(() => wallsOf(floor.rooms), [floor.rooms]);
   const words = useDoorWords(floor.rooms, walls);
   const { doors } = floor;
-  const [said, setSaid] = useState<Said>({ words: '', isNo: false, of: project.doors });
+  const [said, setSaid] = useState<Said>({ words: '', isNo: false, of: project });
   const [adding, setAdding] = useState<Adding | null>(null);
   const inAddress = link.url.door;
   const chosen = inAddress !== undefined && inAddress <= doors.length ? inAddress - 1 : null;
@@ -61,20 +63,28 @@ export function useDoors({ project, floor, store, link }: OfficeFlow, onRemoved:
     const door = index === null ? undefined : index + 1;
     if (door !== inAddress) link.go({ door }, { replace: true });
   };
-  const refuse = (reason: string) => setSaid({ words: reason, isNo: true, of: project.doors });
+  const refuse = (reason: string) => setSaid({ words: reason, isNo: true, of: project });
   const othersOf = (index: number | null) => doors.filter((_, other) => other !== index);
   const faultOf = (index: number | null, door: Door) => doorFault(door, othersOf(index), walls);
+  /** A door that was found too narrow may open to the other side all the same. */
+  const isMoved = (index: number | null, { opening }: Door) =>
+    index === null || doors[index]?.opening !== opening;
 
   /** Puts a door where somebody wants it, or says why it cannot be there. */
-  const put = (index: number | null, door: Door, telling: (name: string) => string): boolean => {
-    const fault = faultOf(index, door);
+  const put = (
+    index: number | null,
+    door: Door,
+    telling: (name: string) => string,
+    isStep = true,
+  ): boolean => {
+    const fault = isMoved(index, door) ? faultOf(index, door) : null;
     if (fault !== null) {
-      refuse(text(`office-plan.doors.fault.${fault}`));
+      refuse(words.fault(fault));
       return false;
     }
     const next = withDoor(project, index, door);
-    store.change(next);
-    setSaid({ words: telling(words.tag(index ?? doors.length)), isNo: false, of: next.doors });
+    store.change(next, isStep);
+    setSaid({ words: telling(words.tag(index ?? doors.length)), isNo: false, of: next });
     return true;
   };
   /** What is done with a door of a wall; a door beside all walls can only be taken away. */
@@ -82,7 +92,7 @@ export function useDoors({ project, floor, store, link }: OfficeFlow, onRemoved:
     const door = doors[index];
     if (door === undefined) return;
     const wall = wallOfDoor(walls, door);
-    if (wall === undefined) refuse(text('office-plan.doors.fault.off-wall'));
+    if (wall === undefined) refuse(words.fault('off-wall'));
     else act(door, wall);
   };
   const placeTold = (door: Door, wall: Wall) => (name: string) =>
@@ -99,25 +109,33 @@ export function useDoors({ project, floor, store, link }: OfficeFlow, onRemoved:
     chosen,
     adding,
     said:
-      said.words === '' || said.of === project.doors
-        ? said
-        : { words: text('office-plan.doors.said.now', { count: doors.length }), isNo: false },
+      said.words === '' || said.of.doors === project.doors
+        ? // What is taken back is the last step: after another one it is not this one.
+          { ...said, takeBack: said.takeBack === true && said.of === project }
+        : {
+            words: text('office-plan.doors.said.now', { count: doors.length }),
+            isNo: false,
+            takeBack: false,
+          },
     faultOf,
     choose(index: number | null): void {
-      setSaid({ words: '', isNo: false, of: project.doors });
+      setSaid({ words: '', isNo: false, of: project });
       choose(index);
     },
-    slide(index: number, by: number): void {
+    /** @param isStep false where it goes on with the step before */
+    slide(index: number, by: number, isStep = true): void {
       onWall(index, (door, wall) => {
         const next = slid(door, wall, by);
         if (next === door) refuse(text('office-plan.doors.said.end', { door: words.tag(index) }));
-        else put(index, next, placeTold(next, wall));
+        else put(index, next, placeTold(next, wall), isStep);
       });
     },
-    stretch(index: number, which: 'start' | 'end', to: number): void {
+    stretch(index: number, which: 'start' | 'end', to: number, isStep = true): void {
       onWall(index, (door, wall) => {
         const next = stretched(door, wall, which, to);
-        put(index, next, placeTold(next, wall));
+        const fault = next === door ? stretchFault(door, wall, which, to) : null;
+        if (fault !== null) refuse(words.fault(fault));
+        else if (next !== door) put(index, next, placeTold(next, wall), isStep);
       });
     },
     /** @param width metres */
@@ -165,7 +183,7 @@ export function useDoors({ project, floor, store, link }: OfficeFlow, onRemoved:
       setSaid({
         words: text('office-plan.doors.said.confirmed', { door: words.tag(index) }),
         isNo: false,
-        of: next.doors,
+        of: next,
       });
     },
     remove(index: number): void {
@@ -175,7 +193,7 @@ export function useDoors({ project, floor, store, link }: OfficeFlow, onRemoved:
       setSaid({
         words: text('office-plan.doors.said.removed', { door: words.tag(index) }),
         isNo: false,
-        of: next.doors,
+        of: next,
         takeBack: true,
       });
       onRemoved();
@@ -187,7 +205,7 @@ export function useDoors({ project, floor, store, link }: OfficeFlow, onRemoved:
       setSaid({
         words: isAdding ? text('office-plan.doors.said.first') : '',
         isNo: false,
-        of: project.doors,
+        of: project,
       });
     },
     /**
@@ -204,7 +222,7 @@ export function useDoors({ project, floor, store, link }: OfficeFlow, onRemoved:
         }
         const at = Math.min(wallLength(wall), Math.max(0, snapped(along(wall, point))));
         setAdding({ first: { wall, at } });
-        setSaid({ words: text('office-plan.doors.said.second'), isNo: false, of: project.doors });
+        setSaid({ words: text('office-plan.doors.said.second'), isNo: false, of: project });
         return;
       }
       const { wall, at } = adding.first;

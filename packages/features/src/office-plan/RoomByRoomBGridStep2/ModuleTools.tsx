@@ -1,5 +1,6 @@
 import { IconButton } from '@hien/ui';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, RotateCw, Trash2 } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Modules } from './useModules.ts';
 import * as s from '../parts/Editor.css.ts';
@@ -8,8 +9,13 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** Metres of one press. */
 const step = 0.1;
 
+interface ModuleToolsProps {
+  modules: Modules;
+  saidRef: RefObject<HTMLDivElement | null>;
+}
+
 /** What can be done with the chosen module without a drag, and what came of it. */
-export function ModuleTools({ modules }: { modules: Modules }) {
+export function ModuleTools({ modules, saidRef }: ModuleToolsProps) {
   const text = useText();
   const { chosen, said } = modules;
   const placed = chosen === null ? undefined : modules.modules[chosen];
@@ -54,9 +60,11 @@ export function ModuleTools({ modules }: { modules: Modules }) {
           </>
         )}
       </div>
-      <p role="status" className={said.isNo ? `${s.said} ${s.saidNo}` : s.said}>
-        {said.words}
-      </p>
+      <div ref={saidRef} tabIndex={-1}>
+        <p role="status" className={said.isNo ? `${s.said} ${s.saidNo}` : s.said}>
+          {said.words}
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { type PlacedModule, footprint } from '@hien/domain/office-plan';
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import { VisuallyHidden } from '@hien/ui';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ModuleSymbol } from '../../shared/office/ModuleSymbol.tsx';
 import { FloorDrawing } from '../parts/FloorDrawing.tsx';
+import { arrowOf, isChord } from '../parts/drawing-keys.ts';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
+import { type Drag, useDrag } from '../parts/useDrag.ts';
 import type { Modules } from './useModules.ts';
 import * as s from '../parts/Editor.css.ts';
 
@@ -13,54 +15,37 @@ interface ModulesDrawingProps {
   modules: Modules;
 }
 
-/** A module on its way: where it was taken hold of, and how far it went, in metres. */
-interface Drag {
-  readonly index: number;
-  readonly from: readonly [number, number];
-  readonly by: readonly [number, number];
-}
-
 /** Metres between the places of a drag. */
 const grid = 0.1;
 const snapped = (value: number): number => Math.round(value / grid) * grid;
-
-const moves: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+/** How far a drag went. */
+const gone = ({ from, to }: Drag<number>) =>
+  [snapped(to[0] - from[0]), snapped(to[1] - from[1])] as const;
 
 /** The floor with its modules: dragged, or moved by arrows; the list beside does the same. */
 export function ModulesDrawing({ flow, modules }: ModulesDrawingProps) {
   const text = useText();
   const drawing = useRef<SVGSVGElement>(null);
   const keysId = useId();
-  const [drag, setDrag] = useState<Drag | null>(null);
-
-  const metresOf = ({ clientX, clientY }: PointerEvent): readonly [number, number] => {
-    const matrix = drawing.current?.getScreenCTM()?.inverse();
-    const point = new DOMPoint(clientX, clientY).matrixTransform(matrix);
-    return [point.x, point.y];
-  };
-  const gone = ({ from }: Drag, event: PointerEvent): readonly [number, number] => {
-    const [x, y] = metresOf(event);
-    return [x - from[0], y - from[1]];
-  };
-  const draggedTo = (placed: PlacedModule, { by: [dx, dy] }: Drag): PlacedModule => ({
-    ...placed,
-    x: placed.x + snapped(dx),
-    y: placed.y + snapped(dy),
+  const { drag, hold, isTap, handlers } = useDrag<number>(drawing, (one) => {
+    modules.choose(one.held);
+    modules.move(one.held, ...gone(one));
   });
-  const handlers = (index: number) => ({
-    onPointerDown: (event: PointerEvent<SVGGElement>) => {
-      modules.choose(index);
-      setDrag({ index, from: metresOf(event), by: [0, 0] });
+  const draggedTo = (placed: PlacedModule, one: Drag<number>): PlacedModule => {
+    const [dx, dy] = gone(one);
+    return { ...placed, x: placed.x + dx, y: placed.y + dy };
+  };
+  const handlersOf = (index: number) => ({
+    onPointerDown: (event: PointerEvent) => hold(index, event),
+    onClick: (event: MouseEvent) => {
+      if (isTap(event)) modules.choose(index);
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const move = moves[event.key];
+      if (isChord(event)) return;
+      const way = arrowOf(event);
       const length = event.shiftKey ? 0.01 : grid;
-      if (move !== undefined) modules.move(index, move[0] * length, move[1] * length);
+      // An arrow that is held is one step to take back.
+      if (way !== undefined) modules.move(index, way[0] * length, way[1] * length, !event.repeat);
       else if (event.key.toLowerCase() === 'r') modules.turn(index);
       else if (event.key === 'Delete' || event.key === 'Backspace') modules.remove(index);
       else if (event.key === 'Enter' || event.key === ' ') modules.choose(index);
@@ -68,32 +53,19 @@ export function ModulesDrawing({ flow, modules }: ModulesDrawingProps) {
       event.preventDefault();
     },
   });
-  const onPointerMove = (event: PointerEvent) => {
-    if (drag !== null) setDrag({ ...drag, by: gone(drag, event) });
-  };
-  const onPointerUp = (event: PointerEvent) => {
-    if (drag === null) return;
-    const [dx, dy] = gone(drag, event);
-    setDrag(null);
-    modules.move(drag.index, snapped(dx), snapped(dy));
-  };
   return (
     <>
       <VisuallyHidden id={keysId}>{text('office-plan.module.keys')}</VisuallyHidden>
       <FloorDrawing
         ref={drawing}
-        onPointerMove={onPointerMove}
-        onPointerUp={onPointerUp}
-        // Carried off the drawing it goes back to where it stood.
-        onPointerLeave={() => setDrag(null)}
-        onPointerCancel={() => setDrag(null)}
+        {...handlers}
         project={flow.project}
         label={text('office-plan.drawing.modules')}
         numbered
         room={flow.link.url.room}
       >
         {modules.modules.map((placed, index) => {
-          const isDragged = drag?.index === index;
+          const isDragged = drag?.held === index;
           const shown = isDragged ? draggedTo(placed, drag) : placed;
           const isRefused = isDragged && modules.collision(index, shown) !== null;
           const isChosen = modules.chosen === index;
@@ -110,12 +82,16 @@ export function ModulesDrawing({ flow, modules }: ModulesDrawingProps) {
                 number: index + 1,
               })}
               aria-describedby={isChosen ? keysId : undefined}
-              {...handlers(index)}
+              {...handlersOf(index)}
             >
               <ModuleSymbol module={shown.module} x={shown.x} y={shown.y} turn={shown.turn} />
               <rect
                 className={
-                  isRefused ? `${s.hold} ${s.refused}` : isChosen ? `${s.hold} ${s.held}` : s.hold
+                  isRefused
+                    ? `${s.hold} ${s.refused}`
+                    : isChosen || isDragged
+                      ? `${s.hold} ${s.held}`
+                      : s.hold
                 }
                 {...footprint(shown)}
               />

@@ -1,6 +1,6 @@
 import { alternatives, deskCount, officeTotal } from '@hien/domain/office-plan';
 import { ButtonLink } from '@hien/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
@@ -27,14 +27,15 @@ export function Placement({ flow }: { flow: OfficeFlow }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of the project does not change the ways
     [scale, rooms, doors, headcount, more],
   );
-  const modules = useModules(flow);
+  const said = useRef<HTMLDivElement>(null);
+  const modules = useModules(flow, () => said.current?.focus());
   const { total } = officeTotal(project);
   return (
     <>
       <div className={s.columns}>
         <div className={s.seen}>
           <ModulesDrawing flow={flow} modules={modules} />
-          <ModuleTools modules={modules} />
+          <ModuleTools modules={modules} saidRef={said} />
         </div>
         <div className={s.told}>
           <DoorwayNotice flow={flow} />

@@ -1,6 +1,6 @@
 import { officeModule } from '@hien/domain/office-plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { readKept } from '../store/kept-projects.ts';
 import type { Screen } from './RoomByRoomBGridStep2Screen.tsx';
 import shown from './RoomByRoomBGridStep2Screen.stories.tsx';
@@ -70,14 +70,36 @@ export const Dragged: Story = {
     const perMetre = drawing?.getScreenCTM()?.a ?? 0;
     const box = mark.getBoundingClientRect();
     const from = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
-    const to = { ...from, clientX: from.clientX - 0.1 * perMetre };
+    const to = { ...from, clientX: from.clientX - 0.3 * perMetre };
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: mark, coords: from },
       { target: mark, coords: to },
       { keys: '[/MouseLeft]', target: mark, coords: to },
     ]);
-    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.1), patient);
+    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.3), patient);
     await expect(modules()[index]?.y).toBe(before?.y);
+  },
+};
+
+/** A click without a pointer chooses, a held arrow is one step, and Ctrl+R is the browser's. */
+export const ChosenOnTheDrawing: Story = {
+  play: async (step) => {
+    const { canvas, userEvent } = step;
+    const { index } = await choose(step, 'meeting');
+    const before = modules()[index];
+    const mark = canvas.getByRole('button', { pressed: true, name: /mô-đun/u });
+    for (let press = 0; press < 3; press += 1)
+      await fireEvent.keyDown(mark, { key: 'ArrowLeft', repeat: press > 0 });
+    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.3), patient);
+    await fireEvent.keyDown(mark, { key: 'r', ctrlKey: true });
+    await expect(modules()[index]?.turn).toBe(before?.turn);
+    mark.focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(modules()[index]).toEqual(before), patient);
+    const other = canvas.getAllByRole('button', { pressed: false, name: /, mô-đun \d/u })[0];
+    if (other === undefined) throw new Error('no other module');
+    await fireEvent.click(other);
+    await expect(other).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
@@ -104,6 +126,7 @@ export const AddedAndRemoved: Story = {
     await expect(modules()).toHaveLength(before + 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ mô-đun' }));
     await expect(modules()).toHaveLength(before);
+    await expect((await canvas.findByText('Đã bỏ Bồn cây ngăn.')).parentElement).toHaveFocus();
     await userEvent.selectOptions(canvas.getByLabelText('Mô-đun'), 'board-room');
     await userEvent.selectOptions(canvas.getByLabelText('Vào phòng'), 'server');
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm' }));

@@ -26,8 +26,11 @@ interface Said {
 const round = (value: number): number => Math.round(value * 100) / 100;
 const nextTurn: Readonly<Record<Turn, Turn>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
-/** The modules of the floor, the one that is chosen, and what can be done with it from drawing, buttons and keys alike. */
-export function useModules({ project, floor, store }: OfficeFlow) {
+/**
+ * The modules of the floor, the one that is chosen, and what can be done with it from drawing, buttons and keys alike.
+ * @param onRemoved takes the focus: what had it is gone
+ */
+export function useModules({ project, floor, store }: OfficeFlow, onRemoved: () => void) {
   const text = useText();
   const language = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -48,17 +51,20 @@ export function useModules({ project, floor, store }: OfficeFlow) {
     collisionOf(placed, othersOf(index), floor, rules);
 
   /** Puts a module where somebody wants it, or says why it cannot stand there. */
-  const put = (index: number, placed: PlacedModule, words: string): boolean => {
+  const put = (index: number, placed: PlacedModule, words: string, isStep = true): boolean => {
     const hit = collision(index, placed);
     if (hit !== null) {
       setSaid({ words: whyNot(hit), isNo: true });
       return false;
     }
     const room = roomAt(placed)?.id ?? null;
-    store.change({
-      ...project,
-      modules: modules.map((one, other) => (other === index ? { ...placed, room } : one)),
-    });
+    store.change(
+      {
+        ...project,
+        modules: modules.map((one, other) => (other === index ? { ...placed, room } : one)),
+      },
+      isStep,
+    );
     setSaid({ words, isNo: false });
     return true;
   };
@@ -72,8 +78,11 @@ export function useModules({ project, floor, store }: OfficeFlow) {
       setChosen(index);
       setSaid({ words: '', isNo: false });
     },
-    /** @param dx metres, like `dy` */
-    move(index: number, dx: number, dy: number): boolean {
+    /**
+     * @param dx metres, like `dy`
+     * @param isStep false where it goes on with the step before
+     */
+    move(index: number, dx: number, dy: number, isStep = true): boolean {
       const placed = modules[index];
       if (placed === undefined || (dx === 0 && dy === 0)) return false;
       // What is not moved keeps its millimetres: rounded, it might stand in a wall.
@@ -82,7 +91,8 @@ export function useModules({ project, floor, store }: OfficeFlow) {
         ...(dx === 0 ? {} : { x: round(placed.x + dx) }),
         ...(dy === 0 ? {} : { y: round(placed.y + dy) }),
       };
-      return put(index, next, text('office-plan.said.moved', { module: nameOf(placed.module) }));
+      const words = text('office-plan.said.moved', { module: nameOf(placed.module) });
+      return put(index, next, words, isStep);
     },
     turn(index: number): void {
       const placed = modules[index];
@@ -107,6 +117,7 @@ export function useModules({ project, floor, store }: OfficeFlow) {
         words: text('office-plan.said.removed', { module: nameOf(placed.module) }),
         isNo: false,
       });
+      onRemoved();
     },
     /** Where the rules find a place in a room; says so when there is none. */
     add(id: string, room: FloorRoom): void {

@@ -21,8 +21,7 @@ export function CostTable({ project }: { project: OfficeProject }) {
   ];
   return (
     <>
-      <table className={s.table}>
-        <caption hidden>{text('office-plan.costs')}</caption>
+      <table className={s.table} aria-label={text('office-plan.costs')}>
         <thead>
           <tr>
             <th scope="col" className={s.name}>

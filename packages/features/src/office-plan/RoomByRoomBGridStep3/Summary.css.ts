@@ -1,24 +1,7 @@
-import { line, space, tabular, textStyle, vars } from '@hien/ui/theme';
+import { space, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const rule = `${line.hairline} solid ${vars.color.border.hairline}`;
-const cell = {
-  paddingBlock: space[2],
-  textAlign: 'start',
-  verticalAlign: 'top',
-  borderBlockEnd: rule,
-} as const;
-
-export const table = style([
-  textStyle('small'),
-  { inlineSize: '100%', borderCollapse: 'collapse' },
-]);
-export const name = style([cell, { paddingInlineEnd: space[3], fontWeight: 'inherit' }]);
-export const figure = style([
-  tabular,
-  cell,
-  { paddingInlineStart: space[3], textAlign: 'end', whiteSpace: 'nowrap' },
-]);
+export { figure, name, table } from '../../shared/office/figures-table.css.ts';
 export const each = style([
   textStyle('caption'),
   { display: 'block', color: vars.color.text.muted },

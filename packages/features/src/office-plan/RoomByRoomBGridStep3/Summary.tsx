@@ -47,11 +47,7 @@ export function Summary({ flow }: { flow: OfficeFlow }) {
         >
           <CalendarRange size={18} strokeWidth={1.75} aria-hidden /> {text('office-plan.days')}
         </ButtonLink>
-        <ButtonLink
-          variant="quiet"
-          size="sm"
-          href={paths.roomByRoomBGridCart.to(language, { project: link.url.project })}
-        >
+        <ButtonLink variant="quiet" size="sm" href={link.cartHref(link.url.project)}>
           {text('office-plan.cart.title')}
         </ButtonLink>
         <ButtonLink variant="quiet" size="sm" href={link.stepHref('modules')}>

@@ -53,8 +53,7 @@ export function WorkDays({
         <summary className={s.summary}>
           {text('office-plan.days.all', { count: tasks.length })}
         </summary>
-        <table className={s.table}>
-          <caption hidden>{text('office-plan.days')}</caption>
+        <table className={s.table} aria-label={text('office-plan.days')}>
           <thead>
             <tr>
               <th scope="col" className={s.name}>

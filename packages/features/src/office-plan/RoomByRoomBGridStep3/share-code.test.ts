@@ -18,4 +18,6 @@ test('what is no code is no office', async () => {
   expect(await readShared('%%')).toBeNull();
   expect(await readShared('abcd')).toBeNull();
   expect(await readShared('a'.repeat(70_000))).toBeNull();
+  const never = sharedIn(await sharedHash({ ...project, start: '2026-13-40' }));
+  expect(await readShared(never ?? '')).toBeNull();
 });

@@ -11,7 +11,7 @@ import {
 } from '@hien/domain/office-plan';
 
 /** Days between today and the first day of works where nobody chose one: a quotation takes its time. */
-const usualLead = 21;
+export const usualLead = 21;
 
 /** The works of a project on their days. */
 export interface WorksDays {

@@ -36,10 +36,12 @@ export const leaf = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-export const mark = style({ fill: vars.color.surface.inverse });
+// A number may lie on a module or a door: it is not what is pressed.
+export const mark = style({ fill: vars.color.surface.inverse, pointerEvents: 'none' });
 export const number = style({
   fill: vars.color.text.onInverse,
   fontFamily: font.family.sans,
   fontWeight: 600,
   textAnchor: 'middle',
+  pointerEvents: 'none',
 });

@@ -27,7 +27,13 @@ export function viewOf({ rooms }: Floor) {
 /** In place of the modules that stand there come its children. */
 interface FloorDrawingProps extends Pick<
   ComponentPropsWithRef<'svg'>,
-  'ref' | 'children' | 'onPointerMove' | 'onPointerUp' | 'onPointerLeave' | 'onPointerCancel'
+  | 'ref'
+  | 'children'
+  | 'onClick'
+  | 'onPointerMove'
+  | 'onPointerUp'
+  | 'onPointerLeave'
+  | 'onPointerCancel'
 > {
   project: Pick<OfficeProject, 'scale' | 'rooms' | 'doors' | 'modules'>;
   /** Null where words beside it say what is drawn. */

@@ -6,12 +6,18 @@ import { useSend } from '../../shared/calls/useSend.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import type { OfficeLink } from './useOfficeAddress.ts';
 import { forget } from '../store/kept-projects.ts';
 import * as s from './Office.css.ts';
 
+interface MyProjectsProps {
+  /** Where a project leads. */
+  hrefOf: (project: number) => string;
+  /** Where one of them is asked for, none is thrown away. */
+  isChoice?: boolean;
+}
+
 /** What a member planned, on whatever device. */
-export function MyProjects({ link }: { link: OfficeLink }) {
+export function MyProjects({ hrefOf, isChoice = false }: MyProjectsProps) {
   const text = useText();
   const format = useFormat();
   const projects = useCall(listOfficeProjects);
@@ -38,21 +44,21 @@ export function MyProjects({ link }: { link: OfficeLink }) {
               {items.map(({ id, name, headcount, saved_at: savedAt }) => (
                 <li key={id} className={s.projectLine}>
                   <span className={s.cardWords}>
-                    <Link href={link.stepHref('plan', { project: id })}>
-                      {name || text('office-plan.unnamed')}
-                    </Link>
+                    <Link href={hrefOf(id)}>{name || text('office-plan.unnamed')}</Link>
                     <Text as="span" size="small" tone="muted">
                       {text('office-plan.people.count', { count: headcount })} ·{' '}
                       {text('office-plan.projects.saved', { at: format.date(savedAt, 'dateTime') })}
                     </Text>
                   </span>
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    onClick={() => setAsked({ id, name: name || text('office-plan.unnamed') })}
-                  >
-                    {text('office-plan.projects.remove')}
-                  </Button>
+                  {isChoice ? null : (
+                    <Button
+                      variant="quiet"
+                      size="sm"
+                      onClick={() => setAsked({ id, name: name || text('office-plan.unnamed') })}
+                    >
+                      {text('office-plan.projects.remove')}
+                    </Button>
+                  )}
                 </li>
               ))}
             </ul>

@@ -107,7 +107,7 @@ function StepSkeleton() {
 }
 
 /** Nothing is planned yet: this step has no question without a plan. */
-function NoProject({ link }: { link: OfficeLink }) {
+export function NoProject({ link }: { link: OfficeLink }) {
   const text = useText();
   return (
     <EmptyState
@@ -115,7 +115,7 @@ function NoProject({ link }: { link: OfficeLink }) {
       title={text('office-plan.none')}
       text={text('office-plan.none.text')}
       action={
-        <ButtonLink variant="primary" href={link.stepHref('plan')}>
+        <ButtonLink variant="primary" href={link.stepHref('plan', { module: link.url.module })}>
           {text('office-plan.none.action')}
         </ButtonLink>
       }

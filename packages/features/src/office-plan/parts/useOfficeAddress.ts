@@ -1,3 +1,4 @@
+import { paths } from '@hien/domain/routes';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type OfficeUrl, officeAddress } from './office-address.ts';
@@ -14,6 +15,9 @@ export function useOfficeAddress() {
         language,
         officeAddress.query({ ...officeAddress.start, project: address.url.project, ...change }),
       ),
+    /** The modules of a project, with the one that somebody came with. */
+    cartHref: (project: number | undefined): string =>
+      paths.roomByRoomBGridCart.to(language, { project, module: address.url.module }),
   };
 }
 

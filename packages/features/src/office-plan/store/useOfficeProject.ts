@@ -100,6 +100,11 @@ export function useOfficeProject(id: ProjectId) {
     put(now);
   };
   const history = project === null ? null : { ...steps, now: project };
+  /** What was typed since is no step, and stays when one is taken back. */
+  const stepped = (next: ReturnType<typeof undo<OfficeProject>>): void => {
+    const { name, company, headcount } = project ?? next.now;
+    step({ ...next, now: { ...next.now, name, company, headcount } });
+  };
   return {
     query,
     project,
@@ -113,8 +118,8 @@ export function useOfficeProject(id: ProjectId) {
       if (history !== null && isStep) step(did(history, next));
       else put(next);
     },
-    undo: history !== null && steps.past.length > 0 ? () => step(undo(history)) : undefined,
-    redo: history !== null && steps.future.length > 0 ? () => step(redo(history)) : undefined,
+    undo: history !== null && steps.past.length > 0 ? () => stepped(undo(history)) : undefined,
+    redo: history !== null && steps.future.length > 0 ? () => stepped(redo(history)) : undefined,
     /** Kept once more, it is sent once more. */
     retry: () => {
       if (kept !== null) keep(id, { ...kept });

@@ -16,9 +16,11 @@ export function QuotationPrint({ detail, backHref }: QuotationPrintProps) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
-  const { quotation, lines, vat } = detail;
+  const { quotation, lines, vat, history } = detail;
   const { number, name, company, state, total, estimate, start } = quotation;
   const sum = total ?? estimate;
+  // What is said with a later step, as why works are on another day, is not the offer's.
+  const words = history.findLast(({ event }) => event === 'quote')?.words ?? null;
   const sums = [
     { label: text('office.print.net'), amount: sum - vat },
     { label: text('office.print.vat'), amount: vat },
@@ -63,8 +65,7 @@ export function QuotationPrint({ detail, backHref }: QuotationPrintProps) {
         <p>{text(total === null ? 'office.print.note.estimate' : 'office.print.note.offer')}</p>
       }
     >
-      <table className={s.table}>
-        <caption hidden>{text('office.print.lines')}</caption>
+      <table className={s.table} aria-label={text('office.print.lines')}>
         <thead>
           <tr>
             <th scope="col" className={s.name}>
@@ -108,7 +109,7 @@ export function QuotationPrint({ detail, backHref }: QuotationPrintProps) {
           </tr>
         </tbody>
       </table>
-      {quotation.words === null ? null : <p className={s.words}>{quotation.words}</p>}
+      {words === null ? null : <p className={s.words}>{words}</p>}
     </PrintSheet>
   );
 }

@@ -91,3 +91,23 @@ export const Prints: Story = {
     await canvas.findByRole('button', { name: 'Đồng ý báo giá' }, patient);
   },
 };
+
+/** The sheet says what was said with the offer, whatever staff wrote with a later step. */
+export const PrintsTheOffersWords: Story = {
+  parameters: {
+    path: 'room-by-room/b-grid/order/2?look=print',
+    ...answers(
+      mock('getOfficeQuotation').answer(() => {
+        const detail = fixtures.officeQuotation(2, 'vi');
+        if (detail === undefined) throw new Error('no quotation');
+        const words = 'Dời ngày khởi công vì thang máy bảo trì.';
+        return { data: { ...detail, quotation: { ...detail.quotation, words } } };
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/bảo hành 24 tháng/u, {}, patient);
+    await expect(canvas.queryByText(/thang máy/u)).toBeNull();
+    await expect(canvas.getByRole('table')).toHaveAccessibleName();
+  },
+};

@@ -26,6 +26,7 @@ export const LetsGo: Story = {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(heart);
     await expect(readKeptModules()).toEqual([20, 12, 7, 2]);
+    await waitFor(() => expect(canvasElement.ownerDocument.body).not.toHaveFocus(), patient);
     const undo = await page.findByRole('button', { name: 'Hoàn tác' }, patient);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     await userEvent.click(undo);

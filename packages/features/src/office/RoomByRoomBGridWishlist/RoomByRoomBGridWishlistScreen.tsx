@@ -1,6 +1,7 @@
 import { officeModuleNumbered } from '@hien/domain/office-plan';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, EmptyState, Skeleton } from '@hien/ui';
+import { useEffect, useRef } from 'react';
 import { useHydrating } from '../../shared/async/useHydrating.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -15,6 +16,14 @@ export function Screen() {
   const language = useLanguage();
   const isHydrating = useHydrating();
   const modules = useKeptModules().flatMap((number) => officeModuleNumbered(number) ?? []);
+  const list = useRef<HTMLDivElement>(null);
+  const count = modules.length;
+  const before = useRef(count);
+  useEffect(() => {
+    // The heart that was pressed is gone with its card.
+    if (count < before.current && document.activeElement === document.body) list.current?.focus();
+    before.current = count;
+  }, [count]);
   const content = () => {
     if (isHydrating)
       return (
@@ -50,7 +59,9 @@ export function Screen() {
     <>
       <PageHead title={text('office.kept.title')} hidden />
       <ListPage title={text('office.kept.title')} lead={text('office.kept.lead')}>
-        {content()}
+        <div ref={list} tabIndex={-1}>
+          {content()}
+        </div>
       </ListPage>
     </>
   );

@@ -1,4 +1,5 @@
 import { type Query, searchOf } from '@hien/domain/routes';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type Address, changed } from './address.ts';
 
@@ -12,7 +13,8 @@ export function useAddress<Values>(address: Address<Values>) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const url = address.read(params);
+  // The same as long as the address is: what is reckoned from it is reckoned once.
+  const url = useMemo(() => address.read(params), [address, params]);
   const to = (query: Query) => `${pathname}${searchOf(query)}`;
   const href = (change: Partial<Values>): string => to(address.query(changed(url, change)));
   return {
