@@ -28,6 +28,19 @@ export const Default: Story = {
 
 export const Loading: Story = { parameters: answers(mock('getProfile').pending()) };
 
+/** What was typed stays where the server could not take it. */
+export const ServerError: Story = {
+  parameters: answers(mock('updateProfile').error()),
+  play: async ({ canvas, userEvent }) => {
+    const [, first] = await canvas.findAllByRole('textbox');
+    if (!first) throw new Error('The form has no name');
+    await userEvent.type(first, ' Thu');
+    const send = first.closest('form')?.querySelector('button[type=submit]');
+    if (send) await userEvent.click(send);
+    await expect(first).toHaveValue(expect.stringMatching(/ Thu$/));
+  },
+};
+
 /** A guest is asked to log in, in the frame, and comes back here. */
 export const SignedOut: Story = {
   beforeEach: () => {

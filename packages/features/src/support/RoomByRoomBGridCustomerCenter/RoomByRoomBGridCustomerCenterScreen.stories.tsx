@@ -30,6 +30,12 @@ export const Loading: Story = { parameters: answers(mock('listSupportPosts').pen
 
 export const ServerError: Story = { parameters: answers(mock('listSupportPosts').error()) };
 
+export const Empty: Story = { parameters: answers(mock('listSupportPosts').empty()) };
+
+export const Refetching: Story = { parameters: answers(mock('listSupportPosts').refetching()) };
+
+export const LongText: Story = { parameters: answers(mock('listSupportPosts').longText()) };
+
 /** A guest is asked to log in, in the frame, and comes back here. */
 export const SignedOut: Story = {
   beforeEach: () => {
