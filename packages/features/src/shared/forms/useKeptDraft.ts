@@ -162,7 +162,7 @@ function failed(error: unknown): Saving {
   };
   return {
     state: 'conflict',
-    theirs: Number(current.version ?? 0),
+    theirs: current.version ?? 0,
     isGone: current.saved_at === null || current.savedAt === null,
   };
 }
