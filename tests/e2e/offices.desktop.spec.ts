@@ -47,7 +47,7 @@ test('an office is planned by a guest, quoted by staff, agreed to by the member 
   await staff.goto('/vi/login?next=%2Fvi%2Fadmin%2Foffice-quotations');
   await logIn(staff, 'quantri@hien.example');
   await unfold(staff, number);
-  await expect(staff.getByText('Trần Minh Long')).toBeVisible();
+  await expect(staff.getByText('Trần Minh Long', { exact: true })).toBeVisible();
   await staff.getByLabel('Đơn giá: Bàn làm việc một người').fill('4500000');
   await staff.getByRole('textbox', { name: /^Lời nhắn/ }).fill('Giá đã gồm chuyển ngoài giờ.');
   await staff.getByRole('radio', { name: 'Gửi báo giá' }).check();
@@ -63,7 +63,14 @@ test('an office is planned by a guest, quoted by staff, agreed to by the member 
 
   await staff.reload();
   await unfold(staff, number);
-  await staff.getByRole('radio', { name: 'Xếp ngày khởi công' }).check();
+  const start = new Date(Date.now() + 60 * 86_400_000).toLocaleDateString('vi-VN', {
+    timeZone: 'Asia/Ho_Chi_Minh',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  });
+  await staff.getByLabel(/^Ngày khởi công/).fill(start);
+  await staff.keyboard.press('Tab');
   await staff.getByRole('button', { name: 'Xếp ngày khởi công' }).click();
   await expect(staff.getByText(`Đã xếp lịch ${number}`)).toBeVisible();
   await staff.context().close();
