@@ -61,15 +61,13 @@ export function alternatives(project: OfficeProject): readonly Alternative[] {
       score: scoreOf(project, modules, areaPerDesk),
     };
   });
-  // Arrangements that differ by a chair's turn alone are no choice: what people compare is what they come to.
-  return ways.filter((way, at) => !ways.slice(0, at).some((other) => sameFigures(other, way)));
+  return ways.filter(
+    (way, at) =>
+      !ways
+        .slice(0, at)
+        .some(({ modules }) => JSON.stringify(modules) === JSON.stringify(way.modules)),
+  );
 }
-
-const sameFigures = (one: Alternative, other: Alternative): boolean =>
-  one.desks === other.desks &&
-  one.meeting === other.meeting &&
-  one.total === other.total &&
-  one.score.points === other.score.points;
 
 /** Whether everybody has a desk, and if not, what it is for want of. */
 export type Headcount =
