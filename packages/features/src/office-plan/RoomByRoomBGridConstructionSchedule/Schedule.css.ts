@@ -1,6 +1,5 @@
 import { line, media, space, tabular, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { cell } from '../../shared/office/figures-table.css.ts';
 
 const one = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -32,7 +31,6 @@ export const facts = style({
 export const part = style({ ...one, gap: space[3], minWidth: 0, alignContent: 'start' });
 
 export { figure, name, table } from '../../shared/office/figures-table.css.ts';
-export const act = style([cell, { paddingBlock: 0, paddingInlineStart: space[2], inlineSize: 1 }]);
 export const critical = style({ fontWeight: 600 });
 export const chosen = style({ backgroundColor: vars.color.action.selected.bg });
 export const note = style([

@@ -32,9 +32,6 @@ export function ScheduleTable({ tasks, chosen, shiftHref }: ScheduleTableProps) 
           <th scope="col" className={s.figure}>
             {text('office-plan.days.to')}
           </th>
-          <th scope="col" className={s.act}>
-            <VisuallyHidden>{text('office-plan.gantt.move')}</VisuallyHidden>
-          </th>
         </tr>
       </thead>
       <tbody>
@@ -71,6 +68,14 @@ export function ScheduleTable({ tasks, chosen, shiftHref }: ScheduleTableProps) 
                 {late === 0 ? null : (
                   <span className={s.late}>{text('office-plan.gantt.late', { count: late })}</span>
                 )}
+                <ButtonLink
+                  variant="quiet"
+                  size="sm"
+                  href={shiftHref(id)}
+                  aria-label={text('office-plan.gantt.move.work', { work: name })}
+                >
+                  {text('office-plan.gantt.move')}
+                </ButtonLink>
               </th>
               <td className={s.figure}>
                 {late === 0 ? null : (
@@ -89,16 +94,6 @@ export function ScheduleTable({ tasks, chosen, shiftHref }: ScheduleTableProps) 
                   </span>
                 )}
                 {dayOf(finish)}
-              </td>
-              <td className={s.act}>
-                <ButtonLink
-                  variant="quiet"
-                  size="sm"
-                  href={shiftHref(id)}
-                  aria-label={text('office-plan.gantt.move.work', { work: name })}
-                >
-                  {text('office-plan.gantt.move')}
-                </ButtonLink>
               </td>
             </tr>
           );

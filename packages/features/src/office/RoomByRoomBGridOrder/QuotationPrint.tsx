@@ -74,7 +74,7 @@ export function QuotationPrint({ detail, backHref }: QuotationPrintProps) {
             <th scope="col" className={s.figure}>
               {text('office.print.quantity')}
             </th>
-            <th scope="col" className={s.figure}>
+            <th scope="col" className={s.price}>
               {text('office.print.price')}
             </th>
             <th scope="col" className={s.figure}>
@@ -87,25 +87,30 @@ export function QuotationPrint({ detail, backHref }: QuotationPrintProps) {
             <tr key={line.id} className={s.row}>
               <th scope="row" className={s.name}>
                 {line.name}
+                <span className={s.each}>{format.vnd(line.price)}</span>
               </th>
               <td className={s.figure}>{format.integer(line.quantity)}</td>
-              <td className={s.figure}>{format.vnd(line.price)}</td>
+              <td className={s.price}>{format.vnd(line.price)}</td>
               <td className={s.figure}>{format.vnd(line.amount)}</td>
             </tr>
           ))}
           {sums.map(({ label, amount }) => (
             <tr key={label} className={s.row}>
-              <th scope="row" colSpan={3} className={s.name}>
+              <th scope="row" colSpan={2} className={s.name}>
                 {label}
               </th>
-              <td className={s.figure}>{format.vnd(amount)}</td>
+              <td colSpan={2} className={s.figure}>
+                {format.vnd(amount)}
+              </td>
             </tr>
           ))}
           <tr className={`${s.row} ${s.total}`}>
-            <th scope="row" colSpan={3} className={s.name}>
+            <th scope="row" colSpan={2} className={s.name}>
               {text('office.order.total')}
             </th>
-            <td className={s.figure}>{format.vnd(sum)}</td>
+            <td colSpan={2} className={s.figure}>
+              {format.vnd(sum)}
+            </td>
           </tr>
         </tbody>
       </table>
