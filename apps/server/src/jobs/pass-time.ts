@@ -9,7 +9,7 @@ import { foldCounts } from '../orders/write/counts.ts';
 import { liftStops } from '../orders/write/penalties.ts';
 import { advanceDue } from '../orders/write/timers.ts';
 import { advanceBills } from '../orders/red-bills/advance-bills.ts';
-import { advanceSettlements } from '../seller/money/advance-settlements.ts';
+import { closeMonths } from '../seller/money/close-months.ts';
 import { advanceQuotations } from '../room-by-room/office/advance-quotations.ts';
 import { expireRewards } from '../rewards/expire.ts';
 
@@ -24,7 +24,7 @@ export async function passTime(
 ): Promise<void> {
   await advanceDue(database, now, { onError });
   await advanceBills(database, now, onError);
-  await advanceSettlements(database, now, onError);
+  await closeMonths(database.orm, now, onError);
   await advanceDesigns(database, now, onError);
   await advanceMemberships(database, now, onError);
   await advanceWaitingLists(database, now, onError);

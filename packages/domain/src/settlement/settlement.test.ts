@@ -15,7 +15,7 @@ import {
   disputeUntil,
   nextMonth,
   payDue,
-  searchRange,
+  searchDays,
   settlementMonth,
   statementOf,
   type SettlementLine,
@@ -78,12 +78,19 @@ describe('a settlement statement', () => {
 
   it('is searched up to one year back', () => {
     const now = fromIct(2026, 3, 10, 12);
-    expect(searchRange(fromIct(2025, 3, 10), now, now)).toEqual({
+    expect(searchDays({ from: '2025-03-10', to: '2025-03-10' }, now)).toEqual({
       from: fromIct(2025, 3, 10),
-      to: now,
+      to: fromIct(2025, 3, 11) - 1,
     });
-    expect(searchRange(fromIct(2025, 3, 10) - 1, now, now)).toBeNull();
-    expect(searchRange(now, now - 1, now)).toBeNull();
+    expect(searchDays({}, now)).toMatchObject({ from: fromIct(2025, 3, 10) });
+    const wrong = (from: string, to?: string) => searchDays({ from, to }, now).wrong;
+    expect(wrong('2025-03-09')).toEqual({ at: 'from', code: 'validation.date.invalid' });
+    expect(wrong('2026-02-30')).toEqual({ at: 'from', code: 'validation.date.invalid' });
+    expect(wrong('2026-03-02', '2026-03-01')).toEqual({ at: 'to', code: 'validation.date.order' });
+    expect(wrong('2026-03-02', '2026-04-31')).toEqual({
+      at: 'to',
+      code: 'validation.date.invalid',
+    });
   });
 });
 

@@ -1,10 +1,12 @@
 import { businessDaysAfter } from '../calendar/business-days.ts';
 import {
   addMonths,
+  endOfDay,
   endOfMonth,
   fromIct,
   ictDate,
   type Instant,
+  startOfDate,
   startOfDay,
   startOfMonth,
 } from '../calendar/ict.ts';
@@ -87,14 +89,35 @@ export function statementOf(lines: readonly SettlementLine[], feeRate: BasisPoin
   };
 }
 
-/** A search may go back one year and must not end before it begins (spec). Null or what is wrong with it. */
-export function searchRange(
-  from: Instant,
-  to: Instant,
+/** The first day that a search goes back to (spec). */
+export function searchStart(now: Instant): Instant {
+  return startOfDay(addMonths(now, -12 * limits.settlement.searchYears));
+}
+
+/** What is wrong with the days of a search, and at which of them. */
+export type WrongDays = {
+  readonly at: 'from' | 'to';
+  readonly code: 'validation.date.invalid' | 'validation.date.order';
+};
+
+/**
+ * The days `2026-03-06` that are searched, both included: without them the whole year. A search goes back one year and does not
+ * end before it begins (spec).
+ */
+export function searchDays(
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
   now: Instant,
-): { readonly from: Instant; readonly to: Instant } | null {
-  const earliest = startOfDay(addMonths(now, -12 * limits.settlement.searchYears));
-  return from > to || from < earliest ? null : { from, to };
+):
+  | { readonly from: Instant; readonly to: Instant; readonly wrong?: never }
+  | { readonly wrong: WrongDays } {
+  const earliest = searchStart(now);
+  const begin = from === undefined ? earliest : startOfDate(from);
+  const last = to === undefined ? now : startOfDate(to);
+  if (last === null) return { wrong: { at: 'to', code: 'validation.date.invalid' } };
+  if (begin === null) return { wrong: { at: 'from', code: 'validation.date.invalid' } };
+  if (begin > last) return { wrong: { at: 'to', code: 'validation.date.order' } };
+  if (begin < earliest) return { wrong: { at: 'from', code: 'validation.date.invalid' } };
+  return { from: begin, to: endOfDay(last) };
 }
 
 /** The next month's beginning: where held lines move to. */

@@ -1,16 +1,5 @@
 import { moment } from '@hien/api/wire';
-import {
-  addMonths,
-  endOfDay,
-  errorText,
-  type Instant,
-  type Language,
-  limits,
-  searchRange,
-  settlementKinds,
-  startOfDate,
-  startOfDay,
-} from '@hien/domain';
+import { errorText, type Instant, type Language, searchDays, settlementKinds } from '@hien/domain';
 import { and, between, count, desc, eq, like, type SQL, sum } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { textOf } from '../../db/localized.ts';
@@ -26,30 +15,18 @@ import { total } from './month-sums.ts';
 type Row = Answer<'listTransactions'>['items'][number];
 type Totals = Answer<'listTransactions'>['totals'];
 
-const wrongDay = (field: 'from' | 'to', code: string, language: Language) =>
-  new ApiError('VALIDATION', {
+/**
+ * The lines of the days that are searched.
+ * @throws {ApiError} VALIDATION at the day that is wrong.
+ */
+function searched(days: Parameters<typeof searchDays>[0], now: Instant, language: Language): SQL {
+  const found = searchDays(days, now);
+  if (found.wrong === undefined)
+    return between(settlementLines.at, new Date(found.from), new Date(found.to));
+  const { at: field, code } = found.wrong;
+  throw new ApiError('VALIDATION', {
     errors: [{ field, code, message: errorText('VALIDATION', language) }],
   });
-
-/**
- * The days that are searched, both included; the last year where none are said.
- * @throws {ApiError} VALIDATION at `to` when it ends before it begins, at `from` when it goes back more than a year.
- */
-function searched(
-  from: string | undefined,
-  to: string | undefined,
-  now: Instant,
-  language: Language,
-) {
-  const earliest = startOfDay(addMonths(now, -12 * limits.settlement.searchYears));
-  const begin = from === undefined ? earliest : startOfDate(from);
-  const last = to === undefined ? now : startOfDate(to);
-  if (begin === null) throw wrongDay('from', 'validation.date.invalid', language);
-  if (last === null) throw wrongDay('to', 'validation.date.invalid', language);
-  if (begin > last) throw wrongDay('to', 'validation.date.order', language);
-  const range = searchRange(begin, endOfDay(last), now);
-  if (range === null) throw wrongDay('from', 'validation.date.invalid', language);
-  return between(settlementLines.at, new Date(range.from), new Date(range.to));
 }
 
 /** Every line of the months of the caller's shop, the newest first. */
@@ -65,7 +42,7 @@ export function listTransactions({ database, now }: Services): Handler<'listTran
       month === undefined ? undefined : eq(settlementLines.month, month),
       month !== undefined && from === undefined && to === undefined
         ? undefined
-        : searched(from, to, now(), language),
+        : searched({ from, to }, now(), language),
       kind === undefined ? undefined : eq(settlementLines.kind, kind),
       words === '' ? undefined : like(orders.number, `${words.replaceAll(/[\\%_]/g, '\\$&')}%`),
     );

@@ -1,11 +1,4 @@
-import {
-  addMonths,
-  endOfDay,
-  limits,
-  settlementKinds,
-  startOfDate,
-  startOfDay,
-} from '@hien/domain';
+import { limits, searchDays, settlementKinds } from '@hien/domain';
 import type { SettlementCase, SettlementRow } from '../../types.ts';
 import { moment } from '../../wire/index.ts';
 import type { Answer } from '../call.ts';
@@ -14,11 +7,6 @@ import { settlementFixtures, transactionFixtures } from '../fixtures/seller/sett
 import { say, storyNow } from '../fixtures/text.ts';
 import { decidedNow, onlyAdmin } from './admin.ts';
 import { type Answers, pageOf } from './answerer.ts';
-
-const beginning = (day: string): number => startOfDate(day) ?? Number.NaN;
-
-const wrong = (field: string) =>
-  new MockFailure(400, { code: 'VALIDATION', fields: [{ field, code: 'VALIDATION' }] });
 
 const known = (id: number): SettlementRow => {
   const found = settlementFixtures.find((one) => one.id === id);
@@ -49,16 +37,17 @@ export const settlementAnswers: Answers<
   }),
 
   listTransactions({ query: { page, limit = 20, month, from, to, kind, q = '' }, language }) {
-    const earliest = startOfDay(addMonths(storyNow, -12 * limits.settlement.searchYears));
-    const begin = from === undefined ? earliest : beginning(from);
-    const end = to === undefined ? storyNow : endOfDay(beginning(to));
-    if (begin > end) throw wrong('to');
-    if (begin < earliest) throw wrong('from');
+    const days = searchDays({ from, to }, storyNow);
+    if (days.wrong !== undefined)
+      throw new MockFailure(400, {
+        code: 'VALIDATION',
+        fields: [{ field: days.wrong.at, code: 'VALIDATION' }],
+      });
     const found = transactionFixtures.filter(
       (line) =>
         (month === undefined || line.month === month) &&
-        Date.parse(line.at) >= begin &&
-        Date.parse(line.at) <= end &&
+        Date.parse(line.at) >= days.from &&
+        Date.parse(line.at) <= days.to &&
         (kind === undefined || line.kind === kind) &&
         (q.trim() === '' || line.order?.number.startsWith(q.trim().toUpperCase()) === true),
     );

@@ -8,13 +8,12 @@ import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../parts/case.css.ts';
 import { useDecide } from '../parts/useDecide.ts';
 import * as own from './SupportAnswerBox.css.ts';
-import { WrittenText } from './WrittenText.tsx';
 
 /** What a month comes to, what its shop disputes, and the next step: an answer, or the payment. */
 export function SettlementBox({ one }: { one: SettlementCase }) {
   const text = useText();
   const { vnd, date } = useFormat();
-  const { shop, settlement, since_at, decided } = one;
+  const { settlement } = one;
   const { sales, reversals, delivery, fee, sellerDiscounts, penalties, adjustments } = settlement;
   const amount = (label: string, value: number) =>
     value === 0 ? [] : [{ term: label, detail: vnd(value) }];
@@ -32,14 +31,14 @@ export function SettlementBox({ one }: { one: SettlementCase }) {
           ...(settlement.reference === null
             ? []
             : [{ term: text('admin.settlement.reference'), detail: settlement.reference }]),
+          ...(settlement.dispute === null
+            ? []
+            : [{ term: text('admin.settlement.dispute'), detail: settlement.dispute }]),
+          ...(settlement.answer === null
+            ? []
+            : [{ term: text('admin.settlement.answered'), detail: settlement.answer }]),
         ]}
       />
-      {settlement.dispute === null ? null : (
-        <WrittenText by={{ name: shop, at: since_at }} words={settlement.dispute} />
-      )}
-      {settlement.answer === null || decided === null ? null : (
-        <WrittenText by={{ name: decided.by, at: decided.at }} words={settlement.answer} />
-      )}
       {settlement.state === 'closed' ? <Pay one={one} /> : null}
       {settlement.state === 'disputed' ? <Resolve one={one} /> : null}
     </div>

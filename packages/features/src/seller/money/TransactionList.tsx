@@ -1,14 +1,11 @@
 import { type TransactionList as Found, listTransactions } from '@hien/api';
 import {
   addMonths,
-  endOfDay,
   ictDate,
-  limits,
-  searchRange,
+  searchDays,
+  searchStart,
   settlementKindLabels,
   settlementKinds,
-  startOfDate,
-  startOfDay,
   systemClock,
 } from '@hien/domain';
 import { ButtonLink, Chip, DateRange, EmptyState, Notice, Skeleton } from '@hien/ui';
@@ -36,7 +33,8 @@ export function TransactionList() {
   const { url, href, go, startHref, isNarrowed } = useAddress(address);
   const [now] = useState(() => systemClock.now());
   const { from, to, kind, q } = url;
-  const isSearchable = canSearch(from, to, now);
+  // The server would refuse them: their page shows the year, and says so.
+  const isSearchable = searchDays({ from, to }, now).wrong === undefined;
   const found = useCall(listTransactions, {
     page: url.page,
     ...(isSearchable && from !== undefined ? { from } : {}),
@@ -103,16 +101,6 @@ export function TransactionList() {
   );
 }
 
-/** Whether the server would search these days: back one year at most, and not backwards. */
-function canSearch(from: string | undefined, to: string | undefined, now: number): boolean {
-  const begin = from === undefined ? firstDay(now) : startOfDate(from);
-  const last = to === undefined ? now : startOfDate(to);
-  return begin !== null && last !== null && searchRange(begin, endOfDay(last), now) !== null;
-}
-
-const firstDay = (now: number): number =>
-  startOfDay(addMonths(now, -12 * limits.settlement.searchYears));
-
 interface DaysProps {
   from: string | undefined;
   to: string | undefined;
@@ -133,7 +121,7 @@ function Days({ from, to, now, onChange }: DaysProps) {
       labels={{ from: text('seller.transactions.from'), to: text('seller.transactions.to') }}
       texts={texts}
       today={today}
-      min={ictDate(firstDay(now))}
+      min={ictDate(searchStart(now))}
       max={today}
       value={days}
       onChange={(next) => {
