@@ -220,5 +220,6 @@ export * from './validation/text-flaw.ts';
 export * from './validation/typed-number.ts';
 export * from './validation/validate.ts';
 export * from './vocabulary/homes.ts';
+export type { StaffCaseReason } from './payment/staff-case-reasons.ts';
 export { faqCategories, faqCategoryLabels, type FaqCategory } from './support/faq/question.ts';
 export * from './vocabulary/inquiries.ts';

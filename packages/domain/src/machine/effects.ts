@@ -1,4 +1,5 @@
 import type { Instant } from '../calendar/ict.ts';
+import type { StaffCaseReason } from '../payment/staff-case-reasons.ts';
 import type { Actor } from './actors.ts';
 
 /**
@@ -10,7 +11,7 @@ export type Effect =
   | { readonly do: 'return-money'; readonly amount: number }
   | { readonly do: 'stock'; readonly change: 'release' | 'reserve' }
   | { readonly do: 'penalty'; readonly points: number; readonly because: string }
-  | { readonly do: 'queue'; readonly queue: 'finance' | 'admin'; readonly because: string }
+  | { readonly do: 'queue'; readonly queue: 'finance' | 'admin'; readonly because: StaffCaseReason }
   | { readonly do: 'settlement'; readonly line: 'add' | 'reverse' }
   | { readonly do: 'adjust-invoice' }
   | {

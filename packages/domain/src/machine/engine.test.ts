@@ -28,7 +28,7 @@ const rules: Rules<Door, Events> = [
     needs: [{ reason: 'AMOUNT_REQUIRED', met: ({ force }) => force > 0 }],
     change: ({ pushes }) => ({ pushes: pushes + 1 }),
     effects: (after, { payload }, before) => [
-      { do: 'queue', queue: 'admin', because: `${before.state} ${after.state} ${payload.force}` },
+      { do: 'penalty', points: 1, because: `${before.state} ${after.state} ${payload.force}` },
     ],
   },
   { id: 'D2', event: 'lock', by: ['admin'], from: ['shut'], to: 'locked' },
@@ -92,7 +92,7 @@ describe('apply', () => {
       ok: true,
       entity: { state: 'shut', version: 4, changedAt: 10, pushes: 1 },
       effects: [
-        { do: 'queue', queue: 'admin', because: 'open shut 2' },
+        { do: 'penalty', points: 1, because: 'open shut 2' },
         { do: 'stop-timer', timer: 'look' },
         { do: 'stop-timer', timer: 'swings' },
         { do: 'stop-timer', timer: 'note' },

@@ -14,7 +14,7 @@ import { mailInto, type NewMail } from '../../mail/mail.ts';
 import { newOrderLinks } from '../read/order-link.ts';
 import { asOrder, type LockedOrder } from '../write/locked-order.ts';
 import type { Outcome, WrittenChange } from '../write/outcome.ts';
-import { openCases } from '../write/staff-cases.ts';
+import { openNewsCases } from '../write/staff-cases.ts';
 
 /** An order as it is now. */
 type Told = Pick<LockedOrder, 'order' | 'rows'>;
@@ -84,13 +84,13 @@ export async function tellAbout(
 /** As many statements for the news of ten orders as for those of one. */
 async function tellNews(tx: Orm, news: readonly News[], at: number): Promise<void> {
   if (news.length === 0) return;
-  await openCases(
+  await openNewsCases(
     tx,
     news
       .filter(({ to }) => to === 'admin')
       .map(({ about, item, of, key }) => ({
         queue: 'admin' as const,
-        because: about,
+        about,
         groupId: of.order.groupId,
         orderItemId: rowOf(of, item)?.id ?? null,
         key,

@@ -1,4 +1,4 @@
-import { newMoneyReturn } from '@hien/domain';
+import { type StaffCaseReason, newMoneyReturn } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
 import { moneyReturns } from '../../db/schema/payments.ts';
 import type { GroupRow } from './locked-order.ts';
@@ -20,7 +20,7 @@ export async function giveBack(
     readonly attemptId: number | null;
     readonly amount: number;
     readonly at: number;
-    readonly because: string;
+    readonly because: StaffCaseReason;
     /** The rules give it back each week: noted for finance, and nobody has to look. */
     readonly isUsual?: boolean;
     /** Of money that is no attempt's own, such as a month that is not wanted any more. */

@@ -2,10 +2,10 @@ import { apply, isGone, redBillMachine } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { redBills } from '../../db/schema/orders.ts';
-import { staffCases } from '../../db/schema/payments.ts';
 import { closeCase } from '../red-bills/change-bill.ts';
 import { asBill, lockBill, writeBill } from '../red-bills/stored-bill.ts';
 import type { ItemRow, OrderRow } from './locked-order.ts';
+import { openCase } from './staff-cases.ts';
 
 /**
  * An invoice that is out has to be corrected when money goes back: its shop finds it under “to adjust”, finance gets a case.
@@ -24,17 +24,14 @@ export async function adjustInvoice(
     .update(redBills)
     .set({ adjustSince: bill.adjustSince ?? new Date(at) })
     .where(eq(redBills.orderId, order.id));
-  await tx
-    .insert(staffCases)
-    .values({
-      queue: 'finance',
-      because: 'invoice-adjust',
-      groupId: order.groupId,
-      facts: { orderId: order.id, gone },
-      key: `invoice:${order.id}:${order.version}`,
-      openedAt: new Date(at),
-    })
-    .onConflictDoNothing({ target: staffCases.key });
+  await openCase(tx, {
+    queue: 'finance',
+    because: 'invoice-adjust',
+    groupId: order.groupId,
+    facts: { orderId: order.id, gone },
+    key: `invoice:${order.id}:${order.version}`,
+    at,
+  });
 }
 
 /** Nothing of the order is left: an invoice not yet written is not written any more. */

@@ -9,6 +9,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { jobApplicationStatus } from '../../shared/status/job-status.ts';
 import { DecisionQueue } from '../parts/DecisionQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { decidedColumn } from '../parts/decided-column.ts';
 
 const nameOf = ({ name }: JobApplicationCase) => name;
 
@@ -79,11 +80,7 @@ export function ApplicantQueue() {
           cell: ({ sent_at }) => format.date(sent_at, 'dateTime'),
           sortBy: ({ sent_at }) => sent_at,
         },
-        {
-          id: 'decided',
-          header: text('admin.column.decided'),
-          cell: ({ decided }) => decided?.by ?? '–',
-        },
+        ...decidedColumn(state, text),
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CaseQueue } from '../parts/CaseQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { decidedColumn } from '../parts/decided-column.ts';
 import { ConstructionRemovalBox } from './ConstructionRemovalBox.tsx';
 
 const nameOf = ({ company, author }: ConstructionRemovalCase) => `${company} · ${author}`;
@@ -53,11 +54,7 @@ export function ConstructionReviewQueue() {
           cell: ({ requested_at }) => format.date(requested_at, 'dateTime'),
           sortBy: ({ requested_at }) => requested_at,
         },
-        {
-          id: 'decided',
-          header: text('admin.column.decided'),
-          cell: ({ decided }) => decided?.by ?? '–',
-        },
+        ...decidedColumn(state, text),
       ]}
     />
   );

@@ -8,6 +8,7 @@ import { partnerStatus } from '../../shared/status/account-status.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { DecisionQueue } from '../parts/DecisionQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { decidedColumn } from '../parts/decided-column.ts';
 
 const nameOf = ({ company_name }: ContractorCase) => company_name;
 
@@ -69,11 +70,7 @@ export function ContractorQueue() {
           cell: ({ applied_at }) => format.date(applied_at, 'dateTime'),
           sortBy: ({ applied_at }) => applied_at,
         },
-        {
-          id: 'decided',
-          header: text('admin.column.decided'),
-          cell: ({ decided }) => decided?.by ?? '–',
-        },
+        ...decidedColumn(state, text),
       ]}
     />
   );

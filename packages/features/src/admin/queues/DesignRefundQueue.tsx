@@ -7,6 +7,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { orderStatus } from '../../shared/status/order-status.ts';
 import { CaseQueue } from '../parts/CaseQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { decidedColumn } from '../parts/decided-column.ts';
 import { DesignRefundBox } from './DesignRefundBox.tsx';
 
 const nameOf = ({ number, buyer }: DesignRefundCase) => `${buyer} · ${number}`;
@@ -60,11 +61,7 @@ export function DesignRefundQueue() {
           cell: ({ requested_at }) => format.date(requested_at, 'dateTime'),
           sortBy: ({ requested_at }) => requested_at,
         },
-        {
-          id: 'decided',
-          header: text('admin.column.decided'),
-          cell: ({ decided }) => decided?.by ?? '–',
-        },
+        ...decidedColumn(state, text),
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { itemRequestStatus } from '../../shared/status/sale-status.ts';
 import { DecisionQueue } from '../parts/DecisionQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { decidedColumn } from '../parts/decided-column.ts';
 import { ItemFacts } from './ItemFacts.tsx';
 
 const nameOf = ({ name }: ItemCase) => name;
@@ -58,11 +59,7 @@ export function ItemQueue() {
           cell: ({ sent_at }) => format.date(sent_at, 'dateTime'),
           sortBy: ({ sent_at }) => sent_at,
         },
-        {
-          id: 'decided',
-          header: text('admin.column.decided'),
-          cell: ({ decided }) => decided?.by ?? '–',
-        },
+        ...decidedColumn(state, text),
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { companyRequestStatus } from '../../shared/status/contractor-status.ts';
 import { DecisionQueue } from '../parts/DecisionQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { decidedColumn } from '../parts/decided-column.ts';
 import { ProjectFacts } from './ProjectFacts.tsx';
 
 const nameOf = ({ name }: ProjectCase) => name;
@@ -64,11 +65,7 @@ export function ProjectQueue() {
           cell: ({ sent_at }) => format.date(sent_at, 'dateTime'),
           sortBy: ({ sent_at }) => sent_at,
         },
-        {
-          id: 'decided',
-          header: text('admin.column.decided'),
-          cell: ({ decided }) => decided?.by ?? '–',
-        },
+        ...decidedColumn(state, text),
       ]}
     />
   );

@@ -8,6 +8,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { reviewStatus } from '../../shared/status/community-status.ts';
 import { CaseQueue } from '../parts/CaseQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { decidedColumn } from '../parts/decided-column.ts';
 import { ReviewRemovalBox } from './ReviewRemovalBox.tsx';
 
 const nameOf = ({ product, author }: RemovalCase) => `${product} · ${author}`;
@@ -61,11 +62,7 @@ export function ReviewQueue() {
           cell: ({ requested_at }) => format.date(requested_at, 'dateTime'),
           sortBy: ({ requested_at }) => requested_at,
         },
-        {
-          id: 'decided',
-          header: text('admin.column.decided'),
-          cell: ({ decided }) => decided?.by ?? '–',
-        },
+        ...decidedColumn(state, text),
       ]}
     />
   );

@@ -6,6 +6,7 @@ import { partnerStatus } from '../../shared/status/account-status.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { DecisionQueue } from '../parts/DecisionQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { decidedColumn } from '../parts/decided-column.ts';
 import { SellerFacts } from './SellerFacts.tsx';
 
 const nameOf = ({ store_name }: PartnerCase) => store_name;
@@ -51,11 +52,7 @@ export function SellerQueue() {
           cell: ({ sent_at }) => format.date(sent_at, 'dateTime'),
           sortBy: ({ sent_at }) => sent_at,
         },
-        {
-          id: 'decided',
-          header: text('admin.column.decided'),
-          cell: ({ decided }) => decided?.by ?? '–',
-        },
+        ...decidedColumn(state, text),
       ]}
     />
   );

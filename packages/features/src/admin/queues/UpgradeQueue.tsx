@@ -8,6 +8,7 @@ import { upgradeStatus } from '../../shared/status/account-status.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { DecisionQueue } from '../parts/DecisionQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { decidedColumn } from '../parts/decided-column.ts';
 import { UpgradeFacts } from './UpgradeFacts.tsx';
 
 const nameOf = ({ sent }: UpgradeCase) => sent.company_name;
@@ -66,11 +67,7 @@ export function UpgradeQueue() {
           cell: ({ sent_at }) => format.date(sent_at, 'dateTime'),
           sortBy: ({ sent_at }) => sent_at,
         },
-        {
-          id: 'decided',
-          header: text('admin.column.decided'),
-          cell: ({ decided }) => decided?.by ?? '–',
-        },
+        ...decidedColumn(state, text),
       ]}
     />
   );

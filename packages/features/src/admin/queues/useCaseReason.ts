@@ -1,14 +1,16 @@
-import { orderNoticeTitle } from '@hien/domain';
+import { type StaffCaseReason, orderNoticeTitle } from '@hien/domain';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 
-const words: Readonly<Record<string, MessageId>> = {
+const words: Readonly<Record<StaffCaseReason, MessageId>> = {
   'wrong-amount': 'admin.case.wrong-amount',
   'ad-invoice': 'admin.case.ad-invoice',
   'bid-canceled': 'admin.case.bid-canceled',
   'bid-lost': 'admin.case.bid-lost',
   'design-invoice': 'admin.case.design-invoice',
+  'invoice-adjust': 'admin.case.invoice-adjust',
   'renewal-not-wanted': 'admin.case.renewal-not-wanted',
+  'seller-penalties': 'admin.case.seller-penalties',
   'paid-twice': 'admin.case.paid-twice',
   'paid-late': 'admin.case.paid-late',
   'paid-too-late': 'admin.case.paid-too-late',
@@ -30,7 +32,8 @@ export function useCaseReason(): (because: string) => string {
   const text = useText();
   const language = useLanguage();
   return (because) => {
-    const id = words[because];
+    const ofMoney: Readonly<Record<string, MessageId>> = words;
+    const id = ofMoney[because];
     return id === undefined ? (orderNoticeTitle(because)?.[language] ?? because) : text(id);
   };
 }

@@ -57,8 +57,7 @@ export function Receipt({ company, order }: ReceiptProps) {
         }
         footer={text(order.hasInvoice ? 'ad.paper.invoice' : 'ad.paper.no-invoice')}
       >
-        <table>
-          <caption hidden>{text('ad.paper.for')}</caption>
+        <table aria-label={text('ad.paper.for')}>
           <thead>
             <tr>
               <th scope="col">{text('ad.paper.for')}</th>

@@ -4,9 +4,8 @@ import { useCall } from '../../shared/calls/useCall.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { placeHref } from '../../shared/rooms/place-href.ts';
-import * as s from './ShopTheRoom.css.ts';
 
-/** Over the picture: the way into a home in which one of its pieces stands and can be exchanged. */
+/** The way into a home in which one of its pieces stands and can be exchanged. */
 export function SeeInRoom({ productIds }: { productIds: readonly number[] }) {
   const text = useText();
   const language = useLanguage();
@@ -14,12 +13,7 @@ export function SeeInRoom({ productIds }: { productIds: readonly number[] }) {
   const place = data?.items.find(({ product_id: id }) => id === productIds[0]) ?? data?.items[0];
   if (place === undefined) return null;
   return (
-    <ButtonLink
-      className={s.inRoom}
-      size="sm"
-      variant="secondary"
-      href={placeHref(language, place)}
-    >
+    <ButtonLink size="sm" variant="secondary" href={placeHref(language, place)}>
       {text('home.room.exchange')}
     </ButtonLink>
   );

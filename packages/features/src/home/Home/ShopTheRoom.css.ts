@@ -88,9 +88,10 @@ export const other = style({
 
 export const otherName = style([textStyle('small'), lineClamp(2)]);
 
-/** Over the picture, so that nothing moves when it is known that there is such a room. */
+/** Below the picture, where it hides no mark. Its place is kept, so that nothing moves when it is known that there is such a room. */
 export const inRoom = style({
-  position: 'absolute',
-  insetInlineEnd: space[3],
-  insetBlockEnd: space[3],
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minHeight: size.touch,
+  marginBlockStart: space[3],
 });

@@ -66,25 +66,29 @@ function Room({ design }: { design: DesignWithFurniture }) {
   const pieces = design.products.slice(0, 5);
   return (
     <div className={s.room}>
-      <div className={s.frame}>
-        <Picture
-          picture={design.picture}
-          ratio="4:3"
-          sizes="(min-width: 1344px) 740px, (min-width: 993px) 58vw, 100vw"
-        />
-        {/* The list beside the picture says and links the same. */}
-        {pieces.map(({ x, y }, at) => (
-          <span
-            key={`mark-${at}`}
-            aria-hidden
-            className={pieceMark}
-            data-pointed={pointed === at || undefined}
-            style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
-          >
-            {at + 1}
-          </span>
-        ))}
-        <SeeInRoom productIds={pieces.map(({ id }) => id)} />
+      <div>
+        <div className={s.frame}>
+          <Picture
+            picture={design.picture}
+            ratio="4:3"
+            sizes="(min-width: 1344px) 740px, (min-width: 993px) 58vw, 100vw"
+          />
+          {/* The list beside the picture says and links the same. */}
+          {pieces.map(({ x, y }, at) => (
+            <span
+              key={`mark-${at}`}
+              aria-hidden
+              className={pieceMark}
+              data-pointed={pointed === at || undefined}
+              style={{ insetInlineStart: `${x * 100}%`, insetBlockStart: `${y * 100}%` }}
+            >
+              {at + 1}
+            </span>
+          ))}
+        </div>
+        <div className={s.inRoom}>
+          <SeeInRoom productIds={pieces.map(({ id }) => id)} />
+        </div>
       </div>
       <div className={s.words}>
         <Heading level={3}>

@@ -8,8 +8,7 @@ export function PlanTable({ plan }: { plan: InstalmentPlan }) {
   const text = useText();
   const format = useFormat();
   return (
-    <table className={s.table}>
-      <caption hidden>{text('bank.plan')}</caption>
+    <table className={s.table} aria-label={text('bank.plan')}>
       <thead>
         <tr>
           <th scope="col" className={s.name}>

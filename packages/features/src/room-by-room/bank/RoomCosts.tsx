@@ -9,8 +9,7 @@ export function RoomCosts({ flow: { selector, rooms, amount } }: { flow: BankFlo
   const text = useText();
   const format = useFormat();
   return (
-    <table className={s.table}>
-      <caption hidden>{text('bank.costs')}</caption>
+    <table className={s.table} aria-label={text('bank.costs')}>
       {rooms.map((room) => {
         const lines = room.slots.flatMap((slot) => {
           const option = shownOption(selector, room, slot);

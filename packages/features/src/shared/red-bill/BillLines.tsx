@@ -8,8 +8,7 @@ export function BillLines({ detail }: { detail: RedBillDetail }) {
   const format = useFormat();
   const { lines, net, vat, bill } = detail;
   return (
-    <table>
-      <caption hidden>{text('orders.bill.lines')}</caption>
+    <table aria-label={text('orders.bill.lines')}>
       <thead>
         <tr>
           <th scope="col">{text('orders.print.thing')}</th>

@@ -1,0 +1,21 @@
+/** Why a person has to look at money, an invoice or a shop; news of an order are reasons of their own (`OrderNotice`). */
+export type StaffCaseReason =
+  | 'ad-invoice'
+  | 'bid-canceled'
+  | 'bid-lost'
+  | 'cash-missing'
+  | 'design-invoice'
+  | 'invoice-adjust'
+  | 'paid-late'
+  | 'paid-too-late'
+  | 'paid-too-little'
+  | 'paid-too-much'
+  | 'paid-twice'
+  | 'red-bill-overdue'
+  | 'refund-failed'
+  | 'refund.payout-late'
+  | 'renewal-not-wanted'
+  | 'seller-penalties'
+  | 'stray-transfer'
+  | 'suspicious'
+  | 'wrong-amount';
