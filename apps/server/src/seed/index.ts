@@ -44,6 +44,7 @@ async function writeSample(
   const { purchaseStories, seedDesignPurchases } = await import('./design-purchases.ts');
   const { itemStories, seedItems } = await import('./items.ts');
   const { seedOffices } = await import('./offices.ts');
+  const { seedRequests, seedReviewRemovals } = await import('./waiting.ts');
   const { emptyOrders, seedOrders, storiesVersion } = await import('./orders/index.ts');
   const book = new PictureBook(set);
   const catalogue = catalogueRows(book);
@@ -69,8 +70,12 @@ async function writeSample(
     await seedOrders(orm, clock.now());
     await seedDesignPurchases(orm, clock.now());
     await seedItems(orm, clock.now());
+    await seedReviewRemovals(orm, clock.now());
     // People's, like their accounts: written once.
-    if (written === null) await seedOffices(orm, clock.now());
+    if (written === null) {
+      await seedOffices(orm, clock.now());
+      await seedRequests(orm, clock.now());
+    }
   });
   await remember();
   return written === null ? 'seeded' : 'renewed';

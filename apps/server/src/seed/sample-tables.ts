@@ -30,6 +30,7 @@ import {
   productPictures,
   productQuestions,
   productReviews,
+  reviewRemovals,
   products,
   sellers,
 } from '../db/schema/shop.ts';
@@ -65,6 +66,7 @@ export const catalogueTables = [
   productOptions,
   productPictures,
   productReviews,
+  reviewRemovals,
   productQuestions,
   itemDrafts,
   itemRequests,

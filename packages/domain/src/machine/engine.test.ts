@@ -191,7 +191,7 @@ describe('timers of little moment', () => {
       ],
     };
     const pushed = apply(fixed, door, push);
-    expect(pushed.ok && pushed.effects.map((effect) => effect.do)).toEqual(['queue']);
+    expect(pushed.ok && pushed.effects.map((effect) => effect.do)).toEqual(['penalty']);
     expect(whatNext(fixed, door)).toMatchObject({ until: 50, deadline: 'first', otherwise: null });
   });
 

@@ -1,4 +1,5 @@
 import { type ProjectCase, decideProject, listProjectCases } from '@hien/api';
+import type { TableColumn } from '@hien/ui/table';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -16,6 +17,11 @@ export function ProjectQueue() {
   const text = useText();
   const format = useFormat();
   const { state, page, go } = useQueueAddress();
+  const stateColumn: TableColumn<ProjectCase> = {
+    id: 'state',
+    header: text('admin.column.state'),
+    cell: (one) => <CodeBadge status={companyRequestStatus} code={one.state} />,
+  };
   return (
     <DecisionQueue
       label={text('admin.queue.projects')}
@@ -54,11 +60,8 @@ export function ProjectQueue() {
           cell: ({ copies }) => (copies.length === 0 ? '–' : format.integer(copies.length)),
           sortBy: ({ copies }) => copies.length,
         },
-        {
-          id: 'state',
-          header: text('admin.column.state'),
-          cell: (one) => <CodeBadge status={companyRequestStatus} code={one.state} />,
-        },
+        // All that wait are waiting; the copies need the place.
+        ...(state === 'waiting' ? [] : [stateColumn]),
         {
           id: 'sent',
           header: text('admin.column.sent'),
