@@ -14,6 +14,7 @@ import {
   settlementColumns,
   settlementFacts,
 } from '../seller/money/stored-settlement.ts';
+import { tellShop } from '../seller/money/tell-shop.ts';
 import type { Services } from '../services.ts';
 
 type Case = Answer<'decideSettlement'>['data'];
@@ -89,6 +90,13 @@ export const decideSettlement = (services: Services): Handler<'decideSettlement'
           decidedAt: new Date(at),
         })
         .where(eq(settlements.id, row.id));
+      await tellShop(tx, {
+        ...row,
+        version: moved.entity.version,
+        at,
+        about: body.decision === 'pay' ? 'settlement.paid' : 'settlement.resolved',
+        note: text,
+      });
       return true;
     },
   });

@@ -1,4 +1,4 @@
-import type { OrderNotice } from '@hien/domain';
+import type { Actor, OrderNotice } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
@@ -8,6 +8,8 @@ import type { ValuesOf } from '../mail/templates/all.ts';
 
 type Told = {
   readonly userId: number;
+  /** As which of their roles; a buyer where nothing is said. */
+  readonly to?: Actor;
   /** One notice and one mail per key, however often it is tried. */
   readonly key: string;
   readonly at: number;
@@ -18,18 +20,19 @@ type Told = {
     | { readonly template: 'points-step'; readonly values: ValuesOf<'points-step'> }
     | { readonly template: 'bid-step'; readonly values: ValuesOf<'bid-step'> }
     | { readonly template: 'place-step'; readonly values: ValuesOf<'place-step'> }
-    | { readonly template: 'membership-step'; readonly values: ValuesOf<'membership-step'> };
+    | { readonly template: 'membership-step'; readonly values: ValuesOf<'membership-step'> }
+    | { readonly template: 'settlement-step'; readonly values: ValuesOf<'settlement-step'> };
 };
 
 /** News that belong to a member and to no order: written into the inbox, and mailed, with the change they tell of. */
 export async function notifyMember(
   tx: Orm,
-  { userId, key, at, values, mail }: Told,
+  { userId, to = 'buyer', key, at, values, mail }: Told,
 ): Promise<void> {
   const about: OrderNotice = mail.values.about;
   const told = await tx
     .insert(notices)
-    .values({ userId, about, to: 'buyer', values, key, at: new Date(at) })
+    .values({ userId, about, to, values, key, at: new Date(at) })
     .onConflictDoNothing({ target: notices.key })
     .returning({ id: notices.id });
   if (told.length === 0) return;
@@ -47,6 +50,8 @@ export async function notifyMember(
   else if (mail.template === 'place-step')
     await send(tx, mail.template, { ...envelope, values: mail.values });
   else if (mail.template === 'membership-step')
+    await send(tx, mail.template, { ...envelope, values: mail.values });
+  else if (mail.template === 'settlement-step')
     await send(tx, mail.template, { ...envelope, values: mail.values });
   else await send(tx, mail.template, { ...envelope, values: mail.values });
 }

@@ -98,6 +98,7 @@ export const mailLabels = {
     en: 'Seller application refused',
     ko: '입점 신청 반려',
   },
+  'settlement-step': { vi: 'Đối soát của gian hàng', en: 'Settlement of a shop', ko: '상점 정산' },
   'sign-up-code': { vi: 'Mã xác thực đăng ký', en: 'Sign-up code', ko: '회원가입 인증번호' },
   'sign-up-taken': {
     vi: 'Đăng ký: đã có tài khoản',

@@ -471,6 +471,21 @@ export const orderNoticeTitles = {
     en: 'The new content was not approved; the old version stays on sale',
     ko: '수정 내용이 승인되지 않아 기존 상품이 계속 판매됩니다',
   },
+  'settlement.closed': {
+    vi: 'Bảng đối soát của tháng đã chốt',
+    en: 'The statement of the month is closed',
+    ko: '월 정산 내역이 확정되었습니다',
+  },
+  'settlement.resolved': {
+    vi: 'Khiếu nại về bảng đối soát đã được trả lời',
+    en: 'Your dispute of a statement is answered',
+    ko: '정산 이의 제기에 대한 답변이 등록되었습니다',
+  },
+  'settlement.paid': {
+    vi: 'Tiền bán hàng của tháng đã được thanh toán',
+    en: 'The sales of the month are paid',
+    ko: '월 판매 대금이 지급되었습니다',
+  },
   'project.approved': {
     vi: 'Công trình của bạn đã được duyệt và hiển thị trên trang công ty',
     en: 'Your project is approved and stands on your company’s page',

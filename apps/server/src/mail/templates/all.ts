@@ -30,6 +30,7 @@ import { accountRestored } from './account/account-restored.ts';
 import { accountSuspended } from './account/account-suspended.ts';
 import { accountWarned } from './account/account-warned.ts';
 import { leadAnswered } from './partners/lead-answered.ts';
+import { settlementStep } from './partners/settlement-step.ts';
 import { sellerApproved } from './partners/seller-approved.ts';
 import { sellerRejected } from './partners/seller-rejected.ts';
 import { termsChanging } from './account/terms-changing.ts';
@@ -76,6 +77,7 @@ export const mailTemplates = {
   'seller-approved': sellerApproved,
   'seller-rejected': sellerRejected,
   'terms-changing': termsChanging,
+  'settlement-step': settlementStep,
   'sign-up-code': signUpCode,
   'sign-up-taken': signUpTaken,
   'sign-up-too-early': signUpTooEarly,

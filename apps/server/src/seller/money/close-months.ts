@@ -4,6 +4,7 @@ import type { Orm } from '../../db/database.ts';
 import { settlementLines, settlements } from '../../db/schema/settlement.ts';
 import { sellers } from '../../db/schema/shop.ts';
 import { asSettlement, settlementColumns } from './stored-settlement.ts';
+import { tellShop } from './tell-shop.ts';
 
 /**
  * Closes the months that have ended (2.16), each once, whoever notices it. Of a shop only the lines after its last closed
@@ -31,10 +32,22 @@ export async function closeMonths(
     );
   for (const { sellerId, month } of ended)
     try {
-      await orm
-        .insert(settlements)
-        .values({ sellerId, month, ...settlementColumns(closedMonth(month)) })
-        .onConflictDoNothing();
+      await orm.transaction(async (tx) => {
+        const closing = closedMonth(month);
+        const closed = await tx
+          .insert(settlements)
+          .values({ sellerId, month, ...settlementColumns(closing) })
+          .onConflictDoNothing()
+          .returning({ id: settlements.id });
+        if (closed.length > 0)
+          await tellShop(tx, {
+            sellerId,
+            month,
+            version: closing.version,
+            at: closing.changedAt,
+            about: 'settlement.closed',
+          });
+      });
     } catch (error) {
       onError(error);
     }

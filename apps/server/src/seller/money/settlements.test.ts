@@ -61,6 +61,17 @@ describe.each(databaseKinds)("a shop's months on %s", (kind) => {
     at: new Date(fromIct(2026, 2, 10, 9)),
     ...more,
   });
+  /** What the shop reads in its inbox about its months, the newest first. */
+  const news = async () => {
+    const answer = await server.app.inject({
+      url: '/mall/api/notice/list',
+      headers: { authorization: `Bearer ${market.seller.token}` },
+    });
+    return answer
+      .json<Answer<'listNotices'>>()
+      .items.filter(({ about }) => about.startsWith('settlement'))
+      .map(({ about, text }) => `${about} ${text}`.replaceAll('\u00a0', ' '));
+  };
   const ask = async <Body>(path: string, token = market.seller.token) => {
     const answer = await server.app.inject({
       url: `/mall/api/seller/${path}`,
@@ -103,6 +114,11 @@ describe.each(databaseKinds)("a shop's months on %s", (kind) => {
     const { items } = (await ask<Months>('settlement/list')).body;
     expect(items.map(({ state }) => state)).toEqual(['open', 'closed']);
     expect(items[1]?.changedAt).toBe('2026-02-28T17:00:00.000Z');
+    expect(await news()).toEqual([
+      // 8 % of 10,333,337 − 3,000,000 is 586,667; the parcels are the shop's whole, what is held comes later.
+      'settlement.closed Tháng 2, 2026 · 7.046.670 đ',
+      'settlement.closed Tháng 2, 2025 · 1 đ',
+    ]);
   });
 
   test('a month is disputed in time by its shop alone, answered, and paid with the reference of the bank', async () => {
@@ -178,6 +194,25 @@ describe.each(databaseKinds)("a shop's months on %s", (kind) => {
       answer: 'Thuộc tháng sau',
     });
     expect((await decide('pay', 'VCB 8', 4)).status).toBe(409);
+    // Pressed twice, told and mailed once.
+    expect((await news()).filter((one) => !one.startsWith('settlement.closed')).toSorted()).toEqual(
+      [
+        'settlement.paid Tháng 4, 2026 · 0 đ · VCB 7',
+        'settlement.resolved Tháng 4, 2026 · 0 đ · Thuộc tháng sau',
+      ],
+    );
+    const mails = await database.rows<{ about: string }>(
+      {
+        text: `select values->>'about' as about from outbox where template = 'settlement-step' order by id`,
+      },
+      [],
+    );
+    expect(mails.map(({ about }) => about)).toEqual([
+      'settlement.closed',
+      'settlement.closed',
+      'settlement.resolved',
+      'settlement.paid',
+    ]);
   });
 
   test('lines are found by month, days, kind and order, the newest first, with their sums', async () => {

@@ -27,16 +27,18 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   payment: Banknote,
   points: Coins,
   seller: Store,
+  settlement: Banknote,
 };
 
 const kindOf = ({ about }: Pick<Notice, 'about'>): string => about.split('.')[0] ?? '';
 
-/** Where the whole story stands: the order, the points, my orders. */
+/** Where the whole story stands: the order, a shop's months, the points, my orders. */
 function usePlaceOf(notice: Notice): string | undefined {
   const language = useLanguage();
   const open = useOpen();
   if (notice.orderId !== null) return open(paths.orderDetail.to(language, { id: notice.orderId }));
   const kind = kindOf(notice);
+  if (kind === 'settlement') return open(paths.shopManager.to(language, { type: 'settlement' }));
   if (kind === 'points') return open(paths.pointCoupon.to(language));
   if (kind === 'money' || kind === 'payment') return open(paths.orders.to(language));
   return undefined;
