@@ -102,6 +102,11 @@ export const limits = {
     minWordsExclusive: 200,
     minWordsExclusiveSecondReading: 500,
   },
+  /**
+   * ours: open promotions of a shop, items in one, and its longest days. The deepest cut of a price is the law's as we read it
+   * (decree 81/2018, art. 7): a lawyer has to confirm.
+   */
+  promotion: { maxOpen: 30, maxItems: 50, maxDays: 120, maxPercent: 50 },
   settlement: {
     payBusinessDays: 5,
     disputeBusinessDays: 5,

@@ -47,6 +47,7 @@ export * from './catalog/item-content.ts';
 export * from './catalog/item-labels.ts';
 export * from './catalog/item-options.ts';
 export * from './catalog/price.ts';
+export * from './catalog/promotion-plan.ts';
 export * from './catalog/promotion-texts.ts';
 export * from './catalog/promotion.ts';
 export * from './catalog/sales-state.ts';

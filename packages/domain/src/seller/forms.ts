@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { holderMatches } from '../account/account-holder.ts';
 import { promotionIcons } from '../catalog/promotion.ts';
 import { discountScopes } from '../catalog/price.ts';
+import { limits } from '../constants.ts';
 import { switches } from '../switches.ts';
 import {
   accountNumberField,
@@ -13,6 +14,7 @@ import {
   longTextField,
   moneyField,
   numberField,
+  optionalField,
   optionalTextField,
   phoneField,
   taxCodeField,
@@ -138,19 +140,28 @@ export const noticeSchema = z.object({
   details: longTextField('validation.required'),
 });
 
+/** What of a promotion can be judged by itself; `promotionFaults` knows the shop's items and its other promotions. */
 export const promotionSchema = z
   .object({
-    name: textField(),
+    name: textField('validation.required', 80),
     icon: choiceField(promotionIcons),
-    starts_on: dateField(),
-    ends_on: dateField(),
+    startsOn: dateField(),
+    endsOn: dateField(),
     items: z
-      .array(numberField({ whole: true, positive: true }))
-      .check(z.minLength(1, { error: 'validation.required' })),
+      .array(
+        z.object({
+          id: numberField({ whole: true, positive: true }),
+          price: optionalField(itemPrice()),
+        }),
+      )
+      .check(
+        z.minLength(1, { error: 'validation.required' }),
+        z.maxLength(limits.promotion.maxItems, { error: 'validation.number.too-large' }),
+      ),
   })
   .check(
-    z.refine((values) => values.starts_on < values.ends_on, {
+    z.refine((values) => values.startsOn <= values.endsOn, {
       error: 'validation.date.order',
-      path: ['ends_on'],
+      path: ['endsOn'],
     }),
   );

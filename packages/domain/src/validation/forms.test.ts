@@ -218,7 +218,13 @@ const forms: Readonly<Record<string, readonly [Schema, Readonly<Record<string, u
   notice: [noticeSchema, { title: 'Nghỉ lễ', details: 'Từ 30/4' }],
   promotion: [
     promotionSchema,
-    { name: 'Hè', icon: 'gift', starts_on: '2026-06-01', ends_on: '2026-06-30', items: [1] },
+    {
+      name: 'Hè',
+      icon: 'gift',
+      startsOn: '2026-06-01',
+      endsOn: '2026-06-30',
+      items: [{ id: 1, price: 100_000 }],
+    },
   ],
   portfolio: [
     portfolioSchema,
@@ -584,8 +590,8 @@ describe('rules between fields', () => {
       'options.0.additional_amount': 'validation.number.invalid',
       'options.0.stock': 'validation.number.negative',
     });
-    expect(wrong('promotion', { ends_on: '2026-06-01' })).toEqual({
-      ends_on: 'validation.date.order',
+    expect(wrong('promotion', { endsOn: '2026-05-31' })).toEqual({
+      endsOn: 'validation.date.order',
     });
     expect(wrong('portfolio', { cost_to: '1.000' })).toEqual({ cost_to: 'validation.cost.order' });
     expect(wrong('constructionReview', { cost_to: '1.000' })).toEqual({

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fromIct } from '../calendar/ict.ts';
+import { repriced } from './price.ts';
+import {
+  type PromotionContent,
+  type PromotionPlanFacts,
+  chargedPrices,
+  lowestPromoted,
+  promotionFaults,
+  promotionSpan,
+  reducedBy,
+  shareADay,
+} from './promotion-plan.ts';
+
+const price = fc.integer({ min: 1, max: 200_000_000 });
+const date = fc.integer({ min: 0, max: 60 }).map((days) => {
+  const at = new Date(Date.UTC(2026, 5, 1 + days));
+  return at.toISOString().slice(0, 10);
+});
+const days = fc
+  .tuple(date, date)
+  .map(([a, b]) => (a <= b ? { startsOn: a, endsOn: b } : { startsOn: b, endsOn: a }));
+
+const own = fc
+  .tuple(price, fc.nat({ max: 90 }), fc.option(fc.integer({ min: 1, max: 90 })))
+  .map(([list, percent, app]) => ({
+    price: list,
+    finalPrice: Math.max(1, Math.floor((list * (100 - percent)) / 100)),
+    appPrice: app === null ? null : Math.max(1, Math.floor((list * (100 - app)) / 100)),
+  }));
+
+const at = fromIct(2026, 5, 20, 10);
+const content: PromotionContent = {
+  name: 'Hè mát nhà',
+  icon: 'special_price',
+  startsOn: '2026-06-01',
+  endsOn: '2026-06-30',
+  items: [{ id: 7, price: 800_000 }],
+};
+const facts: PromotionPlanFacts = {
+  at,
+  begunOn: null,
+  usual: new Map([
+    [7, 1_000_000],
+    [8, 500_000],
+  ]),
+  others: [],
+};
+const told = (change: Partial<PromotionContent>, more: Partial<PromotionPlanFacts> = {}) =>
+  promotionFaults({ ...content, ...change }, { ...facts, ...more }).map(
+    ({ field, code }) => `${field} ${code}`,
+  );
+
+describe('what a promotion charges', () => {
+  it('is never above what the shop charges without it, and never nothing', () => {
+    fc.assert(
+      fc.property(own, fc.option(price), (usual, promoted) => {
+        const now = chargedPrices(usual, promoted);
+        expect(now.finalPrice).toBeLessThanOrEqual(usual.finalPrice);
+        expect(now.finalPrice).toBeGreaterThanOrEqual(1);
+        expect(now.finalPrice).toBe(Math.min(usual.finalPrice, promoted ?? usual.finalPrice));
+        expect(now.price).toBe(usual.price);
+        expect(now.appPrice === null || now.appPrice < now.finalPrice).toBe(true);
+      }),
+    );
+  });
+
+  it('is the usual price again when it ends, with the same words as before it', () => {
+    fc.assert(
+      fc.property(price, fc.nat({ max: 89 }), (list, percent) => {
+        const usual = repriced(
+          { price: list, finalPrice: list, appPrice: null },
+          { price: list, discount: Math.floor((list * percent) / 100) },
+        );
+        if (usual !== null) expect(chargedPrices(usual, null)).toEqual(usual);
+      }),
+    );
+  });
+
+  it('names no more per cent than are taken off', () => {
+    expect(
+      chargedPrices({ price: 1_000_000, finalPrice: 900_000, appPrice: 790_000 }, 801_000),
+    ).toEqual({
+      price: 1_000_000,
+      finalPrice: 801_000,
+      appPrice: 790_000,
+      discountPercent: 19,
+    });
+    expect(chargedPrices({ price: 0, finalPrice: 0, appPrice: null }, null).discountPercent).toBe(
+      0,
+    );
+  });
+
+  it('is reduced by as much as is said, in whole thousands', () => {
+    expect(reducedBy(15, 1_290_000)).toBe(1_096_000);
+    expect(reducedBy(50, 1_290_000)).toBe(645_000);
+    expect(reducedBy(50, 1_001)).toBe(501);
+    fc.assert(
+      fc.property(price, fc.integer({ min: 1, max: 50 }), (usual, percent) => {
+        const lower = reducedBy(percent, usual);
+        expect(lower).toBeGreaterThanOrEqual(lowestPromoted(usual));
+        expect(lower).toBeLessThanOrEqual(
+          Math.max(lowestPromoted(usual), Math.floor((usual * (100 - percent)) / 100)),
+        );
+      }),
+    );
+  });
+});
+
+describe('the days of a promotion', () => {
+  it('are whole days in Vietnam', () => {
+    expect(promotionSpan({ startsOn: '2026-06-01', endsOn: '2026-06-01' })).toEqual({
+      startsAt: fromIct(2026, 6, 1),
+      endsAt: fromIct(2026, 6, 2) - 1,
+    });
+    expect(promotionSpan({ startsOn: '2026-06-02', endsOn: '2026-06-01' })).toBeNull();
+    expect(promotionSpan({ startsOn: '2026-02-30', endsOn: '2026-03-01' })).toBeNull();
+    expect(promotionSpan({ startsOn: '2026-06-02', endsOn: '2026-06-31' })).toBeNull();
+  });
+
+  it('are shared exactly when a moment is', () => {
+    fc.assert(
+      fc.property(days, days, (one, other) => {
+        const a = promotionSpan(one);
+        const b = promotionSpan(other);
+        if (a === null || b === null) throw new Error('days that there are not');
+        const moment = a.startsAt <= b.endsAt && b.startsAt <= a.endsAt;
+        expect(shareADay(one, other)).toBe(moment);
+        expect(shareADay(other, one)).toBe(moment);
+      }),
+    );
+  });
+});
+
+describe('what stands against a promotion', () => {
+  it('is nothing for one that begins tomorrow or later', () => {
+    expect(told({})).toEqual([]);
+    expect(told({ startsOn: '2026-05-21', endsOn: '2026-05-21' })).toEqual([]);
+    expect(told({ endsOn: '2026-09-28' })).toEqual([]);
+  });
+
+  it('is said of its days', () => {
+    expect(told({ endsOn: '2026-05-31' })).toEqual(['endsOn validation.date.order']);
+    expect(told({ startsOn: '2026-05-20' })).toEqual(['startsOn validation.date.future']);
+    expect(told({ endsOn: '2026-09-29' })).toEqual(['endsOn validation.promotion.too-long']);
+  });
+
+  it('keeps the first day of one that has begun, and lets its last day move', () => {
+    const begun = { begunOn: '2026-05-10' };
+    expect(told({ startsOn: '2026-05-10', endsOn: '2026-05-20' }, begun)).toEqual([]);
+    expect(told({ startsOn: '2026-05-11' }, begun)).toEqual([
+      'startsOn validation.promotion.begun',
+    ]);
+    expect(told({ startsOn: '2026-05-10', endsOn: '2026-05-19' }, begun)).toEqual([
+      'endsOn validation.date.future',
+    ]);
+  });
+
+  it('is said of each item', () => {
+    const items = [
+      { id: 7, price: 1_000_000 },
+      { id: 8, price: 249_999 },
+      { id: 9, price: 1 },
+    ];
+    expect(told({ items })).toEqual([
+      'items.0.price validation.promotion.not-lower',
+      'items.1.price validation.promotion.too-deep',
+      'items.2.price validation.promotion.not-on-sale',
+    ]);
+    expect(told({ items: [{ id: 8, price: 250_000 }] })).toEqual([]);
+  });
+
+  it('asks for a price where a special price is promised, and for none where a gift is', () => {
+    const items = [{ id: 7, price: null }];
+    expect(told({ items })).toEqual(['items.0.price validation.promotion.price']);
+    expect(told({ items, icon: 'gift' })).toEqual([]);
+  });
+
+  it('takes an item once', () => {
+    const items = [
+      { id: 7, price: 800_000 },
+      { id: 7, price: 700_000 },
+    ];
+    expect(told({ items })).toEqual(['items validation.choice.invalid']);
+  });
+
+  it('names the promotion that has an item on one of the days, and only then', () => {
+    const other = { id: 3, name: 'Tết', itemIds: [7] };
+    fc.assert(
+      fc.property(days, (planned) => {
+        const faults = promotionFaults(content, { ...facts, others: [{ ...other, ...planned }] });
+        expect(faults.map(({ clash }) => clash?.name)).toEqual(
+          shareADay(content, planned) ? ['Tết'] : [],
+        );
+      }),
+    );
+    expect(
+      told(
+        {},
+        { others: [{ ...other, itemIds: [8], startsOn: '2026-06-01', endsOn: '2026-07-01' }] },
+      ),
+    ).toEqual([]);
+  });
+});
