@@ -83,6 +83,20 @@ export function mockStage(): Stage {
         byTransfer: knownOrder(fixtures.orderIdOfCode.PENDING),
         link: { token: 'Zk3v9wQp4mTn8xLc2rBs', digits: '5678' },
       },
+      promotions: {
+        planned: {
+          id: 2,
+          version: 1,
+          itemId: 4,
+          price: 1_000_000,
+          startsOn: '2026-03-07',
+          endsOn: '2026-03-09',
+        },
+        waiting: { id: 4, version: 0 },
+        changed: { id: 3, version: 2 },
+        rejected: { id: 5, version: 1 },
+        item: fixtures.freeItem,
+      },
       settlements: { closed: { id: 21, version: 1 }, disputed: { id: 22, version: 2 } },
       bills: {
         ofShop: { id: fixtures.waitingBillId, version: 1 },

@@ -13,6 +13,7 @@ import { fixtures } from '@hien/api/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plantPromotions } from './promotion-cases.ts';
 import { plantSettlements } from './settlement-cases.ts';
 import { plantFinance } from './finance-cases.ts';
 import { fillCart, findOptions, totalOf } from './known-goods.ts';
@@ -305,6 +306,7 @@ export async function serverStage(
       cartLineIds,
       orderTotal: await totalOf(app, member, { lineIds: [cartLineIds[2]], addressId: 1 }),
       orders,
+      promotions: await plantPromotions(database, accountOf('seller').email, clock.now()),
       settlements: await plantSettlements(database, accountOf('seller').email, clock.now()),
       bills: { ofShop, ofMember, elsewhere: { id: orders.claimable.id, version: 3 } },
       upgradeCaseId: upgrade?.id ?? 0,

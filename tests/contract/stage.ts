@@ -1,3 +1,4 @@
+import type { KnownPromotions } from './promotion-cases.ts';
 import type { KnownSettlements } from './settlement-cases.ts';
 import type { KnownFinance } from './finance-cases.ts';
 
@@ -123,6 +124,7 @@ export type Known = {
   };
   /** VAT invoices of the member that wait: two at the partner's shop, one at another. */
   readonly settlements: KnownSettlements;
+  readonly promotions: KnownPromotions;
   readonly bills: {
     readonly ofShop: KnownBill;
     readonly ofMember: KnownBill;

@@ -28,6 +28,7 @@ import { packageExamples } from './packages.ts';
 import { questionExamples } from './questions.ts';
 import { paymentExamples } from './payment.ts';
 import { redBillExamples } from './red-bills.ts';
+import { promotionExamples } from './promotions.ts';
 import { settlementExamples } from './settlements.ts';
 import { rewardExamples } from './rewards.ts';
 import { reviewRemovalExamples } from './review-removals.ts';
@@ -79,6 +80,7 @@ export const examples: readonly Example[] = [
   ...questionExamples,
   ...paymentExamples,
   ...redBillExamples,
+  ...promotionExamples,
   ...settlementExamples,
   ...rewardExamples,
   ...reviewRemovalExamples,

@@ -11,6 +11,7 @@ import { leadQueue } from './leads.ts';
 import { memberList } from './members.ts';
 import { outboxList } from './outbox.ts';
 import { sellerQueue } from './partners.ts';
+import { promotionQueue } from './promotion-cases.ts';
 import { officeQuotationQueue } from './office-quotations.ts';
 import { projectQueue } from './project-cases.ts';
 import { reviewQueue } from './review-removals.ts';
@@ -24,6 +25,7 @@ export const queues = {
   sellers: sellerQueue,
   projects: projectQueue,
   items: itemQueue,
+  promotions: promotionQueue,
   leads: leadQueue,
   'office-quotations': officeQuotationQueue,
   applicants: jobApplicationQueue,
@@ -42,6 +44,7 @@ export const staffLists = {
   listSupportQueue: supportQueue,
   listPartnerCases: sellerQueue,
   listItemCases: itemQueue,
+  listPromotionCases: promotionQueue,
   listProjectCases: projectQueue,
   listLeadCases: leadQueue,
   listJobApplications: jobApplicationQueue,

@@ -20,6 +20,7 @@ import type { Answer, Call, Handler } from '../http/handler.ts';
 import { SoldOut, createOrders } from '../orders/write/create-order.ts';
 import { spendPoints } from '../rewards/spend-points.ts';
 import { useCoupon } from '../rewards/use-coupon.ts';
+import { chargeByNow } from '../seller/promotions/charge.ts';
 import type { Services } from '../services.ts';
 import { type Basket, readBasket } from './basket.ts';
 import { newGroup } from './new-group.ts';
@@ -40,6 +41,7 @@ export function placeOrder({ database, now }: Services): Handler<'placeOrder'> {
     const { body, language } = call;
     const form = readCheckout(body, language);
     const at = now();
+    await chargeByNow(database.orm, at);
     try {
       return await retried(database.orm, async (tx) => {
         await lockMember(tx, userId);

@@ -1,4 +1,5 @@
 import type { Handler } from '../http/handler.ts';
+import { chargeByNow } from '../seller/promotions/charge.ts';
 import type { Services } from '../services.ts';
 import { readBasket } from './basket.ts';
 import { priceBasket } from './price-basket.ts';
@@ -9,6 +10,7 @@ export function quoteCheckout({ database, now }: Services): Handler<'quoteChecko
   return async (call) => {
     const { userId } = await call.signedIn();
     const at = now();
+    await chargeByNow(database.orm, at);
     const basket = await readBasket(database.orm, userId, call.body, at);
     return quoteAnswer(basket, priceBasket(basket, call.body, at), at, call.language);
   };

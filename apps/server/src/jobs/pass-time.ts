@@ -10,6 +10,7 @@ import { liftStops } from '../orders/write/penalties.ts';
 import { advanceDue } from '../orders/write/timers.ts';
 import { advanceBills } from '../orders/red-bills/advance-bills.ts';
 import { closeMonths } from '../seller/money/close-months.ts';
+import { advancePromotions } from '../seller/promotions/advance-promotions.ts';
 import { advanceQuotations } from '../room-by-room/office/advance-quotations.ts';
 import { expireRewards } from '../rewards/expire.ts';
 
@@ -25,6 +26,7 @@ export async function passTime(
   await advanceDue(database, now, { onError });
   await advanceBills(database, now, onError);
   await closeMonths(database.orm, now, onError);
+  await advancePromotions(database, now, onError);
   await advanceDesigns(database, now, onError);
   await advanceMemberships(database, now, onError);
   await advanceWaitingLists(database, now, onError);

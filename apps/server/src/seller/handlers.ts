@@ -10,6 +10,9 @@ import { addItemNotice, listItemNotices, removeItemNotice } from './item-notices
 import { disputeSettlement } from './money/dispute-settlement.ts';
 import { listSettlements } from './money/list-settlements.ts';
 import { listTransactions } from './money/list-transactions.ts';
+import { listShopPromotions } from './promotions/list-promotions.ts';
+import { sendPromotion } from './promotions/send-promotion.ts';
+import { stopPromotion } from './promotions/stop-promotion.ts';
 import { listShopItemChanges } from './items/item-history.ts';
 import { listShopItems } from './items/list-items.ts';
 import { sendShopItemEvents } from './items/sale-events.ts';
@@ -27,6 +30,9 @@ export function sellerHandlers(services: Services) {
     sendItemDraft: sendItemDraft(services),
     withdrawItem: withdrawItem(services),
     sendShopItemEvents: sendShopItemEvents(services),
+    listShopPromotions: listShopPromotions(services),
+    sendPromotion: sendPromotion(services),
+    stopPromotion: stopPromotion(services),
     disputeSettlement: disputeSettlement(services),
     listSettlements: listSettlements(services),
     listTransactions: listTransactions(services),

@@ -18,6 +18,7 @@ import { outbox } from '../db/schema/mail.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, staffActs, staffCases } from '../db/schema/payments.ts';
+import { promotions } from '../db/schema/promotions.ts';
 import { settlements } from '../db/schema/settlement.ts';
 import { itemRequests, productReviews, products, reviewRemovals } from '../db/schema/shop.ts';
 import { supportPosts } from '../db/schema/support.ts';
@@ -285,6 +286,30 @@ export const plantCase: Readonly<
     const orderId = order?.id ?? 0;
     await orm.insert(designOrderLines).values({ orderId, designId: 1, userId, price: 1_000_000 });
     await orm.insert(designRefunds).values({ orderId, reason: 'Mua nhầm', requestedAt: at });
+  },
+  async listPromotionCases(orm, index, staff) {
+    const content = {
+      name: `Tuần lễ ${index}`,
+      icon: 'special-price' as const,
+      startsOn: '2026-04-01',
+      endsOn: '2026-04-07',
+      items: [{ id: 1, price: 1_000 }],
+    };
+    await orm.insert(promotions).values({
+      sellerId: 1,
+      state: 'edit_request',
+      version: 2,
+      changedAt: at,
+      startsAt: at,
+      endsAt: at,
+      liveRevision: 1,
+      draftRevision: 2,
+      live: content,
+      asked: content,
+      sentAt: at,
+      decidedBy: staff,
+      decidedAt: at,
+    });
   },
   async listSettlementCases(orm, index, staff) {
     const month = `2025-${String(1 + (index % 12)).padStart(2, '0')}`;

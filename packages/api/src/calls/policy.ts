@@ -134,6 +134,9 @@ export const stale = {
   decidePartner: ['listPartnerCases', 'getAdminOverview'],
   decideSettlement: ['listSettlementCases', 'getAdminOverview'],
   disputeSettlement: ['listSettlements'],
+  decidePromotion: ['listPromotionCases', 'getAdminOverview'],
+  sendPromotion: ['listShopPromotions'],
+  stopPromotion: ['listShopPromotions', 'getProduct', 'listProducts'],
   decideDesignRefund: ['listDesignRefunds', 'getAdminOverview', 'listMoneyReturns'],
   decideConstructionRemoval: [
     'listConstructionRemovals',

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromIct } from '../calendar/ict.ts';
 import { repriced } from './price.ts';
+import { salesStates } from './sales-state.ts';
 import {
   type PromotionContent,
   type PromotionPlanFacts,
+  canBePromoted,
   chargedPrices,
   lowestPromoted,
   promotionFaults,
@@ -33,7 +35,7 @@ const own = fc
 const at = fromIct(2026, 5, 20, 10);
 const content: PromotionContent = {
   name: 'Hè mát nhà',
-  icon: 'special_price',
+  icon: 'special-price',
   startsOn: '2026-06-01',
   endsOn: '2026-06-30',
   items: [{ id: 7, price: 800_000 }],
@@ -73,7 +75,8 @@ describe('what a promotion charges', () => {
           { price: list, finalPrice: list, appPrice: null },
           { price: list, discount: Math.floor((list * percent) / 100) },
         );
-        if (usual !== null) expect(chargedPrices(usual, null)).toEqual(usual);
+        fc.pre(usual !== null);
+        expect(usual === null ? null : chargedPrices(usual, null)).toEqual(usual);
       }),
     );
   });
@@ -175,6 +178,10 @@ describe('what stands against a promotion', () => {
     const items = [{ id: 7, price: null }];
     expect(told({ items })).toEqual(['items.0.price validation.promotion.price']);
     expect(told({ items, icon: 'gift' })).toEqual([]);
+  });
+
+  it('takes what buyers can see, out of stock or not', () => {
+    expect(salesStates.filter(canBePromoted)).toEqual(['on_sale', 'edit_request', 'sold_out']);
   });
 
   it('takes an item once', () => {

@@ -4,6 +4,7 @@ import { limits } from '../constants.ts';
 import type { MessageId } from '../validation/message-ids.ts';
 import type { Priced } from './price.ts';
 import type { PromotionIcon } from './promotion.ts';
+import type { SalesState } from './sales-state.ts';
 
 /** An item in a promotion: what the web charges for a piece while it runs, in đồng; null leaves its price. */
 export type PromotedItem = { readonly id: number; readonly price: number | null };
@@ -88,6 +89,10 @@ export type PromotionPlanFacts = {
   readonly others: readonly PlannedPromotion[];
 };
 
+/** Whether an item in this state can be promoted: buyers see it, and its shop has not stopped the sale. */
+export const canBePromoted = (state: SalesState): boolean =>
+  state === 'on_sale' || state === 'sold_out' || state === 'edit_request';
+
 /** Everything that stands against a promotion, each at its field; none when it may be sent. */
 export function promotionFaults(
   content: PromotionContent,
@@ -135,7 +140,7 @@ function itemFault(
   const clash = others.find((other) => other.itemIds.includes(id) && shareADay(other, content));
   if (clash !== undefined) return { code: 'validation.promotion.overlap', clash };
   if (price === null)
-    return content.icon === 'special_price' ? { code: 'validation.promotion.price' } : null;
+    return content.icon === 'special-price' ? { code: 'validation.promotion.price' } : null;
   if (price >= now) return { code: 'validation.promotion.not-lower' };
   return price < lowestPromoted(now) ? { code: 'validation.promotion.too-deep' } : null;
 }

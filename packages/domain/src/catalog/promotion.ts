@@ -5,23 +5,23 @@ import type { Machine, Nothing, Rules } from '../machine/machine.ts';
 
 export const promotionIcons = [
   'gift',
-  'buy_1_get_1',
-  'free_shipping',
-  'pop_up',
+  'buy-1-get-1',
+  'free-shipping',
+  'pop-up',
   'overseas',
-  'special_price',
-  'only_here',
+  'special-price',
+  'only-here',
 ] as const;
 export type PromotionIcon = (typeof promotionIcons)[number];
 
 export const promotionIconLabels: Readonly<Record<PromotionIcon, Text>> = {
   gift: { vi: 'Quà tặng', en: 'Gift', ko: '사은품' },
-  buy_1_get_1: { vi: 'Mua 1 tặng 1', en: 'Buy 1 get 1', ko: '1+1' },
-  free_shipping: { vi: 'Miễn phí giao hàng', en: 'Free shipping', ko: '무료 배송' },
-  pop_up: { vi: 'Cửa hàng pop-up', en: 'Pop-up', ko: '팝업' },
+  'buy-1-get-1': { vi: 'Mua 1 tặng 1', en: 'Buy 1 get 1', ko: '1+1' },
+  'free-shipping': { vi: 'Miễn phí giao hàng', en: 'Free shipping', ko: '무료 배송' },
+  'pop-up': { vi: 'Cửa hàng pop-up', en: 'Pop-up', ko: '팝업' },
   overseas: { vi: 'Hàng nhập khẩu', en: 'From overseas', ko: '해외 배송' },
-  special_price: { vi: 'Giá đặc biệt', en: 'Special price', ko: '특가' },
-  only_here: { vi: 'Chỉ có tại Hiên', en: 'Only at Hiên', ko: 'Hiên 단독' },
+  'special-price': { vi: 'Giá đặc biệt', en: 'Special price', ko: '특가' },
+  'only-here': { vi: 'Chỉ có tại Hiên', en: 'Only at Hiên', ko: 'Hiên 단독' },
 };
 
 export const promotionStates = [

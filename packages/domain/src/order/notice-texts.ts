@@ -486,6 +486,16 @@ export const orderNoticeTitles = {
     en: 'The sales of the month are paid',
     ko: '월 판매 대금이 지급되었습니다',
   },
+  'promotion.approved': {
+    vi: 'Khuyến mãi của bạn đã được duyệt',
+    en: 'Your promotion is approved',
+    ko: '프로모션이 승인되었습니다',
+  },
+  'promotion.rejected': {
+    vi: 'Khuyến mãi của bạn chưa được duyệt',
+    en: 'Your promotion was not approved',
+    ko: '프로모션이 승인되지 않았습니다',
+  },
   'project.approved': {
     vi: 'Công trình của bạn đã được duyệt và hiển thị trên trang công ty',
     en: 'Your project is approved and stands on your company’s page',

@@ -81,6 +81,13 @@ export const categories = pgTable('categories', {
  */
 export type SalesStatus = 'draft' | 'waiting' | 'on_sale' | 'sold_out' | 'rejected';
 
+/** What a promotion stands over, and gives back when it ends. */
+export type UsualPrices = {
+  readonly finalPrice: number;
+  readonly appPrice: number | null;
+  readonly icons: readonly string[];
+};
+
 export const products = pgTable(
   'products',
   {
@@ -115,6 +122,10 @@ export const products = pgTable(
     appPrice: integer('app_price'),
     /** Percent of price the web takes off, rounded down. */
     discountPercent: smallint('discount_percent').notNull().default(0),
+    /** What the shop charges and shows without the promotion that runs; null while none does. */
+    usual: jsonb('usual').$type<UsualPrices>(),
+    /** When a promotion begins or ends next: from then on the prices above are old. */
+    priceDue: instant('price_due'),
     /** Percent of VAT contained in the prices. */
     vatRate: smallint('vat_rate').notNull().default(8),
     /** Sum over the options. */
@@ -205,6 +216,9 @@ export const products = pgTable(
         .where(listed),
       index('products_seller').on(t.sellerId),
       index('products_search').using('gin', t.search),
+      index('products_price_due')
+        .on(t.priceDue)
+        .where(sql`price_due is not null`),
     ];
   },
 );

@@ -13,6 +13,7 @@ import { designStories, seedDesignOrders } from './designs.ts';
 import { reserveIds } from '../write-rows.ts';
 import { orderStories } from './stories.ts';
 import { lineOf, productsOf, seedOrder } from './seed-order.ts';
+import { seedPromotions } from './promotions.ts';
 import { seedSettlements } from './settlements.ts';
 
 /** What the stories come to is part of the seed's version: a new story is a new sample. */
@@ -63,6 +64,7 @@ export async function seedOrders(tx: Orm, now: number): Promise<void> {
   await seedDesignOrders(tx, now);
   await seedAuctions(tx, now);
   await seedSettlements(tx, now);
+  await seedPromotions(tx, now, own.sellerId);
   // Nobody is mailed about the sample, and no link into it is lying around.
   await tx.delete(outbox).where(eq(outbox.template, 'order-step'));
   await tx.delete(orderLinks);

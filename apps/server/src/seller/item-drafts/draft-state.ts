@@ -5,6 +5,7 @@ import { itemDrafts, itemRequests, productOptions, products } from '../../db/sch
 import { ApiError } from '../../http/api-error.ts';
 import type { Answer } from '../../http/handler.ts';
 import { saleOf } from '../items/item-rows.ts';
+import { asUsual } from '../promotions/usual-prices.ts';
 import { contentOf, picturesOfItems } from './item-version.ts';
 
 type Draft = Answer<'readItemDraft'>;
@@ -39,7 +40,7 @@ export async function draftState(
     id === null
       ? []
       : await (lock ? itemOf(orm, sellerId, id).for('no key update') : itemOf(orm, sellerId, id));
-  const product = found[0] ?? null;
+  const product = found[0] === undefined ? null : asUsual(found[0]);
   if (id !== null && product === null) throw new ApiError('NOT_FOUND');
   const rows = orm
     .select()

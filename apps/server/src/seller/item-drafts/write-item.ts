@@ -15,6 +15,8 @@ import {
 import { searchVector } from '../../db/search-vector.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { picturesOf } from '../../media/stored-uploads.ts';
+import { chargeItems } from '../promotions/charge.ts';
+import { asUsual } from '../promotions/usual-prices.ts';
 import { addressesIn, pictureAddress, picturesOfItems } from './item-version.ts';
 
 type Product = typeof products.$inferSelect;
@@ -74,7 +76,10 @@ export async function writeItem(
     .insert(productPictures)
     .values(gallery.map((picture, position) => ({ productId: id, picture, position })));
   await writeOptions(tx, id, { content, base, userId, at });
-  if (item !== null) await tellPrices(tx, item, values, userId, at);
+  if (item !== null) {
+    await tellPrices(tx, asUsual(item), values, userId, at);
+    if (item.priceDue !== null) await chargeItems(tx, [id], at.getTime());
+  }
   return id;
 }
 
@@ -135,6 +140,8 @@ async function columnsOf(
     country: stored(content.country),
     producer: content.producer.trim(),
     ...itemPrices(content),
+    usual: null,
+    promotionIcons: item === null ? [] : asUsual(item).promotionIcons,
     widthMm: Math.round((content.width ?? 0) * 10),
     depthMm: Math.round((content.depth ?? 0) * 10),
     heightMm: Math.round((content.height ?? 0) * 10),

@@ -3,6 +3,7 @@ import { type SQL, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pictureOf, textOf } from '../../db/localized.ts';
 import { categories, productOptions, products } from '../../db/schema/shop.ts';
+import { asUsual } from '../promotions/usual-prices.ts';
 import type { Answer } from '../../http/handler.ts';
 
 export type ShopItem = Answer<'listShopItems'>['items'][number];
@@ -43,7 +44,8 @@ export async function itemsById(
     .orderBy(asc(productOptions.position), asc(productOptions.id));
   const of = Map.groupBy(options, ({ productId }) => productId);
   return new Map(
-    rows.flatMap(({ product, category }) => {
+    rows.flatMap(({ product: row, category }) => {
+      const product = asUsual(row);
       const picture = pictureOf(product.cover, language);
       if (picture === null) return [];
       const item: ShopItem = {

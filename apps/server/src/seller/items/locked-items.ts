@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { productOptions, products } from '../../db/schema/shop.ts';
+import { asUsual } from '../promotions/usual-prices.ts';
 
 type Option = { readonly id: number; readonly productId: number; readonly stock: number };
 
 export type LockedItem = typeof products.$inferSelect & { readonly options: readonly Option[] };
 
-/** Items of a shop with their options, held until the transaction ends; products before options and by id, as a checkout takes them. */
+/** Items of a shop at its own prices with their options, held until the transaction ends; products before options and by id, as a checkout takes them. */
 export async function lockItems(
   tx: Orm,
   sellerId: number | null,
@@ -35,5 +36,5 @@ export async function lockItems(
     .orderBy(asc(productOptions.id))
     .for('no key update');
   const of = Map.groupBy(options, ({ productId }) => productId);
-  return new Map(rows.map((row) => [row.id, { ...row, options: of.get(row.id) ?? [] }]));
+  return new Map(rows.map((row) => [row.id, { ...asUsual(row), options: of.get(row.id) ?? [] }]));
 }

@@ -6,6 +6,7 @@ import { itemChanges } from '../../db/schema/shop.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { ownShop } from '../own-shop.ts';
+import { chargeItems } from '../promotions/charge.ts';
 import { type Change, type Changed, changeOf } from './item-change.ts';
 import { itemsById } from './item-rows.ts';
 import { lockItems } from './locked-items.ts';
@@ -34,7 +35,10 @@ export function saveShopItems({ database, now }: Services): Handler<'saveShopIte
         if (outcome.changed.steps.length > 0) changes.push(outcome.changed);
         return null;
       });
-      if (changes.length > 0) await write(tx, changes, userId, new Date(now()));
+      const at = now();
+      if (changes.length > 0) await write(tx, changes, userId, new Date(at));
+      const promoted = changes.flatMap(({ id }) => (held.get(id)?.priceDue == null ? [] : [id]));
+      await chargeItems(tx, promoted, at);
       return told;
     });
     const current = await itemsById(
@@ -86,7 +90,7 @@ async function write(
   }));
   await tx.execute(sql`
     update products p set price = changed.price, final_price = changed."finalPrice",
-      app_price = changed."appPrice", discount_percent = changed."discountPercent", updated_at = ${at.toISOString()}::timestamptz,
+      app_price = changed."appPrice", discount_percent = changed."discountPercent", usual = null, updated_at = ${at.toISOString()}::timestamptz,
       stock = (select coalesce(sum(o.stock), 0) from product_options o where o.product_id = p.id)
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
       as changed(id int, price int, "finalPrice" int, "appPrice" int, "discountPercent" int)

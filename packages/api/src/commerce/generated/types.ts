@@ -1744,6 +1744,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/promotion/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shop's promotions
+         * @description Of the caller's own shop: those in a state, the newest change first, with the number in each; and, for the calendar and for what would clash, the days and items of all that have not ended.
+         */
+        get: operations["listShopPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/promotion/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask staff for a promotion, or for a change of one
+         * @description Without `id` a new one; a rejected one is asked for again; of one that was approved the old version keeps running until staff decide. 422 VALIDATION names what is wrong at its field, a clash with another promotion in words; 422 EVENT_REFUSED when its state does not allow it; 409 VERSION_CONFLICT with the promotion as it is now.
+         */
+        post: operations["sendPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/promotion/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promotion now
+         * @description Prices are the usual ones from this moment. A promotion that is over is answered as it is; 422 EVENT_REFUSED for a rejected one; 409 VERSION_CONFLICT with the promotion as it is now.
+         */
+        post: operations["stopPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/transaction/list": {
         parameters: {
             query?: never;
@@ -4614,11 +4674,91 @@ export interface components {
             expectedVersion: number;
         };
         /**
+         * @description `advertising` before its first day is scheduled; during `edit_request` the old version keeps running.
+         * @example advertising
+         * @enum {string}
+         */
+        PromotionState: "waiting" | "advertising" | "edit_request" | "rejected" | "finished";
+        Version: number;
+        /**
          * Format: date
          * @description A day in Vietnam that somebody sends.
          * @example 2018-05-14
          */
         SentDay: string;
+        PromotedItem: {
+            id: components["schemas"]["Id"];
+            name: string;
+            picture: components["schemas"]["Picture"];
+            /** @description What the web charges without the promotion. */
+            usual: components["schemas"]["Money"];
+            /** @description What it charges while the promotion runs; null leaves the price. */
+            price: components["schemas"]["Money"] | null;
+        };
+        /** @description What a promotion says. Both days are included. */
+        PromotionVersion: {
+            /** @example Tháng mây tre */
+            name: string;
+            icon: components["schemas"]["PromotionIcon"];
+            startsOn: components["schemas"]["SentDay"];
+            endsOn: components["schemas"]["SentDay"];
+            items: components["schemas"]["PromotedItem"][];
+        };
+        ShopPromotion: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["PromotionState"];
+            version: components["schemas"]["Version"];
+            /** @description Approved and not begun. */
+            scheduled: boolean;
+            changedAt: components["schemas"]["Instant"];
+            /** @description What was approved; what is asked for where nothing is. */
+            shown: components["schemas"]["PromotionVersion"];
+            /** @description The change that waits for staff, beside what runs. */
+            asked: components["schemas"]["PromotionVersion"] | null;
+            /** @description Why staff refused it, or its last change. */
+            reason: string | null;
+            /** @description Whether the shop may send it anew. */
+            editable: boolean;
+            stoppable: boolean;
+        };
+        /** @description A promotion that has not ended; one that waits for a change comes twice. */
+        PlannedPromotion: {
+            id: components["schemas"]["Id"];
+            name: string;
+            state: components["schemas"]["PromotionState"];
+            startsOn: components["schemas"]["SentDay"];
+            endsOn: components["schemas"]["SentDay"];
+            itemIds: components["schemas"]["Id"][];
+        };
+        ShopPromotionList: {
+            items: components["schemas"]["ShopPromotion"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: {
+                waiting: number;
+                advertising: number;
+                edit_request: number;
+                rejected: number;
+                finished: number;
+            };
+            planned: components["schemas"]["PlannedPromotion"][];
+        };
+        PromotionCall: {
+            /** @description Null for a new one. */
+            id: components["schemas"]["Id"] | null;
+            expectedVersion: components["schemas"]["Version"];
+            name: string;
+            icon: components["schemas"]["PromotionIcon"];
+            startsOn: components["schemas"]["SentDay"];
+            endsOn: components["schemas"]["SentDay"];
+            items: {
+                id: components["schemas"]["Id"];
+                price: components["schemas"]["SentMoney"] | null;
+            }[];
+            idempotencyKey: string;
+        };
+        PromotionStop: {
+            expectedVersion: components["schemas"]["Version"];
+        };
         /**
          * @example sale
          * @enum {string}
@@ -4769,7 +4909,6 @@ export interface components {
             event: "seller.stop" | "seller.resume";
             ids: components["schemas"]["Id"][];
         };
-        Version: number;
         /** @description A text in three languages; empty where it is not written yet. */
         ItemWords: {
             vi: string;
@@ -5483,7 +5622,16 @@ export type SignedMoney = components['schemas']['SignedMoney'];
 export type Settlement = components['schemas']['Settlement'];
 export type SettlementList = components['schemas']['SettlementList'];
 export type SettlementDispute = components['schemas']['SettlementDispute'];
+export type PromotionState = components['schemas']['PromotionState'];
+export type Version = components['schemas']['Version'];
 export type SentDay = components['schemas']['SentDay'];
+export type PromotedItem = components['schemas']['PromotedItem'];
+export type PromotionVersion = components['schemas']['PromotionVersion'];
+export type ShopPromotion = components['schemas']['ShopPromotion'];
+export type PlannedPromotion = components['schemas']['PlannedPromotion'];
+export type ShopPromotionList = components['schemas']['ShopPromotionList'];
+export type PromotionCall = components['schemas']['PromotionCall'];
+export type PromotionStop = components['schemas']['PromotionStop'];
 export type SettlementKind = components['schemas']['SettlementKind'];
 export type Transaction = components['schemas']['Transaction'];
 export type TransactionTotals = components['schemas']['TransactionTotals'];
@@ -5500,7 +5648,6 @@ export type ShopItemChange = components['schemas']['ShopItemChange'];
 export type ShopItemsCall = components['schemas']['ShopItemsCall'];
 export type ShopItemsResult = components['schemas']['ShopItemsResult'];
 export type ShopItemEventsCall = components['schemas']['ShopItemEventsCall'];
-export type Version = components['schemas']['Version'];
 export type ItemWords = components['schemas']['ItemWords'];
 export type ItemContentOption = components['schemas']['ItemContentOption'];
 export type ItemStorySection = components['schemas']['ItemStorySection'];
@@ -9821,6 +9968,167 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Settlement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShopPromotions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Only those in this state.
+                 * @example advertising
+                 */
+                state?: components["schemas"]["PromotionState"];
+                /**
+                 * @description Only this one.
+                 * @example 1
+                 */
+                id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of promotions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopPromotionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "expectedVersion": 0,
+                 *       "name": "Tháng mây tre",
+                 *       "icon": "special-price",
+                 *       "startsOn": "2026-12-01",
+                 *       "endsOn": "2026-12-14",
+                 *       "items": [
+                 *         {
+                 *           "id": 1,
+                 *           "price": 7900000
+                 *         }
+                 *       ],
+                 *       "idempotencyKey": "6f1c2d3e-promotion-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromotionCall"];
+            };
+        };
+        responses: {
+            /** @description The promotion after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopPromotion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromotionStop"];
+            };
+        };
+        responses: {
+            /** @description The promotion after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopPromotion"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -960,6 +960,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/promotion/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Promotions that shops ask for
+         * @description New promotions, and changes of approved ones with what runs beside what is asked for.
+         */
+        get: operations["listPromotionCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promotion/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or refuse a promotion
+         * @description Approved, its prices follow its days by the clock; of a refused change the old version keeps running. A refusal needs its reason (422 AUTH_15). When somebody decided meanwhile, 409 VERSION_CONFLICT with the request in `current`.
+         */
+        post: operations["decidePromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/item/list": {
         parameters: {
             query?: never;
@@ -4463,6 +4503,45 @@ export interface components {
             decided: components["schemas"]["Decided"] | null;
         };
         /**
+         * @description `advertising` before its first day is scheduled; during `edit_request` the old version keeps running.
+         * @example advertising
+         * @enum {string}
+         */
+        PromotionState: "waiting" | "advertising" | "edit_request" | "rejected" | "finished";
+        /** @enum {string} */
+        PromotionIcon: "gift" | "buy-1-get-1" | "free-shipping" | "pop-up" | "overseas" | "special-price" | "only-here";
+        PromotedItem: {
+            id: components["schemas"]["Id"];
+            name: string;
+            picture: components["schemas"]["Picture"];
+            /** @description What the web charges without the promotion. */
+            usual: components["schemas"]["Money"];
+            /** @description What it charges while the promotion runs; null leaves the price. */
+            price: components["schemas"]["Money"] | null;
+        };
+        /** @description What a promotion says. Both days are included. */
+        PromotionVersion: {
+            /** @example Tháng mây tre */
+            name: string;
+            icon: components["schemas"]["PromotionIcon"];
+            startsOn: components["schemas"]["SentDay"];
+            endsOn: components["schemas"]["SentDay"];
+            items: components["schemas"]["PromotedItem"][];
+        };
+        PromotionCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["PromotionState"];
+            shop: string;
+            /** @description What runs; null for a new promotion. */
+            before: components["schemas"]["PromotionVersion"] | null;
+            after: components["schemas"]["PromotionVersion"];
+            /** @description Why, in the words of staff. */
+            reason: string | null;
+            sent_at: components["schemas"]["Instant"];
+            decided: components["schemas"]["Decided"] | null;
+        };
+        /**
          * @description Whole đồng that somebody names: never more than one order may cost.
          * @example 2490000
          */
@@ -6985,6 +7064,11 @@ export type ProjectContent = components['schemas']['ProjectContent'];
 export type ProjectField = components['schemas']['ProjectField'];
 export type PictureCopy = components['schemas']['PictureCopy'];
 export type ProjectCase = components['schemas']['ProjectCase'];
+export type PromotionState = components['schemas']['PromotionState'];
+export type PromotionIcon = components['schemas']['PromotionIcon'];
+export type PromotedItem = components['schemas']['PromotedItem'];
+export type PromotionVersion = components['schemas']['PromotionVersion'];
+export type PromotionCase = components['schemas']['PromotionCase'];
 export type SentMoney = components['schemas']['SentMoney'];
 export type ItemContentOption = components['schemas']['ItemContentOption'];
 export type ItemStorySection = components['schemas']['ItemStorySection'];
@@ -9576,6 +9660,114 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ProjectCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPromotionCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["PromotionCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decidePromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "reason": "",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description The request after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PromotionCase"];
                         message?: string;
                     };
                 };

@@ -26,6 +26,7 @@ import { postAnswers } from './posts.ts';
 import { questionAnswers } from './questions.ts';
 import { paymentAnswers } from './payment.ts';
 import { redBillAnswers } from './red-bills.ts';
+import { promotionAnswers } from './promotions.ts';
 import { settlementAnswers } from './settlements.ts';
 import { reviewRemovalAnswers } from './review-removals.ts';
 import { reviewAnswers } from './reviews.ts';
@@ -71,6 +72,7 @@ export const answers: Answers<OperationId> = {
   ...questionAnswers,
   ...paymentAnswers,
   ...redBillAnswers,
+  ...promotionAnswers,
   ...settlementAnswers,
   ...reviewRemovalAnswers,
   ...reviewAnswers,

@@ -223,6 +223,31 @@ export const ReviewStatusVisible: Story = {
   play: (context) => unfold(context, 1),
 };
 
+/** A new one with what its items cost in it. */
+export const PromotionStatusWaiting: Story = {
+  parameters: { path: 'admin/promotions' },
+  play: (context) => unfold(context),
+};
+
+/** A change: what runs stands beside what is asked for. */
+export const PromotionStatusEditRequest: Story = {
+  parameters: { path: 'admin/promotions' },
+  play: (context) => unfold(context, 1),
+};
+
+export const PromotionStatusAdvertising: Story = {
+  parameters: { ...oneLook, path: 'admin/promotions?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const PromotionsEmpty: Story = {
+  parameters: {
+    ...oneLook,
+    path: 'admin/promotions',
+    ...answers(mock('listPromotionCases').empty()),
+  },
+};
+
 /** Months to be paid, the disputed one with what its shop says. */
 export const Settlements: Story = {
   parameters: { path: 'admin/settlements' },

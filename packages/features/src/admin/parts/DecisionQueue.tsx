@@ -34,6 +34,7 @@ export interface DecisionQueueProps<Case extends AnyCase> {
     | 'decideContractor'
     | 'decideItem'
     | 'decideProject'
+    | 'decidePromotion'
     | 'decideJobApplication'
     | 'decidePartner'
     | 'decideUpgrade'

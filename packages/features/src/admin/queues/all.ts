@@ -48,6 +48,15 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./ItemQueue.tsx')).ItemQueue })),
   },
   {
+    name: 'promotions',
+    group: 'content',
+    title: 'admin.queue.promotions',
+    lead: 'admin.queue.promotions.lead',
+    Component: lazy(async () => ({
+      default: (await import('./PromotionQueue.tsx')).PromotionQueue,
+    })),
+  },
+  {
     name: 'leads',
     group: 'members',
     title: 'admin.queue.leads',

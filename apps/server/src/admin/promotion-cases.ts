@@ -1,0 +1,129 @@
+import { type PromotionState, apply, promotionMachine, promotionSpan } from '@hien/domain';
+import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
+import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
+import { decideCase } from '../cases/decide-case.ts';
+import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import type { Orm } from '../db/database.ts';
+import { notices } from '../db/schema/orders.ts';
+import { promotions } from '../db/schema/promotions.ts';
+import { sellers } from '../db/schema/shop.ts';
+import type { Answer, Handler } from '../http/handler.ts';
+import { asPromotion, promotionColumns, putOnShow } from '../seller/promotions/stored-promotion.ts';
+import { versionsOf } from '../seller/promotions/wire-promotion.ts';
+import type { Services } from '../services.ts';
+
+type Case = Answer<'decidePromotion'>['data'];
+
+const rowsOf = (orm: Orm) =>
+  orm
+    .select({
+      promotion: promotions,
+      shop: { name: sellers.name, userId: sellers.userId },
+      decider: deciderName,
+    })
+    .from(promotions)
+    .innerJoin(sellers, eq(sellers.id, promotions.sellerId))
+    .leftJoin(decider, eq(decider.id, promotions.decidedBy))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const waits: PromotionState[] = ['waiting', 'edit_request'];
+
+/** Promotions that shops ask for, and changes of those that were approved (2.12). */
+export const promotionQueue: CaseQueue<Row, Case> = {
+  table: promotions,
+  id: promotions.id,
+  waiting: inArray(promotions.state, waits),
+  decided: and(isNotNull(promotions.decidedAt), notInArray(promotions.state, waits)),
+  since: promotions.sentAt,
+  decidedAt: promotions.decidedAt,
+  rows: (orm, pick) => picked(rowsOf(orm), pick),
+  async wire(orm, rows, language) {
+    const versionOf = await versionsOf(
+      orm,
+      rows.flatMap(({ promotion: { live, asked } }) => (live === null ? [asked] : [live, asked])),
+      language,
+    );
+    return rows.map(({ promotion, shop, decider: name }) => ({
+      id: promotion.id,
+      version: promotion.version,
+      state: promotion.state,
+      shop: shop.name,
+      before:
+        promotion.live === null || promotion.state !== 'edit_request'
+          ? null
+          : versionOf(promotion.live),
+      after: versionOf(promotion.asked),
+      reason: promotion.rejection,
+      sent_at: promotion.sentAt.toISOString(),
+      decided: decidedBy(promotion, name, language),
+    }));
+  },
+};
+
+export const listPromotionCases = (services: Services): Handler<'listPromotionCases'> =>
+  caseList(services, promotionQueue);
+
+/** Lets a promotion run on its days, or refuses it; its shop is told why. */
+export const decidePromotion = (services: Services): Handler<'decidePromotion'> =>
+  decideCase<'decidePromotion', Row>(services, promotionQueue, {
+    words: ({ reason, decision }) => ({
+      field: 'reason',
+      text: reason,
+      optional: decision === 'approve',
+    }),
+    version: ({ promotion }) => promotion.version,
+    again: ({ promotion }, { body, text, userId }) =>
+      promotion.version === body.expected_version + 1 &&
+      promotion.decidedBy === userId &&
+      (body.decision === 'approve'
+        ? promotion.state === 'advertising' && promotion.rejection === null
+        : promotion.rejection === text),
+    async change(tx, { promotion: row, shop }, { body, text, userId, at }) {
+      const approves = body.decision === 'approve';
+      const moved = apply(
+        promotionMachine,
+        asPromotion(row),
+        approves
+          ? { event: 'approve', by: 'admin', at, payload: {} }
+          : { event: 'reject', by: 'admin', at, payload: { reason: text } },
+      );
+      const span = promotionSpan(row.asked);
+      if (!moved.ok || span === null) return false;
+      const days = approves ? { ...moved.entity, ...span } : moved.entity;
+      const after = {
+        ...promotionColumns(days),
+        ...(approves ? { live: row.asked } : {}),
+        decidedBy: userId,
+        decidedAt: new Date(at),
+      };
+      await tx.update(promotions).set(after).where(eq(promotions.id, row.id));
+      if (approves) await putOnShow(tx, { ...row, ...after }, row.asked, at);
+      await tell(tx, { promotion: row, shop }, approves, text, new Date(at));
+      return true;
+    },
+  });
+
+async function tell(
+  tx: Orm,
+  { promotion, shop }: Pick<Row, 'promotion' | 'shop'>,
+  approves: boolean,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  if (shop.userId === null) return;
+  const about = approves ? 'promotion.approved' : 'promotion.rejected';
+  const { name } = promotion.asked;
+  await tx
+    .insert(notices)
+    .values({
+      userId: shop.userId,
+      about,
+      to: 'seller',
+      values: { vi: name, en: name, ko: name, ...(reason === '' ? {} : { note: reason }) },
+      key: `${about}:${promotion.id}:${promotion.version}`,
+      at,
+    })
+    .onConflictDoNothing({ target: notices.key });
+}

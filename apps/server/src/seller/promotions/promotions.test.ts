@@ -1,0 +1,287 @@
+import { endOfDay, fromIct } from '@hien/domain';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { notices } from '../../db/schema/orders.ts';
+import { promotionItems } from '../../db/schema/promotions.ts';
+import { productOptions, products } from '../../db/schema/shop.ts';
+import { passTime } from '../../jobs/pass-time.ts';
+import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
+import { type Market, seedMarketplace } from '../../testing/marketplace.ts';
+import { plantStaff } from '../../testing/staff.ts';
+import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
+
+type Shown = {
+  readonly id: number;
+  readonly state: string;
+  readonly version: number;
+  readonly scheduled: boolean;
+  readonly code: string;
+  readonly message: string;
+  readonly errors: readonly { readonly field: string; readonly code: string }[];
+};
+
+const start = fromIct(2026, 11, 20, 10);
+const onError = (error: unknown) => {
+  throw error;
+};
+
+describe.each(databaseKinds)('promotions on %s', (kind) => {
+  let database: Database;
+  let server: TestApp;
+  let market: Market;
+  let now = start;
+  let keys = 0;
+  let first: typeof products.$inferSelect;
+  let second: typeof products.$inferSelect;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    market = await seedMarketplace(database, { buyers: 1, stock: 10, at: start });
+    server = await testApp(database, { clock: { now: () => now } });
+    await plantStaff(database, ['mot']);
+    await database.orm.update(products).set({ status: 'on_sale', editAsked: false });
+    const rows = await database.orm.select().from(products).orderBy(asc(products.id)).limit(2);
+    if (rows[0] === undefined || rows[1] === undefined) throw new Error('no items');
+    [first, second] = [rows[0], rows[1]];
+  });
+  afterAll(() => server.close());
+
+  const post = async (url: string, payload: object, token: string) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url,
+      headers: { authorization: `Bearer ${token}` },
+      payload,
+    });
+    return { status: answer.statusCode, body: answer.json<Shown & { data: Shown }>() };
+  };
+  const asked = (more: object = {}) => {
+    keys += 1;
+    return {
+      id: null,
+      expectedVersion: 0,
+      name: 'Tuần lễ gỗ sồi',
+      icon: 'special-price',
+      startsOn: '2026-12-01',
+      endsOn: '2026-12-07',
+      items: [{ id: first.id, price: Math.round(first.finalPrice * 0.8) }],
+      idempotencyKey: `promotion-${keys}`,
+      ...more,
+    };
+  };
+  const send = (more: object = {}, token = market.seller.token) =>
+    post('/mall/api/seller/promotion/send', asked(more), token);
+  const stop = (id: number, expectedVersion: number, token = market.seller.token) =>
+    post(`/mall/api/seller/promotion/${id}/stop`, { expectedVersion }, token);
+  /** Staff's session is over after a night, so each decision begins with one. */
+  const decide = async (id: number, decision: string, expected_version: number, reason = '') => {
+    const { authorization } = await signIn(server.app, 'mot@hien.example');
+    return post(
+      `/admin/promotion/decide/${id}`,
+      { decision, reason, expected_version },
+      authorization.replace('Bearer ', ''),
+    );
+  };
+  const stored = async (id: number) => {
+    const [row] = await database.orm.select().from(products).where(eq(products.id, id));
+    if (row === undefined) throw new Error(`no item ${id}`);
+    return row;
+  };
+  const charged = async (id: number) => (await stored(id)).finalPrice;
+  /** What a piece costs in the cart of the buyer at this moment. */
+  const inCart = async (): Promise<number | undefined> => {
+    const answer = await server.app.inject({
+      url: '/mall/api/cart',
+      headers: { authorization: `Bearer ${market.buyers[0]?.token}` },
+    });
+    const cart = answer.json<{
+      sellers: { lines: { product: { id: number }; unitPrice: number }[] }[];
+    }>();
+    return cart.sellers.flatMap(({ lines }) => lines).find(({ product }) => product.id === first.id)
+      ?.unitPrice;
+  };
+
+  test('nothing changes before staff approve it, and the price follows its days by the clock alone', async () => {
+    const [option] = await database.orm
+      .select()
+      .from(productOptions)
+      .where(eq(productOptions.productId, first.id))
+      .orderBy(asc(productOptions.id));
+    await post(
+      '/mall/api/cart/add',
+      { lines: [{ optionId: option?.id, quantity: 1 }], idempotencyKey: 'promotion-cart-1' },
+      market.buyers[0]?.token ?? '',
+    );
+    const usual = await inCart();
+    expect(usual).toBe(first.finalPrice + (option?.extraPrice ?? 0));
+    const reduction = first.finalPrice - Math.round(first.finalPrice * 0.8);
+
+    const body = asked();
+    const presses = await Promise.all([
+      post('/mall/api/seller/promotion/send', body, market.seller.token),
+      post('/mall/api/seller/promotion/send', body, market.seller.token),
+    ]);
+    expect(presses.map(({ status, body: one }) => [status, one.state])).toEqual([
+      [200, 'waiting'],
+      [200, 'waiting'],
+    ]);
+    const id = presses[0]?.body.id ?? 0;
+    expect(presses[1]?.body.id).toBe(id);
+    expect(await inCart()).toBe(usual);
+
+    expect((await decide(id, 'approve', 0)).body.data.state).toBe('advertising');
+    // The same press again is the same decision.
+    expect((await decide(id, 'approve', 0)).status).toBe(200);
+    expect(await inCart()).toBe(usual);
+    const told = await database.orm
+      .select({ about: notices.about })
+      .from(notices)
+      .where(eq(notices.about, 'promotion.approved'));
+    expect(told).toHaveLength(1);
+
+    // No job runs: whoever charges looks at the clock.
+    now = fromIct(2026, 12, 1) - 1;
+    expect(await inCart()).toBe(usual);
+    now = fromIct(2026, 12, 1);
+    expect(await inCart()).toBe((usual ?? 0) - reduction);
+    expect(await stored(first.id)).toMatchObject({
+      promotionIcons: expect.arrayContaining(['special-price']) as string[],
+    });
+    now = endOfDay(fromIct(2026, 12, 7));
+    expect(await inCart()).toBe((usual ?? 0) - reduction);
+    now += 1;
+    expect(await inCart()).toBe(usual);
+    expect(await stored(first.id)).toMatchObject({
+      finalPrice: first.finalPrice,
+      appPrice: first.appPrice,
+      discountPercent: first.discountPercent,
+      promotionIcons: first.promotionIcons,
+      usual: null,
+      priceDue: null,
+    });
+    await passTime(database, now, onError);
+    await passTime(database, now, onError);
+    const finished = await stop(id, 0);
+    expect(finished.body).toMatchObject({ state: 'finished', version: 2 });
+    expect(await database.orm.select().from(promotionItems)).toEqual([]);
+    now = start;
+  });
+
+  test('an item is in one promotion a day: the second is told which, also when both come at once', async () => {
+    const days = { startsOn: '2026-12-10', endsOn: '2026-12-20' };
+    const both = await Promise.all([send(days), send({ ...days, name: 'Giáng sinh' })]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    const refused = both.find(({ status }) => status === 422)?.body;
+    expect(refused?.code).toBe('VALIDATION');
+    expect(refused?.message).toContain('10/12/2026');
+    expect(refused?.errors[0]).toMatchObject({
+      field: 'items.0.price',
+      code: 'validation.promotion.overlap',
+    });
+    expect((await send({ startsOn: '2026-12-20', endsOn: '2026-12-21' })).status).toBe(422);
+    // Another item on the same days, and the same item the day after.
+    const price = Math.round(second.finalPrice * 0.7);
+    const other = await send({ ...days, items: [{ id: second.id, price }] });
+    expect(other.status).toBe(200);
+    const later = await send({ startsOn: '2026-12-21', endsOn: '2026-12-22' });
+    expect(later.status).toBe(200);
+    for (const { body } of [...both.filter(({ status }) => status === 200), other, later])
+      expect((await stop(body.id, 0)).body.state).toBe('finished');
+    // What is over takes no days.
+    const again = await send(days);
+    expect(again.status).toBe(200);
+    await stop(again.body.id, 0);
+  });
+
+  test("a running promotion never costs more than the shop's own price, and stopping gives that back", async () => {
+    const promised = Math.round(first.finalPrice * 0.8);
+    const made = await send({ startsOn: '2026-11-21', endsOn: '2026-11-30' });
+    await decide(made.body.id, 'approve', 0);
+    now = fromIct(2026, 11, 22, 9);
+    await passTime(database, now, onError);
+    expect(await charged(first.id)).toBe(promised);
+    const save = async (from: number, to: number) => {
+      const answer = await post(
+        '/mall/api/seller/product/save',
+        { items: [{ id: first.id, discount: { from, to } }] },
+        market.seller.token,
+      );
+      expect(answer.status).toBe(200);
+      return answer.body as unknown as {
+        items: readonly { done: boolean; current: { discount: number; finalPrice: number } }[];
+      };
+    };
+    const own = first.price - first.finalPrice;
+    const lower = first.price - promised + 1_000;
+    const saved = await save(own, lower);
+    // The shop reads and changes its own price, not the promotion's.
+    expect(saved.items[0]).toMatchObject({ done: true, current: { discount: lower } });
+    expect(await charged(first.id)).toBe(promised - 1_000);
+    expect((await save(lower, own)).items[0]?.done).toBe(true);
+    expect(await charged(first.id)).toBe(promised);
+    expect((await stop(made.body.id, 40)).status).toBe(409);
+    expect((await stop(made.body.id, 1)).body.state).toBe('finished');
+    expect(await charged(first.id)).toBe(first.finalPrice);
+    now = start;
+  });
+
+  test('the old version runs while a change waits, and after it was refused', async () => {
+    const made = await send({ startsOn: '2026-11-21', endsOn: '2026-11-30' });
+    const { id } = made.body;
+    await decide(id, 'approve', 0);
+    now = fromIct(2026, 11, 23, 9);
+    const cheaper = [{ id: first.id, price: Math.round(first.finalPrice * 0.6) }];
+    const change = { id, startsOn: '2026-11-21', endsOn: '2026-12-05', items: cheaper };
+    const moved = await send({ ...change, expectedVersion: 1, startsOn: '2026-11-25' });
+    expect(moved.body.errors).toMatchObject([
+      { field: 'startsOn', code: 'validation.promotion.begun' },
+    ]);
+    expect((await send({ ...change, expectedVersion: 7 })).status).toBe(409);
+    const edit = await send({ ...change, expectedVersion: 1 });
+    expect(edit.body).toMatchObject({ state: 'edit_request', version: 2 });
+    await passTime(database, now, onError);
+    expect(await charged(first.id)).toBe(Math.round(first.finalPrice * 0.8));
+    expect((await decide(id, 'reject', 2)).status).toBe(422);
+    const refused = await decide(id, 'reject', 2, 'Giảm quá sâu');
+    expect(refused.body.data).toMatchObject({ state: 'advertising' });
+    expect(await charged(first.id)).toBe(Math.round(first.finalPrice * 0.8));
+    await send({ ...change, expectedVersion: 3 });
+    expect((await decide(id, 'approve', 4)).body.data.state).toBe('advertising');
+    expect(await charged(first.id)).toBe(Math.round(first.finalPrice * 0.6));
+    now = fromIct(2026, 12, 6);
+    await passTime(database, now, onError);
+    expect(await charged(first.id)).toBe(first.finalPrice);
+    now = start;
+  });
+
+  test('what staff refuse takes no days, is not stopped, and is asked for again when something changed', async () => {
+    const days = { startsOn: '2027-01-10', endsOn: '2027-01-12' };
+    const made = await send(days);
+    const { id } = made.body;
+    expect((await decide(id, 'reject', 0, 'Chưa rõ')).body.data.state).toBe('rejected');
+    const stopped = await stop(id, 1);
+    expect([stopped.status, stopped.body.code]).toEqual([422, 'EVENT_REFUSED']);
+    const same = await send({ ...days, id, expectedVersion: 1 });
+    expect([same.status, same.body.code]).toEqual([422, 'EVENT_REFUSED']);
+    const again = await send({ ...days, id, expectedVersion: 1, endsOn: '2027-01-15' });
+    expect(again.body).toMatchObject({ state: 'waiting', version: 2 });
+    await stop(id, 2);
+  });
+
+  test('prices and items are judged, and what is not the shop’s is nothing', async () => {
+    const of = async (items: readonly object[]) =>
+      (await send({ items })).body.errors.map(({ code }) => code);
+    expect(await of([{ id: first.id, price: first.finalPrice }])).toEqual([
+      'validation.promotion.not-lower',
+    ]);
+    expect(await of([{ id: first.id, price: Math.floor(first.finalPrice / 2) - 1 }])).toEqual([
+      'validation.promotion.too-deep',
+    ]);
+    expect(await of([{ id: 999_999, price: 1_000 }])).toEqual(['validation.promotion.not-on-sale']);
+    expect((await send({ startsOn: '2026-11-20' })).body.errors[0]?.field).toBe('startsOn');
+    expect((await send({ id: 999_999 })).status).toBe(404);
+    expect((await stop(999_999, 0)).status).toBe(404);
+    expect((await send({}, market.buyers[0]?.token)).status).toBe(403);
+  });
+});
