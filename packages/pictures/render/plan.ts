@@ -64,7 +64,7 @@ interface Scene {
   portrait?: { lens: number; shift_x: number };
   /** Another camera for a scene that has a picture already. */
   view?: { at: number[]; look: number[]; lens: number; shift?: number };
-  /** The scene before the works: the name of its bare surfaces. */
+  /** The scene before the works, by the name of its bare surfaces; or `during` them. */
   before?: string;
 }
 
@@ -212,7 +212,10 @@ function scenes(): Planned[] {
           ...(room && { room }),
           ...(style && { style }),
           ...(time && { time }),
-          ...(scene.before && { stage: 'before', after: name }),
+          ...(scene.before && {
+            stage: scene.before === 'during' ? 'during' : 'before',
+            after: name,
+          }),
           ...(scene.panorama && { scene: name }),
         },
       },

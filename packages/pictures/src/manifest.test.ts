@@ -73,9 +73,9 @@ describe('manifest', () => {
     }
   });
 
-  test('shows a room before the works from the point of the finished one', () => {
-    const before = pictures.filter(({ tags }) => tags.stage === 'before');
-    for (const { id, tags, width, height } of before) {
+  test('shows a room before and between the works from the point of the finished one', () => {
+    const earlier = pictures.filter(({ tags }) => tags.stage !== undefined);
+    for (const { id, tags, width, height } of earlier) {
       const after = pictureById(tags.after ?? '');
       expect(after?.kind, id).toBe('room');
       expect(width / height, id).toBeCloseTo((after?.width ?? 0) / (after?.height ?? 1), 2);

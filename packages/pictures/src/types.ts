@@ -28,7 +28,7 @@ export interface Picture {
       | 'colour'
       | 'edition'
       | 'angle'
-      /** `before` for a room before the works, and the id of the picture after them. */
+      /** `before` for a room before the works, `during` for one between them, and the id of the picture after them. */
       | 'stage'
       | 'after'
       /** Of a panorama: the id of the picture of the same room. */

@@ -46,7 +46,10 @@ def compose(spec, scene):
     if spec.get('before'):
         with bare.works(spec['before']):
             scene_of(spec['scene'])()
-        leftovers.strew(spec['scene'])
+        if spec['before'] == bare.DURING:
+            leftovers.between(spec['scene'])
+        else:
+            leftovers.strew(spec['scene'])
     else:
         scene_of(spec['scene'])()
     if spec.get('panorama'):

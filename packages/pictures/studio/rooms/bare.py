@@ -1,4 +1,4 @@
-"""A room before the works: the same walls, openings, light and camera, with bare surfaces and nothing in it."""
+"""A room before and between the works: the same walls, openings, light and camera, with bare surfaces and nothing loose in it."""
 import contextlib
 import functools
 
@@ -12,13 +12,20 @@ SURFACES = {
     'worn': {'wall': 'worn-#d6cdb4-#8fa08a', 'floor': 'tile-200x200-#9c7a5e-matt', 'ceiling': 'worn-#d2cab8-#d2cab8', 'frame': 'paint-#8a8064'},
     'damp': {'wall': 'worn-#c9c9b6-#9fb0ac', 'floor': 'tile-100x100-#8f897c-matt', 'ceiling': 'worn-#cfc9b8-#cfc9b8', 'frame': 'paint-#7d7a6c'},
 }
+# Between the works painted walls are filled and not painted yet, and the screed waits for its floor; what is tiled or cast stands already.
+DURING = 'during'
+PAINTED = ('wall-', 'plaster-', 'paint-')
+FILLED = 'plaster-#cfc9be'
+SCREED = 'concrete-#938d83'
+# What fitters bring before the painters leave.
+FITTED = ('kitchen', 'vanity', 'toilet', 'bathtub', 'wardrobe')
 _now = {}
 
 
 @contextlib.contextmanager
 def works(kind):
-    """Scenes furnished inside show what was there before: `kind` names the surfaces."""
-    _now.update(SURFACES[kind])
+    """Scenes furnished inside show what was there before, or `during` the works: `kind` names the surfaces."""
+    _now.update(SURFACES.get(kind, {}), kind=kind)
     try:
         yield
     finally:
@@ -26,20 +33,44 @@ def works(kind):
 
 
 def before():
-    """Whether the room is shown before the works."""
+    """Whether the room is shown before the works or between them: lamps hang as bulbs, skirtings are missing."""
     return bool(_now)
 
 
 def surface(part, finished, side=None):
-    """The material of wall, floor, ceiling or frame: as the scene asks, or bare."""
-    return (_now.get(side) or _now[part]) if _now else finished
+    """The material of wall, floor, ceiling or frame: as the scene asks, bare, or as far as the works have come."""
+    if not _now:
+        return finished
+    if _now['kind'] != DURING:
+        return _now.get(side) or _now[part]
+    if part == 'floor':
+        return SCREED
+    return FILLED if part == 'wall' and finished.startswith(PAINTED) else finished
+
+
+def joinery(build):
+    """Marks what is built in: nothing of it stands before the works, all of it between them."""
+    @functools.wraps(build)
+    def later(*args, **options):
+        return build(*args, **options) if not _now or _now['kind'] == DURING else None
+    return later
 
 
 def finish(build):
-    """Marks what only the works bring: nothing is built before them."""
+    """Marks what comes when the works are over."""
     @functools.wraps(build)
     def later(*args, **options):
         return None if _now else build(*args, **options)
+    return later
+
+
+def furnish(build):
+    """Marks what stands a piece by its name (first argument): between the works only what fitters bring."""
+    @functools.wraps(build)
+    def later(name, *args, **options):
+        if _now and not (_now['kind'] == DURING and name.startswith(FITTED)):
+            return None
+        return build(name, *args, **options)
     return later
 
 

@@ -6,6 +6,7 @@ from kit.group import group
 from kit.hard import box, cylinder, lathe, tube
 from kit.mesh import mesh_object, waves
 from kit.soft import soft_box
+from rooms import bare
 
 BACK, LEFT, RIGHT = 0, 90, -90
 
@@ -202,10 +203,164 @@ def _study():
     broom(-0.85, 1.88)
 
 
+# The room that is furnished now.
+_room = {}
+
+
+def enter(room):
+    """Remember the room whose leftovers are strewn next."""
+    _room['now'] = room
+
+
+def _whole(room):
+    """Its walls without openings that the camera sees: (distance from the middle, turn, length)."""
+    walls = {'back': (room.d / 2, BACK, room.w), 'left': (room.w / 2, LEFT, room.d), 'right': (room.w / 2, RIGHT, room.d)}
+    return [walls[side] for side in walls if side not in room.open]
+
+
+def _anywhere(scene, wet=False):
+    """What lies about in a room that nobody described, by its size: mirrored from scene to scene."""
+    room = _room['now']
+    rng = random.Random(scene)
+    u, v, m = room.w / 2, room.d / 2, rng.choice((-1, 1))
+    for wall, turn, length in _whole(room):
+        conduit(length * 0.3 * m, wall, turn, room.h)
+        conduit(-length * 0.22 * m, wall, turn, room.h, 1.2, 0.25)
+        patch(length * 0.08, 1.2, 1.1, 0.7, wall, turn, seed=rng.randrange(99))
+        patch(-length * 0.32 * m, 0.6, 0.7, 0.9, wall, turn, 'brick-#a4634a', rng.randrange(99))
+    if wet:
+        stubs((-0.3, -0.1), room.w / 2, LEFT if 'left' not in room.open else RIGHT, 0.55, 0.15)
+        cylinder(0.055, 0.003, (0.2 * u * m, 0.4 * v, 0), 'paint-#1c1b1a')
+    else:
+        step_ladder(0.38 * u * m, 0.5 * v, 22 * m)
+        planks(-0.45 * u * m, 0.68 * v, 4 * m)
+        reel(0.1 * u * m, 0.02 * v)
+    cement(0.68 * u * m, 0.68 * v, 8 * m, 2 if wet else 4)
+    bucket(-0.1 * u * m, 0.32 * v, 'paint-#3d6a8c' if wet else 'paint-#2b2d2e')
+    rubble(-0.72 * u * m, 0.78 * v, 0.36, 30, rng.randrange(99))
+    if 'back' not in room.open:
+        broom(0.42 * u * m if wet else -0.2 * u * m, room.d / 2 - 0.32)
+
+
 LEFT_IN = {'living-japandi-01': _living, 'bedroom-scandinavian-01': _bedroom, 'kitchen-modern-01': _kitchen,
            'bathroom-scandinavian-01': _bathroom, 'balcony-rural-01': _balcony, 'multipurpose-modern-01': _study}
 
 
+WET = ('bathroom',)
+
+
 def strew(scene):
     """Strew what was left in the room of that scene."""
-    LEFT_IN[scene]()
+    if scene in LEFT_IN:
+        LEFT_IN[scene]()
+    else:
+        _anywhere(scene, scene.startswith(WET))
+
+
+def laid_floor(room, edge, seed):
+    """The new floor from the back wall to about y = `edge`: boards end one after another, tiles in steps."""
+    if room.floor_mat.startswith('concrete'):
+        return  # Poured and polished in one piece, when everybody has left.
+    rng = random.Random(seed)
+    if room.floor_mat.startswith('planks'):
+        row, steps = 0.19 if room.floor_mat.endswith('wide') else 0.12, 4
+        reaches = [rng.uniform(0.35, 0.9) for _ in range(steps)]
+    else:
+        size = room.floor_mat.split('-')[1] if room.floor_mat.startswith('tile') else '600x600'
+        row, steps = int(size.split('x')[0]) / 1000, max(1, round(300 / int(size.split('x')[0])))
+        reaches = [0.5 + 0.12 * k for k in range(steps)]
+    verts, faces = [], []
+
+    def laid(left, right, low, high):
+        base = len(verts)
+        verts.extend([(left, low, 0), (right, low, 0), (right, high, 0), (left, high, 0), *((x, y, 0.014) for x, y in ((left, low), (right, low), (right, high), (left, high)))])
+        faces.extend(tuple(base + i for i in face) for face in ((4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5)))
+
+    # Rows run across the room where the material's joints are, in the room's own axes.
+    left, first = -room.w / 2, math.floor(edge / row)
+    laid(left, room.w / 2, (first + steps) * row, room.d / 2)
+    for k, reach in enumerate(reaches):
+        laid(left, left + max(row, math.floor(room.w * reach / row) * row), (first + k) * row, (first + k + 1) * row)
+    mesh_object('laid', verts, faces, room.floor_mat, smooth=False)
+
+
+def sheeted(x, y, turn=0.0, w=1.9, seed=1):
+    """A sofa that came too early, under a dust sheet that trails on the floor."""
+    with group('sheeted', (x, y, 0.012), turn):
+        soft_box((w, 0.86, 0.43), (0, 0, 0), 'drapery-white', 0.07, 0.03, 0.018, seed)
+        soft_box((w - 0.04, 0.3, 0.8), (0, 0.28, 0), 'drapery-white', 0.09, 0.02, 0.022, seed + 4)
+        for sx in (-1, 1):
+            soft_box((0.24, 0.84, 0.6), (sx * (w / 2 - 0.12), 0, 0), 'drapery-white', 0.08, 0.02, 0.018, seed + 6 + sx)
+        soft_box((w + 0.24, 1.06, 0.035), (0, -0.02, 0), 'drapery-white', 0.015, 0.008, 0.016, seed + 9)
+
+
+def packs(x, y, turn=0.0, mat='oak', tiled=False, count=4):
+    """What the floor is laid from: packs of boards, or boxes of tiles."""
+    with group('packs', (x, y, 0.012), turn):
+        for i in range(count):
+            if tiled:
+                box((0.62, 0.34, 0.07), (0.015 * (i % 2), 0.01 * (i % 3), 0.072 * i), 'linen-taupe', 0.004, (0, 0, 2 * (i % 3) - 2))
+            else:
+                for k in range(3):
+                    box((1.9 - 0.08 * (i % 2), 0.19, 0.014), (0.05 * (i % 2), 0.02 * (k % 2), 0.05 * i + 0.0155 * k), mat, 0.002, (0, 0, 0.6 * (k % 3) - 0.6))
+
+
+def trestles(x, y, turn=0.0):
+    """A board on two trestles with the painter's things."""
+    with group('trestles', (x, y, 0), turn):
+        for sx in (-0.6, 0.6):
+            for sy in (-1, 1):
+                tube([(sx - 0.05, sy * 0.28, 0), (sx, 0, 0.74)], 0.017, 'pine', smooth=False)
+                tube([(sx + 0.05, sy * 0.28, 0), (sx, 0, 0.74)], 0.017, 'pine', smooth=False)
+        box((1.7, 0.5, 0.03), (0, 0, 0.74), 'pine', 0.004)
+        for k, mat in enumerate(('paint-#d8cdb6', 'paint-#7f8d76')):
+            with group('tin', (0.25 + 0.24 * k, 0.05 - 0.1 * k, 0.77)):
+                lathe([(0, 0), (0.085, 0), (0.085, 0.185), (0.08, 0.192), (0.078, 0.17), (0, 0.17)], (0, 0, 0), 'steel', 48)
+                cylinder(0.0862, 0.12, (0, 0, 0.03), mat, edge=0)
+        soft_box((0.24, 0.2, 0.06), (-0.45, 0.04, 0.77), 'linen-stone', 0.025, 0.01, 0.02, 5)
+        box((0.34, 0.24, 0.045), (-0.05, -0.05, 0.77), 'paint-#3b3f42', 0.006)
+
+
+def coats(room, seed):
+    """Walls on the way: some of the old render still shows, and the first coat of the colour to come was rolled on."""
+    rng = random.Random(seed)
+    for wall, turn, length in _whole(room):
+        side = {BACK: 'back', LEFT: 'left', RIGHT: 'right'}[turn]
+        if not room.wall_mats.get(side, '').startswith(bare.PAINTED):
+            continue
+        m = rng.choice((-1, 1))
+        patch(length * 0.2 * m, room.h * 0.45, length * 0.5, room.h * 0.62, wall, turn, room.wall_mats[side], rng.randrange(99))
+        patch(-length * 0.3 * m, room.h * 0.3, length * 0.26, room.h * 0.3, wall - 0.001, turn, 'render-#a59d91', rng.randrange(99))
+        patch(-length * 0.26 * m, room.h * 0.86, length * 0.3, 0.22, wall - 0.002, turn, 'plaster-#e9e5dc', rng.randrange(99))
+
+
+def between(scene):
+    """The room of that scene between its works: the floor half laid, the walls half painted, the workers' things in it."""
+    room = _room['now']
+    rng = random.Random(f'{scene} during')
+    u, v, m = room.w / 2, room.d / 2, rng.choice((-1, 1))
+    tiled = not room.floor_mat.startswith('planks')
+    wood = next((kind for kind in ('oak', 'walnut', 'teak', 'pine') if kind in room.floor_mat), 'oak')
+    coats(room, scene)
+    laid_floor(room, 0.12 * v, scene)
+    if scene.startswith(WET):
+        packs(0.55 * u * m, -0.1 * v, 12 * m, tiled=True, count=3)
+        bucket(-0.25 * u * m, 0.05 * v, 'paint-#3d6a8c', 0.26)
+        tins(-0.6 * u * m, -0.15 * v, 2)
+        return
+    if scene.startswith(('kitchen', 'living-kitchen')):
+        step_ladder(0.5 * u * m, 0.3 * v, 24 * m)
+        packs(-0.5 * u * m, -0.12 * v, 6 * m, wood, tiled)
+        tins(0.05 * u, 0.12 * v, 2)
+        bucket(-0.1 * u * m, 0.36 * v)
+        return
+    step_ladder(0.52 * u * m, 0.42 * v, 24 * m)
+    if rng.random() < 0.5:
+        trestles(-0.3 * u * m, 0.62 * v, 5 * m)
+        packs(0.66 * u * m, 0.82 * v, 0, tiled=True, count=3)
+    else:
+        sheeted(-0.48 * u * m, 0.58 * v, 4 * m)
+        tins(0.22 * u * m, 0.72 * v)
+    packs(-0.42 * u * m, -0.06 * v, 3 * m, wood, tiled)
+    bucket(0.12 * u * m, 0.16 * v)
+    bucket(0.12 * u * m + 0.36, 0.1 * v, 'paint-#4a4e50', 0.24)

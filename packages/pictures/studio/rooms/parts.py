@@ -82,7 +82,7 @@ def tv(z, w=1.25):
     box((w, 0.03, w * 0.5625), (0, -0.03, z), 'screen', 0.004)
 
 
-@bare.finish
+@bare.joinery
 def fireplace(w=1.3, mat='plaster-#e9e2d4'):
     """A plain chimney breast with an open hearth, on the wall that is open now."""
     box((w, 0.34, 0.18), (0, -0.17, 0), mat, 0.01)

@@ -47,7 +47,7 @@ def in_view(scene):
     return list(dict.fromkeys(seen))
 
 
-@bare.finish
+@bare.furnish
 def put(name, x=0.0, y=0.0, turn=0.0, z=0.0, scale=1.0, **options):
     """Stand a product (by id) or a model (by name) at x, y; front towards -y before `turn` degrees; options override."""
     if name in _catalogue:

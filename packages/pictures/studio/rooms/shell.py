@@ -9,7 +9,7 @@ import numpy as np
 from kit.group import group
 from kit.hard import box, prism, tube
 from kit.mesh import mesh_object
-from rooms import bare
+from rooms import bare, leftovers
 
 DEEP = 0.2
 
@@ -19,6 +19,9 @@ class Room:
 
     def __init__(self, w, d, h=2.75, wall='wall-#efe8db', floor='planks-oak', ceiling='matt-#f4f0e8', skirting='white-paint', tiles=None):
         self.w, self.d, self.h, self.wall_mat, self.skirting = w, d, h, wall, None if bare.before() else skirting
+        # What a room that is told of between its works needs: which walls are whole, and what it will be.
+        self.floor_mat, self.wall_mats, self.open = floor, {}, set()
+        leftovers.enter(self)
         floor, ceiling = bare.surface('floor', floor), ceiling and bare.surface('ceiling', ceiling)
         # Floor and ceiling reach under and over the walls, so that no light leaks in at the corners.
         x, y = w / 2 + DEEP, d / 2 + DEEP
@@ -31,6 +34,9 @@ class Room:
         """`openings` are dicts {at, w, h, sill}; yields the wall's length. `hidden` hides it from the camera."""
         length = self.w if side in ('back', 'front') else self.d
         at, turn = {'back': ((0, self.d / 2, 0), 0), 'front': ((0, -self.d / 2, 0), 180), 'left': ((-self.w / 2, 0, 0), 90), 'right': ((self.w / 2, 0, 0), -90)}[side]
+        self.wall_mats[side] = mat or self.wall_mat
+        if openings:
+            self.open.add(side)
         with group(f'wall-{side}', at, turn):
             obj = wall_mesh(length, self.h, openings, bare.surface('wall', mat or self.wall_mat, side))
             if hidden:
@@ -41,9 +47,14 @@ class Room:
                     _skirting(edge, gap['at'] - gap['w'] / 2, self.skirting)
                     edge = gap['at'] + gap['w'] / 2
                 _skirting(edge, length / 2, self.skirting)
-            if cornice and not bare.before():
-                prism([(0, 0), (0, -0.1), (-0.015, -0.1), (-0.03, -0.05), (-0.08, -0.02), (-0.1, 0)], length, (-length / 2, 0, self.h), 'white-paint', 0, rot=(90, 0, 90))
+            if cornice:
+                _cornice(length, self.h)
             yield length
+
+
+@bare.joinery
+def _cornice(length, h):
+    prism([(0, 0), (0, -0.1), (-0.015, -0.1), (-0.03, -0.05), (-0.08, -0.02), (-0.1, 0)], length, (-length / 2, 0, h), 'white-paint', 0, rot=(90, 0, 90))
 
 
 def _skirting(a, b, mat):
@@ -113,7 +124,7 @@ def door(at, w=0.86, h=2.1, mat='white-paint', handle='brass', panels=0, casing=
         tube([(w / 2 - 0.07, -0.02, 1.02), (w / 2 - 0.07, -0.06, 1.02), (w / 2 - 0.19, -0.065, 1.02)], 0.009, handle, smooth=False)
 
 
-@bare.finish
+@bare.joinery
 def moulding(x, z, w, h, mat='white-paint', y=0.0):
     """A rectangle of thin moulding on the wall, lower edge at z."""
     for zz in (z, z + h - 0.028):
@@ -122,7 +133,7 @@ def moulding(x, z, w, h, mat='white-paint', y=0.0):
         box((0.028, 0.014, h), (x + sx * (w - 0.028) / 2, y - 0.007, z), mat, 0.005)
 
 
-@bare.finish
+@bare.joinery
 def panelling(length, h, mat='white-paint', count=4, low=True, skip=()):
     """Neo-classical wall panels with a dado."""
     each = length / count
@@ -137,7 +148,7 @@ def panelling(length, h, mat='white-paint', count=4, low=True, skip=()):
         box((length, 0.024, 0.035), (0, -0.012, 0.84), mat, 0.008)
 
 
-@bare.finish
+@bare.joinery
 def slats(a, b, h, wood='oak', pitch=0.045, z=0.0, back='paint-#2a2622'):
     """Vertical battens from x = a to b."""
     box((b - a, 0.008, h), ((a + b) / 2, -0.004, z), back, 0)
@@ -145,7 +156,7 @@ def slats(a, b, h, wood='oak', pitch=0.045, z=0.0, back='paint-#2a2622'):
         box((pitch * 0.6, 0.026, h), (x, -0.021, z), wood, 0.003)
 
 
-@bare.finish
+@bare.joinery
 def boards(a, b, h, mat='white-paint', pitch=0.12, z=0.0):
     """Tongue-and-groove boards, with a cap where they stop below the ceiling."""
     for x in np.arange(a + pitch / 2, b, pitch):
@@ -153,7 +164,7 @@ def boards(a, b, h, mat='white-paint', pitch=0.12, z=0.0):
     box((b - a, 0.04, 0.03), ((a + b) / 2, -0.02, z + h), mat, 0.006)
 
 
-@bare.finish
+@bare.joinery
 def beams(room, count=4, mat='walnut', size=(0.14, 0.2), along='y'):
     """Timber beams under the ceiling."""
     for i in range(count):
