@@ -46,6 +46,8 @@ export function mockStage(): Stage {
       removal: { reviewId: 502, ids: [41, 42] },
       boughtItemIds: { confirmed: 61, other: 62, unconfirmed: fixtures.unconfirmedItemId },
       contractorId: 1,
+      builtDesignId: 1,
+      finishedHomeId: 1,
       membership: {
         ...fixtures.adOrderIds,
         version: 1,

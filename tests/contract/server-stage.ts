@@ -275,6 +275,9 @@ export async function serverStage(
       removal: await plantRemovals(database, accountOf('seller').email, clock.now()),
       boughtItemIds,
       contractorId: 1,
+      builtDesignId: 1,
+      // Homes after designs come first.
+      finishedHomeId: 15,
       membership: await plantMembership(database, clock.now()),
       auction: await plantAuction(database, clock.now()),
       constructionReviewId: unanswered?.id ?? 0,

@@ -57,6 +57,9 @@ export type Known = {
     readonly unconfirmed: number;
   };
   readonly contractorId: number;
+  /** A design after which a home was built. */
+  readonly builtDesignId: number;
+  readonly finishedHomeId: number;
   /** A review of that company without an answer. */
   /** The builder's membership and orders of it, what gold costs it now, and a city without a free gold place. */
   readonly membership: {

@@ -29,6 +29,7 @@ import { contractorHandlers } from './contractors/handlers.ts';
 import { AdLog } from './contractors/statistics/ad-log.ts';
 import type { Database } from './db/database.ts';
 import { registerDownloads } from './designs/download/routes.ts';
+import { builtHandlers } from './built/handlers.ts';
 import { designHandlers } from './designs/handlers.ts';
 import { designOrderHandlers } from './design-orders/handlers.ts';
 import { PackageFiles } from './designs/package/package-files.ts';
@@ -279,6 +280,7 @@ function handlersOf(
     ...financeHandlers(services),
     ...homeHandlers(services, findProducts(shop)),
     ...designHandlers(services, packages),
+    ...builtHandlers(services),
     ...designOrderHandlers(services),
     ...auctionHandlers(services),
     ...membershipHandlers({ ...services, adLog }),

@@ -2,6 +2,7 @@ import type { Example } from '../example.ts';
 import { accountExamples } from './account.ts';
 import { adminExamples } from './admin.ts';
 import { bookmarkExamples } from './bookmarks.ts';
+import { builtExamples } from './built.ts';
 import { cartExamples } from './cart.ts';
 import { checkoutExamples } from './checkout.ts';
 import { clockExamples } from './clock.ts';
@@ -52,6 +53,7 @@ export const examples: readonly Example[] = [
   ...accountExamples,
   ...adminExamples,
   ...bookmarkExamples,
+  ...builtExamples,
   ...cartExamples,
   ...checkoutExamples,
   ...clockExamples,

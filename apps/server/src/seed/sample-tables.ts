@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../db/schema/account.ts';
 import { interiorShareSlugs, interiorShares, shareComments } from '../db/schema/community.ts';
+import { builtProjects } from '../db/schema/built.ts';
 import { articles } from '../db/schema/content.ts';
 import { constructionReviews, contractorProjects } from '../db/schema/construction.ts';
 import { contractorPositions, contractors } from '../db/schema/contractors.ts';
@@ -89,6 +90,7 @@ export const catalogueTables = [
   rooms,
   roomLayouts,
   roomOptions,
+  builtProjects,
 ] as const satisfies readonly PgTable[];
 
 /** The sample's orders hang on the catalogue and are told anew with it; those of people have ids behind the sample's. */

@@ -24,6 +24,8 @@ const texts = new Set([
   'subtitle',
   'summary',
   'excerpt',
+  'story',
+  'words',
   'content',
   'content_lang',
   'company',

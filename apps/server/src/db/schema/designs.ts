@@ -9,19 +9,8 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import {
-  createdAt,
-  id,
-  instant,
-  localized,
-  type LocalizedText,
-  picture,
-  pictures,
-  type StoredPicture,
-  tsvector,
-} from './columns.ts';
+import { createdAt, id, instant, localized, picture, pictures, tsvector } from './columns.ts';
 import { users } from './account.ts';
-import { contractors } from './contractors.ts';
 import type { RoomFloor } from './room-by-room.ts';
 import { products } from './shop.ts';
 import type { HouseType, InteriorStyle, RoomType } from './vocabulary.ts';
@@ -118,44 +107,6 @@ export const designProducts = pgTable(
   (t) => [
     index('design_products_design').on(t.designId, t.position),
     index('design_products_product').on(t.productId),
-  ],
-);
-
-/** A room of a built project: how it is now, and how it was where somebody kept a picture. */
-export type BuiltRoom = {
-  roomType: RoomType;
-  name: LocalizedText;
-  area: number;
-  after: StoredPicture;
-  before: StoredPicture | null;
-  words: LocalizedText;
-};
-
-/** A home that was built after a design, with the company that built it. */
-export const builtProjects = pgTable(
-  'built_projects',
-  {
-    id: id(),
-    slug: text('slug').notNull().unique(),
-    name: localized('name').notNull(),
-    summary: localized('summary').notNull(),
-    location: localized('location').notNull(),
-    designId: integer('design_id').references(() => designs.id),
-    contractorId: integer('contractor_id').references(() => contractors.id),
-    houseType: text('house_type').$type<HouseType>().notNull(),
-    style: text('style').$type<InteriorStyle>().notNull(),
-    areaM2: doublePrecision('area_m2').notNull(),
-    months: smallint('months').notNull(),
-    /** What the works cost, đồng with VAT. */
-    cost: bigint('cost', { mode: 'number' }).notNull(),
-    finishedAt: instant('finished_at').notNull(),
-    cover: picture('cover').notNull(),
-    rooms: jsonb('rooms').$type<BuiltRoom[]>().notNull(),
-    position: smallint('position').notNull().default(0),
-  },
-  (t) => [
-    index('built_projects_design').on(t.designId),
-    index('built_projects_contractor').on(t.contractorId),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { users } from '../../db/schema/account.ts';
 import { interiorShareSlugs, interiorShares, shareComments } from '../../db/schema/community.ts';
+import { builtProjects } from '../../db/schema/built.ts';
 import { articles } from '../../db/schema/content.ts';
 import { constructionReviews, contractorProjects } from '../../db/schema/construction.ts';
 import { contractorPositions, contractors } from '../../db/schema/contractors.ts';
@@ -34,6 +35,7 @@ import {
 } from '../../db/schema/support.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { rowsOf, type SampleRows } from '../sample-tables.ts';
+import { builtRows } from './built.ts';
 import { commentRows } from './comments.ts';
 import { contractorRows, positionRows } from './contractors.ts';
 import { designRows } from './designs.ts';
@@ -101,5 +103,6 @@ export function catalogueRows(book: PictureBook): SampleRows[] {
     rowsOf(rooms, room.rooms),
     rowsOf(roomLayouts, room.layouts),
     rowsOf(roomOptions, room.options),
+    rowsOf(builtProjects, builtRows(book, design, room)),
   ];
 }

@@ -1820,6 +1820,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/built-project/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Built homes
+         * @description Homes that were built after a design, those with pictures from before first; of one design, or by one company.
+         */
+        get: operations["listBuiltProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/built-project/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A built home
+         * @description Its design, its rooms before, between and after the works, what it cost, how long it took, and who built it.
+         */
+        get: operations["getBuiltProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/job/list": {
         parameters: {
             query?: never;
@@ -3252,6 +3292,46 @@ export interface paths {
          * @description For each of the products that can be had today and stands in a room, one home to see it in, with the selection in which it was put there. Rooms whose picture changes with the pieces come first.
          */
         get: operations["listProductPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/showcase/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Finished homes
+         * @description Homes that were furnished room by room, of one type or all.
+         */
+        get: operations["listFinishedHomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/showcase/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A finished home
+         * @description Its rooms before, between and after the works, what it cost, who built it, and the selection from which others can start.
+         */
+        get: operations["getFinishedHome"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5439,6 +5519,78 @@ export interface components {
             /** @description In bytes. */
             size: number;
         };
+        BuiltCard: {
+            id: components["schemas"]["Id"];
+            name: string;
+            summary: string;
+            /** @description Building or street. */
+            location: string;
+            city: string;
+            house_type: components["schemas"]["HouseType"];
+            style: components["schemas"]["InteriorStyle"];
+            /** @description Square metres. */
+            area: number;
+            /** @description From the first drawing to the keys. */
+            months: number;
+            /** @description All that was paid, đồng with VAT. */
+            cost: components["schemas"]["Money"];
+            /** Format: date */
+            finished_on: string;
+            /** @description The first room that was kept from before. */
+            picture: components["schemas"]["Picture"];
+            /** @description The same room before the works. */
+            before: components["schemas"]["Picture"] | null;
+            /** @description A room of it was photographed between the works. */
+            has_during: boolean;
+        };
+        BuiltProjectList: {
+            items: components["schemas"]["BuiltCard"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description What was paid for; the parts add up to the cost. */
+        BuiltCost: {
+            /** @enum {string} */
+            kind: "design" | "works" | "joinery" | "pieces";
+            amount: components["schemas"]["Money"];
+        };
+        BuiltPhase: {
+            /** @enum {string} */
+            kind: "drawing" | "clearing" | "services" | "finishing" | "fitting";
+            weeks: number;
+        };
+        BuiltRoom: {
+            room_type: components["schemas"]["RoomType"];
+            name: string;
+            /** @description Square metres. */
+            area: number;
+            after: components["schemas"]["Picture"];
+            /** @description The same room between the works, from the same place. */
+            during: components["schemas"]["Picture"] | null;
+            /** @description The same room before the works, from the same place. */
+            before: components["schemas"]["Picture"] | null;
+            /** @description What the owner says of it. */
+            words: string | null;
+        };
+        /** @description The company that built it. */
+        BuiltBy: {
+            contractor_id: components["schemas"]["Id"];
+            company_name: string;
+            city: string;
+            logo: components["schemas"]["Picture"] | null;
+            rating: number;
+            review_count: number;
+        };
+        BuiltDetail: components["schemas"]["BuiltCard"] & {
+            story: string;
+            costs: components["schemas"]["BuiltCost"][];
+            phases: components["schemas"]["BuiltPhase"][];
+            built_rooms: components["schemas"]["BuiltRoom"][];
+            company: components["schemas"]["BuiltBy"];
+        };
+        BuiltProject: components["schemas"]["BuiltDetail"] & {
+            /** @description The design after which it was built. */
+            design: components["schemas"]["SimpleDesign"];
+        };
         /** @description A place on a team. */
         Job: {
             id: components["schemas"]["Id"];
@@ -6593,6 +6745,23 @@ export interface components {
             room_name: string;
             selection: components["schemas"]["SelectionCode"];
         };
+        FinishedHomeCard: components["schemas"]["BuiltCard"] & {
+            /** @description The home type. */
+            design_id: components["schemas"]["Id"];
+            home_name: string;
+            project_slug: components["schemas"]["Slug"];
+            project_name: string;
+            /** @description What was chosen for it. */
+            selection: components["schemas"]["SelectionCode"];
+        };
+        FinishedHomeList: {
+            items: components["schemas"]["FinishedHomeCard"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        FinishedHome: components["schemas"]["FinishedHomeCard"] & components["schemas"]["BuiltDetail"] & {
+            /** @description Of the home type, in the order of `built_rooms`. */
+            room_ids: components["schemas"]["Id"][];
+        };
         /** @enum {string} */
         OfficeRoomKind: "work" | "meeting" | "board" | "focus" | "phone" | "reception" | "pantry" | "lounge" | "training" | "quiet" | "nursing" | "server" | "print" | "storage" | "toilets" | "corridor";
         /** @description Units from the left and the top of the drawing. */
@@ -7170,6 +7339,14 @@ export type OwnedDesignDetail = components['schemas']['OwnedDesignDetail'];
 export type LinkToken = components['schemas']['LinkToken'];
 export type NewDownloadLink = components['schemas']['NewDownloadLink'];
 export type OpenedDownload = components['schemas']['OpenedDownload'];
+export type BuiltCard = components['schemas']['BuiltCard'];
+export type BuiltProjectList = components['schemas']['BuiltProjectList'];
+export type BuiltCost = components['schemas']['BuiltCost'];
+export type BuiltPhase = components['schemas']['BuiltPhase'];
+export type BuiltRoom = components['schemas']['BuiltRoom'];
+export type BuiltBy = components['schemas']['BuiltBy'];
+export type BuiltDetail = components['schemas']['BuiltDetail'];
+export type BuiltProject = components['schemas']['BuiltProject'];
 export type Job = components['schemas']['Job'];
 export type JobList = components['schemas']['JobList'];
 export type JobDetail = components['schemas']['JobDetail'];
@@ -7315,6 +7492,9 @@ export type RbrHome = components['schemas']['RbrHome'];
 export type RbrProjectSmall = components['schemas']['RbrProjectSmall'];
 export type RbrHomeCard = components['schemas']['RbrHomeCard'];
 export type RbrProductPlace = components['schemas']['RbrProductPlace'];
+export type FinishedHomeCard = components['schemas']['FinishedHomeCard'];
+export type FinishedHomeList = components['schemas']['FinishedHomeList'];
+export type FinishedHome = components['schemas']['FinishedHome'];
 export type OfficeRoomKind = components['schemas']['OfficeRoomKind'];
 export type OfficePoint = components['schemas']['OfficePoint'];
 export type OfficePlanRoom = components['schemas']['OfficePlanRoom'];
@@ -11870,6 +12050,102 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listBuiltProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description After this design.
+                 * @example 1
+                 */
+                design_id?: components["schemas"]["Id"];
+                /**
+                 * @description By this company.
+                 * @example 1
+                 */
+                contractor_id?: components["schemas"]["Id"];
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 12
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Built homes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BuiltProjectList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBuiltProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A built home. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BuiltProject"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listJobs: {
         parameters: {
             query?: {
@@ -15547,6 +15823,102 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listFinishedHomes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Type of home.
+                 * @example 2-bedroom
+                 */
+                type?: components["schemas"]["HouseType"];
+                /**
+                 * @description By this company.
+                 * @example 1
+                 */
+                contractor_id?: components["schemas"]["Id"];
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 12
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Finished homes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinishedHomeList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFinishedHome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A finished home. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FinishedHome"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

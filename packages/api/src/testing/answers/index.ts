@@ -3,6 +3,7 @@ import { accountAnswers } from './account.ts';
 import { adminAnswers } from './admin.ts';
 import type { Answers } from './answerer.ts';
 import { bookmarkAnswers } from './bookmarks.ts';
+import { builtAnswers } from './built.ts';
 import { cartAnswers } from './cart.ts';
 import { checkoutAnswers } from './checkout.ts';
 import { clockAnswers } from './clock.ts';
@@ -48,6 +49,7 @@ export const answers: Answers<OperationId> = {
   ...accountAnswers,
   ...adminAnswers,
   ...bookmarkAnswers,
+  ...builtAnswers,
   ...cartAnswers,
   ...checkoutAnswers,
   ...clockAnswers,

@@ -15,3 +15,5 @@ export const makeDownloadLink: Operation<'makeDownloadLink'> = {"id":"makeDownlo
 export const revokeDownloadLink: Operation<'revokeDownloadLink'> = {"id":"revokeDownloadLink","at":"POST /app/interior-design/owned/{id}/revoke","token":"main","ofMember":true,"stale":["getOwnedDesign"]};
 export const openDownload: Operation<'openDownload'> = {"id":"openDownload","at":"POST /app/interior-design/owned/{id}/open","token":"main","ofMember":true};
 export const listDesignsByIds: Operation<'listDesignsByIds'> = {"id":"listDesignsByIds","at":"GET /app/interior-design/by-ids","token":"main"};
+export const listBuiltProjects: Operation<'listBuiltProjects'> = {"id":"listBuiltProjects","at":"GET /app/built-project/list","token":"main","pages":true};
+export const getBuiltProject: Operation<'getBuiltProject'> = {"id":"getBuiltProject","at":"GET /app/built-project/detail/{id}","token":"main"};
