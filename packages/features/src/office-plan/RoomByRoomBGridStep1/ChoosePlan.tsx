@@ -20,6 +20,7 @@ import type { OfficeLink } from '../parts/useOfficeAddress.ts';
 import { keep } from '../store/kept-projects.ts';
 import type { OfficeStore } from '../store/useOfficeProject.ts';
 import { MyProjects } from '../parts/MyProjects.tsx';
+import { ChooseOwn } from './own/ChooseOwn.tsx';
 import { Rectangle } from './Rectangle.tsx';
 import * as s from '../parts/Office.css.ts';
 
@@ -71,6 +72,7 @@ export function ChoosePlan({ link, store }: ChoosePlanProps) {
         </Notice>
       )}
       {signedIn && isNew ? <MyProjects hrefOf={hrefOf} /> : null}
+      <ChooseOwn busy={store.busy} onChoose={(plan) => void begin(plan, '')} />
       <section className={s.part} aria-labelledby="samples">
         <Heading level={2} size="h4" id="samples">
           {text('office-plan.samples')}

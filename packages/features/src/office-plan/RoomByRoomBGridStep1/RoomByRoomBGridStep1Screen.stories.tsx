@@ -1,7 +1,15 @@
 import { answers, mock } from '@hien/api/testing';
+import {
+  type OfficeProject,
+  emptyProject,
+  outlineOf,
+  picturePlan,
+  withPlan,
+  withRoom,
+} from '@hien/domain/office-plan';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { asMember, emptyDevice, office, onDevice } from '../testing/office.ts';
+import { asMember, emptyDevice, office, onDevice, onPaper } from '../testing/office.ts';
 import { Screen } from './RoomByRoomBGridStep1Screen.tsx';
 
 const meta = {
@@ -14,6 +22,18 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const outlined = (project: OfficeProject): OfficeProject =>
+  (
+    [
+      ['work', { x: 100, y: 100, width: 700, height: 800 }],
+      ['meeting', { x: 800, y: 100, width: 700, height: 400 }],
+      ['reception', { x: 800, y: 500, width: 700, height: 400 }],
+    ] as const
+  ).reduce<OfficeProject>((all, [kind, box]) => withRoom(all, outlineOf(box), kind, 'vi'), {
+    ...project,
+    scale: 0.01,
+  });
 
 const plans = mock('listOfficePlans');
 const project = mock('getOfficeProject');
@@ -29,6 +49,19 @@ export const Offline: Story = { parameters: { ...answers(plans.offline()), ...on
 export const LongText: Story = { parameters: answers(plans.longText()) };
 /** A guest's plan with its rooms. */
 export const Planned: Story = { beforeEach: onDevice() };
+/** A picture of one's own, before anything is known of it. */
+export const OwnPicture: Story = { beforeEach: onPaper() };
+/** Its rooms are outlined; one is chosen. */
+export const OwnRooms: Story = {
+  parameters: { path: 'room-by-room/b-grid/step-1?room=r2' },
+  beforeEach: onPaper(outlined),
+};
+/** The picture lies on another device: what is known of it is here. */
+export const OwnElsewhere: Story = {
+  beforeEach: onDevice({
+    ...outlined(withPlan(emptyProject, picturePlan('another-device', 1_600, 1_000))),
+  }),
+};
 /** Another plan for the same office. */
 export const AnotherPlan: Story = {
   parameters: { path: 'room-by-room/b-grid/step-1?choose=plan' },

@@ -11,8 +11,14 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
 import * as s from '../parts/Office.css.ts';
 
+interface RoomKindsProps {
+  flow: OfficeFlow;
+  /** One of them is looked at. */
+  onChoose?: () => void;
+}
+
 /** The rooms of the plan by their numbers: what each is for, and how large it is. */
-export function RoomKinds({ flow: { project, floor, store, link } }: { flow: OfficeFlow }) {
+export function RoomKinds({ flow: { project, floor, store, link }, onChoose }: RoomKindsProps) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
@@ -33,6 +39,7 @@ export function RoomKinds({ flow: { project, floor, store, link } }: { flow: Off
               value={kind}
               onFocus={() => {
                 if (link.url.room !== id) link.go({ room: id }, { replace: true });
+                onChoose?.();
               }}
               onChange={({ target }) =>
                 store.change(withRoomKind(project, id, target.value as OfficeRoomKind, language))

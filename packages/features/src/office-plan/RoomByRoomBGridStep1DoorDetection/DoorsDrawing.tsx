@@ -19,7 +19,7 @@ import type { OfficeFlow } from '../parts/OfficeStep.tsx';
 import { type Drag, useDrag } from '../parts/useDrag.ts';
 import { DoorMark, type HeldPart } from './DoorMark.tsx';
 import { type Doors, firstTap, snapped } from './useDoors.ts';
-import { useMetresPerPixel } from './useMetresPerPixel.ts';
+import { useMetresPerPixel } from '../parts/useMetresPerPixel.ts';
 import * as o from '../parts/Office.css.ts';
 import * as s from './Doors.css.ts';
 

@@ -22,6 +22,9 @@ export const room = style({ ...wall, fill: vars.color.surface.raised });
 export const way = style({ ...wall, fill: vars.color.surface.sunken });
 export const chosenRoom = style({ ...wall, fill: vars.color.action.selected.bg });
 
+/** A picture of the plan is seen through its rooms. */
+export const onPicture = style({ fillOpacity: 0.4, strokeOpacity: 0.7, strokeWidth: 0.08 });
+
 export const gap = style({ stroke: vars.color.surface.raised, strokeWidth: 0.22 });
 export const slide = style({
   stroke: vars.color.text.muted,

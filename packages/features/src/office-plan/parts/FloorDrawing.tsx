@@ -8,6 +8,7 @@ import {
 } from '@hien/domain/office-plan';
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { ModuleSymbol } from '../../shared/office/ModuleSymbol.tsx';
+import { useOwnPicture } from '../store/useOwnPicture.ts';
 import * as s from './FloorDrawing.css.ts';
 
 /** Metres around the outer walls. */
@@ -35,7 +36,8 @@ interface FloorDrawingProps extends Pick<
   | 'onPointerLeave'
   | 'onPointerCancel'
 > {
-  project: Pick<OfficeProject, 'scale' | 'rooms' | 'doors' | 'modules'>;
+  project: Pick<OfficeProject, 'scale' | 'rooms' | 'doors' | 'modules'> &
+    Partial<Pick<OfficeProject, 'plan' | 'width' | 'height'>>;
   /** Null where words beside it say what is drawn. */
   label: string | null;
   /** Rooms carry the numbers of the list beside: in their corner, or in their middle where doors are looked at. */
@@ -59,7 +61,8 @@ export function FloorDrawing({
   children,
   ...rest
 }: FloorDrawingProps) {
-  const { scale, rooms, doors, modules } = project;
+  const { scale, rooms, doors, modules, plan = null, width = 0, height = 0 } = project;
+  const picture = useOwnPicture(plan);
   const floor = useMemo(
     () => floorOf({ scale, rooms, doors } as OfficeProject),
     [scale, rooms, doors],
@@ -75,10 +78,15 @@ export function FloorDrawing({
       role={children === undefined ? 'img' : 'group'}
       {...(label === null ? { 'aria-hidden': true } : { 'aria-label': label })}
     >
+      {picture.state === 'here' && scale !== null ? (
+        <image href={picture.address} width={width * scale} height={height * scale} aria-hidden />
+      ) : null}
       {floor.rooms.map(({ id, kind, outline }) => (
         <polygon
           key={id}
-          className={id === room ? s.chosenRoom : kind === 'corridor' ? s.way : s.room}
+          className={`${id === room ? s.chosenRoom : kind === 'corridor' ? s.way : s.room}${
+            picture.state === 'here' ? ` ${s.onPicture}` : ''
+          }`}
           points={outline.map((point) => point.join(',')).join(' ')}
         />
       ))}

@@ -1,0 +1,68 @@
+import type { Point } from '../doors.ts';
+import {
+  type OfficeProject,
+  doorWidth,
+  isScaleDoubtful,
+  medianDoor,
+  officeLimits,
+} from '../project.ts';
+
+/** A length that somebody knows: its two ends in pixels of the plan, and its metres. */
+export type KnownLength = { readonly ends: readonly [Point, Point]; readonly metres: number };
+
+/** Metres that a known length may have; a wall, a column's side or a whole front. */
+export const knownMetres = { least: 0.3, most: 500 } as const;
+/** Metres of a plan's longer side that an office can have: what lies outside is ten times too much or too little. */
+export const planMetres = { least: 3, most: 250 } as const;
+/** Pixels between two ends, so that a finger's width is a small part of it. */
+const apart = 20;
+
+/**
+ * What is to be said of a scale before it counts. `together` and `range` are no scale at all; `tenfold` says the metres that were
+ * probably meant; `doors` is a question: the median door would be that wide.
+ */
+export type ScaleWord =
+  | { readonly word: 'fine' }
+  | { readonly word: 'together' | 'range' }
+  | { readonly word: 'tenfold'; readonly meant: number; readonly side: number }
+  | { readonly word: 'doors'; readonly width: number };
+
+export const pixelsOf = ({ ends: [[ax, ay], [bx, by]] }: Pick<KnownLength, 'ends'>): number =>
+  Math.hypot(bx - ax, by - ay);
+
+/** Metres a pixel. */
+export const scaleOf = (known: KnownLength): number => known.metres / (pixelsOf(known) || 1);
+
+const isSide = (metres: number): boolean => metres >= planMetres.least && metres <= planMetres.most;
+
+/** What a known length comes to: looked at with the plan's size and its doors. */
+export function judgeScale(project: OfficeProject, known: KnownLength): ScaleWord {
+  if (pixelsOf(known) < apart) return { word: 'together' };
+  const scale = scaleOf(known);
+  const { least, most } = officeLimits.scale;
+  const side = Math.max(project.width, project.height) * scale;
+  const doors = medianDoor({ ...project, scale });
+  // Ten times off is a slip of the comma; doors tell it more surely than the size does.
+  for (const factor of [0.1, 10]) {
+    const isOff =
+      doors === null
+        ? !isSide(side) && isSide(side * factor)
+        : isScaleDoubtful({ ...project, scale }) &&
+          !isScaleDoubtful({ ...project, scale: scale * factor });
+    if (isOff) return { word: 'tenfold', meant: rounded(known.metres * factor), side };
+  }
+  if (!isSide(side) || scale < least || scale > most) return { word: 'range' };
+  return doors !== null && isScaleDoubtful({ ...project, scale })
+    ? { word: 'doors', width: doors }
+    : { word: 'fine' };
+}
+
+const rounded = (metres: number): number => Math.round(metres * 1_000) / 1_000;
+
+/** A project by another scale. What is drawn stays on the picture; what stood in metres goes. */
+export const withScale = (project: OfficeProject, scale: number): OfficeProject => ({
+  ...project,
+  scale,
+  doors: project.doors.map((door) => ({ ...door, width: doorWidth(door, scale) })),
+  modules: [],
+});

@@ -1,0 +1,326 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type OfficeProject, withDoor, withRoom } from '@hien/domain/office-plan';
+import { expect, waitFor, within } from 'storybook/test';
+import { put } from '../../shared/forms/story-steps.ts';
+import { readKept } from '../store/kept-projects.ts';
+import { readPicture } from '../store/own-pictures.ts';
+import { planFile } from '../testing/plan-picture.ts';
+import { onPaper } from '../testing/office.ts';
+import type { Screen } from './RoomByRoomBGridStep1Screen.tsx';
+import shown from './RoomByRoomBGridStep1Screen.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'screens/office-plan/RoomByRoomBGridStep1/own plan',
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
+
+const patient = { timeout: 10_000 };
+const now = (): OfficeProject | undefined => readKept(null)?.project;
+
+const scaled = (project: OfficeProject): OfficeProject => ({ ...project, scale: 0.01 });
+const withOne = (project: OfficeProject): OfficeProject =>
+  withRoom(
+    scaled(project),
+    [
+      [100, 100],
+      [800, 100],
+      [800, 900],
+      [100, 900],
+    ],
+    'work',
+    'vi',
+  );
+
+/** A press on the picture, at a pixel of it; with a second place a drag to there. */
+async function press(
+  { userEvent }: Pick<Stage, 'userEvent'>,
+  sheet: Element,
+  from: readonly [number, number],
+  to?: readonly [number, number],
+): Promise<void> {
+  if (!(sheet instanceof SVGSVGElement)) throw new Error('No drawing');
+  sheet.scrollIntoView({ block: 'center' });
+  const on = ([px, py]: readonly [number, number]) => {
+    const { x, y } = new DOMPoint(px, py).matrixTransform(sheet.getScreenCTM() ?? undefined);
+    return { target: document.elementFromPoint(x, y) ?? sheet, coords: { clientX: x, clientY: y } };
+  };
+  await userEvent.pointer([
+    { ...on(from), keys: '[MouseLeft>]' },
+    ...(to === undefined ? [] : [{ ...on(to), target: sheet }]),
+    { keys: '[/MouseLeft]', ...(to === undefined ? on(from) : { ...on(to), target: sheet }) },
+  ]);
+}
+
+const choose = async ({ canvas, userEvent }: Stage, file: File) =>
+  userEvent.upload(await canvas.findByLabelText(/^Chọn ảnh bản vẽ/u, {}, patient), file);
+
+/** A picture is looked at, the names on it are thought of, and it stays on the device. */
+export const TakesAPicture: Story = {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await choose(stage, await planFile('tang-7.png', { width: 2_400, height: 1_500 }));
+    await canvas.findByText('Trên bản vẽ có tên người hay số điện thoại không?', {}, patient);
+    await expect(now()).toBeUndefined();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dùng bản vẽ này' }));
+    await canvas.findByLabelText('Chiều dài giữa hai điểm', {}, patient);
+    await expect(now()).toMatchObject({
+      plan: { kind: 'own' },
+      width: 2_000,
+      height: 1_250,
+      scale: null,
+      rooms: [],
+    });
+    const plan = now()?.plan;
+    const kept = plan?.kind === 'own' ? await readPicture(plan.file) : null;
+    await expect(kept?.picture.size).toBeGreaterThan(0);
+    // Without a scale there is no way on, and it says why.
+    await expect(canvas.getAllByText('Hãy cho biết một chiều dài trước.')[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Kiểm tra cửa' })).toBeNull();
+  },
+};
+
+/** Dropped and pasted pictures are looked at as chosen ones are; another one can be chosen all the same. */
+export const DropsAndPastes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const data = new DataTransfer();
+    data.items.add(await planFile('tha.jpg', { type: 'image/jpeg' }));
+    const label = await canvas.findByText('Chọn ảnh bản vẽ', {}, patient);
+    label.dispatchEvent(
+      new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
+    );
+    await canvas.findByAltText('Bản vẽ đã chọn: tha.jpg', {}, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn ảnh khác' }));
+    const pasted = new DataTransfer();
+    pasted.items.add(await planFile('dan.webp', { type: 'image/webp' }));
+    window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted }));
+    await canvas.findByAltText('Bản vẽ đã chọn: dan.webp', {}, patient);
+  },
+};
+
+/** What cannot be a plan is told why, and the next one can be chosen at once. */
+export const RefusesWhatIsNoPlan: Story = {
+  play: async (stage) => {
+    const { canvas } = stage;
+    const says = async (file: File, words: RegExp) => {
+      await choose(stage, file);
+      await within(await canvas.findByRole('alert', {}, patient)).findByText(words, {}, patient);
+    };
+    await says(await planFile('trang.png', { look: 'blank' }), /^Ảnh trống/u);
+    await says(await planFile('dai.png', { width: 8_000, height: 300 }), /dài và hẹp quá/u);
+    await says(await planFile('nho.png', { width: 150, height: 150 }), /^Ảnh quá nhỏ/u);
+    await says(new File(['%PDF-1.7 '], 'gia.png', { type: 'image/png' }), /không phải PNG/u);
+    const whole = await planFile('hong.png');
+    await says(new File([whole.slice(0, 200)], 'hong.png', { type: 'image/png' }), /bị hỏng/u);
+    await expect(now()).toBeUndefined();
+  },
+};
+
+/** A photo is a question, a negative is turned over; both can be taken. */
+export const TellsWhatItLooksLike: Story = {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await choose(stage, await planFile('meo.jpg', { look: 'photo' }));
+    await canvas.findByText('Trông giống ảnh chụp hơn là bản vẽ', {}, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn ảnh khác' }));
+    await choose(stage, await planFile('am-ban.png', { look: 'negative' }));
+    await canvas.findByText('Nét trắng trên nền đen đã được đảo lại', {}, patient);
+    await expect(canvas.getByRole('button', { name: 'Dùng bản vẽ này' })).toBeEnabled();
+  },
+};
+
+/** Two taps and the metres between them; ten times off is told, and put right by a press. */
+export const Scales: Story = {
+  beforeEach: onPaper(),
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await canvas.findByRole('group', { name: /chạm vào hai đầu/u }, patient);
+    await canvas.findByText('Chạm vào hai đầu của một chiều dài bạn biết.');
+    await press({ userEvent }, sheet, [100, 120]);
+    await press({ userEvent }, sheet, [1_500, 120]);
+    await canvas.findByRole('button', { name: /^Đầu 1 .* 100, 120/u });
+    await canvas.findByRole('button', { name: /^Đầu 2 .* 1500, 120/u });
+    const metres = canvas.getByLabelText('Chiều dài giữa hai điểm');
+    const set = canvas.getByRole('button', { name: 'Đặt tỷ lệ' });
+    await userEvent.click(set);
+    await canvas.findByText('Nhập số mét từ 0,3 đến 500.');
+    // A whole floor of 320 m: a comma is missing.
+    await put({ userEvent }, metres, '280');
+    await userEvent.click(set);
+    await canvas.findByText('Lệch khoảng mười lần: cả bản vẽ sẽ dài 320 m');
+    await expect(now()?.scale).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dùng 28 m' }));
+    await waitFor(() => expect(now()?.scale).toBeCloseTo(0.02), patient);
+    await canvas.findByText('Cả bản vẽ rộng 32 m, sâu 20 m.');
+    // It is a step that can be taken back.
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(now()?.scale).toBeNull(), patient);
+  },
+};
+
+/** The ends go by arrow keys too, and are dragged. */
+export const ScalesByKeysAndDrag: Story = {
+  beforeEach: onPaper(),
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await canvas.findByRole('group', { name: /chạm vào hai đầu/u }, patient);
+    await press({ userEvent }, sheet, [480, 500], [300, 500]);
+    const end = await canvas.findByRole('button', { name: /^Đầu 1 .* 300, 500/u });
+    end.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(end).not.toHaveAccessibleName(/ 300, 500/u));
+    await expect(end).toHaveAccessibleName(/ 300, 4\d\d/u);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Đầu 2/u })).toHaveFocus();
+  },
+};
+
+/** Doors that are far from what doors are make a scale a question, not a wall. */
+export const AsksAboutDoors: Story = {
+  beforeEach: onPaper((project) => {
+    const floor = withOne(project);
+    return withDoor(floor, null, {
+      kind: 'single',
+      opening: [
+        [8, 2],
+        [8, 2.9],
+      ],
+      hinge: 'start',
+      swing: 'left',
+      width: 0.9,
+      certainty: 'sure',
+    });
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đo lại' }, patient));
+    const sheet = await canvas.findByRole('group', { name: /chạm vào hai đầu/u }, patient);
+    await press({ userEvent }, sheet, [100, 120]);
+    await press({ userEvent }, sheet, [1_500, 120]);
+    await put({ userEvent }, canvas.getByLabelText('Chiều dài giữa hai điểm'), '21');
+    await userEvent.click(canvas.getByRole('button', { name: 'Đặt tỷ lệ' }));
+    await canvas.findByText('Theo tỷ lệ này, cửa rộng 1,35 m. Có đúng không?');
+    await expect(now()?.scale).toBe(0.01);
+    await userEvent.click(canvas.getByRole('button', { name: 'Vẫn dùng tỷ lệ này' }));
+    await waitFor(() => expect(now()?.scale).toBeCloseTo(0.015), patient);
+    await canvas.findByText('Tỷ lệ và cửa không khớp');
+  },
+};
+
+/** Rooms by a drag, by two taps and corner by corner, wall to wall. */
+export const Outlines: Story = {
+  beforeEach: onPaper(scaled),
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await canvas.findByRole('group', { name: /phòng chữ nhật/u }, patient);
+    await press({ userEvent }, sheet, [100, 100], [800, 900]);
+    await waitFor(() => expect(now()?.rooms).toHaveLength(1), patient);
+    // The corner of the neighbour is meant, not the place beside it.
+    await press({ userEvent }, sheet, [808, 106]);
+    await canvas.findAllByText('Chạm vào góc đối diện.');
+    await press({ userEvent }, sheet, [1_500, 500]);
+    await waitFor(() => expect(now()?.rooms).toHaveLength(2), patient);
+    await expect(now()?.rooms[1]?.outline[0]).toEqual(now()?.rooms[0]?.outline[1]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nhiều góc' }));
+    for (const corner of [
+      [800, 500],
+      [1_500, 500],
+      [1_500, 900],
+      [1_100, 900],
+      [1_100, 750],
+      [800, 750],
+    ] as const)
+      await press({ userEvent }, sheet, corner);
+    await press({ userEvent }, sheet, [800, 500]);
+    await waitFor(() => expect(now()?.rooms).toHaveLength(3), patient);
+    await expect(now()?.rooms[2]?.outline).toHaveLength(6);
+    await expect(canvas.getAllByRole('link', { name: 'Kiểm tra cửa' })[0]).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Loại phòng số 2'), 'meeting');
+    await expect(now()?.rooms[1]).toMatchObject({ kind: 'meeting', name: 'Phòng họp' });
+  },
+};
+
+/** An outline that is no room says why, and leaves everything as it was. */
+export const RefusesOutlines: Story = {
+  beforeEach: onPaper(withOne),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chữ nhật' }, patient));
+    const sheet = canvas.getByRole('group', { name: /phòng chữ nhật/u });
+    await press({ userEvent }, sheet, [1_000, 200], [1_060, 260]);
+    await canvas.findAllByText(/nhỏ hơn một chỗ ngồi/u);
+    await press({ userEvent }, sheet, [400, 300], [1_200, 600]);
+    await canvas.findAllByText(/chồng lên một phòng khác/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nhiều góc' }));
+    for (const corner of [
+      [900, 200],
+      [1_400, 700],
+      [1_400, 200],
+      [900, 650],
+    ] as const)
+      await press({ userEvent }, sheet, corner);
+    await userEvent.click(canvas.getByRole('button', { name: 'Khép kín' }));
+    await canvas.findAllByText(/các cạnh của phòng cắt nhau/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ góc cuối' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Thôi vẽ phòng này' }));
+    await expect(now()?.rooms).toHaveLength(1);
+  },
+};
+
+/** Without a pointer: a room by its measures, moved by arrows, changed in figures, one corner at a time. */
+export const RoomsByKeys: Story = {
+  beforeEach: onPaper(scaled),
+  play: async ({ canvas, userEvent }) => {
+    await put({ userEvent }, await canvas.findByLabelText('Phòng rộng', {}, patient), '5');
+    await put({ userEvent }, canvas.getByLabelText('Phòng sâu'), '4');
+    const add = canvas.getByRole('button', { name: 'Đặt lên bản vẽ' });
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    const room = await canvas.findByRole('button', { name: 'Phòng số 1: Khu làm việc' }, patient);
+    await expect(now()?.rooms[0]?.outline[2]).toEqual([500, 400]);
+    room.focus();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(now()?.rooms[0]?.outline[0]).toEqual([10, 1]), patient);
+    const corner = canvas.getByRole('button', { name: /^Góc 3 của phòng số 1/u });
+    corner.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await waitFor(() => expect(now()?.rooms[0]?.outline[2]).toEqual([520, 411]), patient);
+    await userEvent.keyboard('n');
+    await waitFor(() => expect(now()?.rooms[0]?.outline).toHaveLength(5), patient);
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(now()?.rooms[0]?.outline).toHaveLength(4), patient);
+    await put({ userEvent }, canvas.getByLabelText('Cách mép trái'), '2,5');
+    await userEvent.tab();
+    await waitFor(() => expect(now()?.rooms[0]?.outline[0]?.[0]).toBe(250), patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ phòng này' }));
+    await waitFor(() => expect(now()?.rooms).toHaveLength(0), patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(now()?.rooms).toHaveLength(1), patient);
+  },
+};
+
+/** A room and a corner of it go by a drag, and meet the wall of the neighbour. */
+export const DragsRooms: Story = {
+  beforeEach: onPaper((project) =>
+    withRoom(
+      withOne(project),
+      [
+        [900, 200],
+        [1_400, 200],
+        [1_400, 700],
+        [900, 700],
+      ],
+      'meeting',
+      'vi',
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await canvas.findByRole('group', { name: 'Bản vẽ với các phòng' }, patient);
+    await press({ userEvent }, sheet, [1_300, 300], [1_206, 204]);
+    await waitFor(() => expect(now()?.rooms[1]?.outline[0]).toEqual([800, 100]), patient);
+    await canvas.findByRole('button', { name: /^Góc 3 của phòng số 2/u }, patient);
+    await press({ userEvent }, sheet, [1_300, 600], [1_300, 895]);
+    await waitFor(() => expect(now()?.rooms[1]?.outline[2]?.[1]).toBe(900), patient);
+  },
+};

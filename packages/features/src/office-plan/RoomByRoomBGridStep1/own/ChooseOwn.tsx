@@ -1,0 +1,191 @@
+import { type OfficePlanPart, picturePlan, planPicture } from '@hien/domain/office-plan';
+import { Button, Heading, Notice, Spinner, Text } from '@hien/ui';
+import { ImageUp } from 'lucide-react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useText } from '../../../shared/i18n/useText.ts';
+import { keepPicture } from '../../store/own-pictures.ts';
+import { type ReadFault, type ReadPicture, readPlanPicture } from './read-picture.ts';
+import * as o from '../../parts/Office.css.ts';
+import * as s from './OwnPlan.css.ts';
+
+interface ChooseOwnProps {
+  busy: boolean;
+  onChoose: (plan: OfficePlanPart) => void;
+}
+
+/** Nothing yet, a file that is read, one that cannot be a plan, or one that is looked at before it is taken. */
+type Chosen =
+  | { readonly step: 'none' | 'reading' }
+  | { readonly step: 'fault'; readonly fault: ReadFault; readonly name: string }
+  | {
+      readonly step: 'seen';
+      readonly read: ReadPicture;
+      readonly address: string;
+      readonly name: string;
+    };
+
+/** A plan of one's own: chosen, dropped or pasted, looked at, and only then taken. */
+export function ChooseOwn({ busy, onChoose }: ChooseOwnProps) {
+  const text = useText();
+  const [chosen, setChosen] = useState<Chosen>({ step: 'none' });
+  const latest = useRef(0);
+  const look = async (file: File) => {
+    // Who chooses another one meanwhile sees that one.
+    const turn = (latest.current += 1);
+    setChosen({ step: 'reading' });
+    const read = await readPlanPicture(file);
+    if (turn !== latest.current) return;
+    setChosen(
+      typeof read === 'string'
+        ? { step: 'fault', fault: read, name: file.name }
+        : { step: 'seen', read, address: URL.createObjectURL(read.picture), name: file.name },
+    );
+  };
+  useEffect(() => {
+    if (chosen.step !== 'seen') return undefined;
+    return () => URL.revokeObjectURL(chosen.address);
+  }, [chosen]);
+  const take = async ({ picture, width, height }: ReadPicture) =>
+    onChoose(picturePlan(await keepPicture({ picture, walls: [] }), width, height));
+  usePasted((file) => void look(file));
+  return (
+    <section className={o.part} aria-labelledby="own-plan">
+      <Heading level={2} size="h4" id="own-plan">
+        {text('office-plan.own')}
+      </Heading>
+      <Text tone="muted" measure>
+        {text('office-plan.own.text')}
+      </Text>
+      {chosen.step === 'fault' ? (
+        <Notice
+          tone="critical"
+          role="alert"
+          title={text('office-plan.own.fault', { file: chosen.name })}
+        >
+          {text(`office-plan.own.fault.${chosen.fault}`, {
+            megabytes: planPicture.bytes / 1024 / 1024,
+            megapixels: planPicture.pixels / 1_000_000,
+            least: planPicture.least,
+            ratio: planPicture.ratio,
+          })}
+        </Notice>
+      ) : null}
+      {chosen.step === 'reading' ? (
+        <Spinner label={text('office-plan.own.reading')} />
+      ) : chosen.step === 'seen' ? (
+        <Looked
+          read={chosen.read}
+          address={chosen.address}
+          name={chosen.name}
+          busy={busy}
+          onTake={() => void take(chosen.read)}
+          onDrop={() => setChosen({ step: 'none' })}
+        />
+      ) : (
+        <Drop onFile={(file) => void look(file)} />
+      )}
+    </section>
+  );
+}
+
+/** A picture in the clipboard is pasted anywhere on the page; in a box it is the box's. */
+function usePasted(onFile: (file: File) => void): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { target, clipboardData } = event;
+    if (target instanceof Element && target.closest('input:not([type=file]), textarea')) return;
+    const [file] = clipboardData?.files ?? [];
+    if (file === undefined) return;
+    event.preventDefault();
+    onFile(file);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => paste(event);
+    window.addEventListener('paste', listen);
+    return () => window.removeEventListener('paste', listen);
+  }, []);
+}
+
+function Drop({ onFile }: { onFile: (file: File) => void }) {
+  const text = useText();
+  const [isOver, setIsOver] = useState(false);
+  const dropped = {
+    onDragOver(event: DragEvent): void {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop(event: DragEvent): void {
+      event.preventDefault();
+      setIsOver(false);
+      const [file] = event.dataTransfer.files;
+      if (file !== undefined) onFile(file);
+    },
+  };
+  return (
+    <label className={isOver ? `${s.drop} ${s.over}` : s.drop} {...dropped}>
+      <ImageUp size={28} strokeWidth={1.5} aria-hidden />
+      <span>{text('office-plan.own.choose')}</span>
+      <span className={s.dropHint}>{text('office-plan.own.choose.hint')}</span>
+      <input
+        className={s.input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) onFile(file);
+          // The same file once more is a choice as well.
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+interface LookedProps {
+  read: ReadPicture;
+  address: string;
+  name: string;
+  busy: boolean;
+  onTake: () => void;
+  onDrop: () => void;
+}
+
+/** What was chosen, and what to think of before it is taken. */
+function Looked({ read, address, name, busy, onTake, onDrop }: LookedProps) {
+  const text = useText();
+  const take = useRef<HTMLDivElement>(null);
+  useEffect(() => take.current?.focus(), []);
+  return (
+    <>
+      <img
+        className={s.seen}
+        src={address}
+        width={read.width}
+        height={read.height}
+        alt={text('office-plan.own.seen', { file: name })}
+      />
+      {read.look === 'drawing' ? null : (
+        <Notice
+          tone={read.look === 'photo' ? 'caution' : 'info'}
+          title={text(`office-plan.own.look.${read.look}`)}
+        >
+          {text(`office-plan.own.look.${read.look}.text`)}
+        </Notice>
+      )}
+      <div ref={take} tabIndex={-1}>
+        <Notice tone="caution" title={text('office-plan.own.names')}>
+          {text('office-plan.own.names.text')}
+        </Notice>
+      </div>
+      <div className={o.tools}>
+        <Button variant="primary" loading={busy} onClick={onTake}>
+          {text('office-plan.own.take')}
+        </Button>
+        <Button variant="quiet" onClick={onDrop}>
+          {text('office-plan.own.other')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { focusRing, font, hidden, line, space, textStyle, transition, vars } from '@hien/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const dashed = `${line.hairline} dashed ${vars.color.border.control}`;
+
+/** A file is dropped anywhere on it, or chosen by a press. */
+export const drop = style([
+  textStyle('body'),
+  {
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space[2],
+    padding: space[6],
+    textAlign: 'center',
+    color: vars.color.action.selected.mark,
+    backgroundColor: vars.color.surface.raised,
+    border: dashed,
+    borderRadius: vars.shape.card,
+    cursor: 'pointer',
+    ...transition('border-color', 'background-color'),
+    ':hover': {
+      borderColor: vars.color.action.selected.mark,
+      backgroundColor: vars.color.surface.sunken,
+    },
+    selectors: { '&:has(:focus-visible)': focusRing },
+  },
+]);
+export const over = style({ borderColor: vars.color.action.selected.mark, borderStyle: 'solid' });
+export const input = style(hidden);
+export const dropHint = style([textStyle('small'), { color: vars.color.text.muted }]);
+
+export const seen = style({
+  display: 'block',
+  maxInlineSize: '100%',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  maxBlockSize: '24rem',
+  objectFit: 'contain',
+  backgroundColor: vars.color.surface.sunken,
+  borderRadius: vars.shape.card,
+});
+
+export const sheet = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'auto',
+  maxBlockSize: '75vh',
+  backgroundColor: vars.color.surface.sunken,
+  borderRadius: vars.shape.card,
+  touchAction: 'manipulation',
+});
+/** One finger draws then, and does not move the page. */
+export const drawn = style({ cursor: 'crosshair', touchAction: 'none' });
+export const paper = style({ fill: vars.color.surface.raised });
+export const passive = style({ pointerEvents: 'none' });
+
+const edge = { strokeWidth: 2, vectorEffect: 'non-scaling-stroke' } as const;
+export const room = style({
+  ...edge,
+  fill: vars.color.action.primary.bg,
+  fillOpacity: 0.14,
+  stroke: vars.color.action.primary.bg,
+  strokeLinejoin: 'round',
+});
+export const chosen = style({ fillOpacity: 0.3, strokeWidth: 3 });
+export const wrong = style({
+  fill: vars.color.tone.critical.text,
+  stroke: vars.color.tone.critical.text,
+});
+export const draft = style({ ...edge, fill: 'none', stroke: vars.color.action.selected.mark });
+export const guide = style({ ...edge, strokeWidth: 1, strokeDasharray: '4 3', fill: 'none' });
+
+export const measure = style({ ...edge, stroke: vars.color.tone.critical.text });
+export const tag = style({ fill: vars.color.surface.inverse });
+export const number = style({
+  fill: vars.color.text.onInverse,
+  fontFamily: font.family.sans,
+  fontWeight: 600,
+  textAnchor: 'middle',
+});
+
+export const handle = style({ cursor: 'grab', touchAction: 'none', outline: 'none' });
+export const reach = style({ fill: 'transparent' });
+export const grip = style({
+  ...edge,
+  fill: vars.color.surface.page,
+  stroke: vars.color.action.selected.mark,
+  selectors: {
+    [`${handle}:focus-visible &`]: { stroke: vars.color.focus.ring, strokeWidth: 4 },
+  },
+});
+export const end = style({ stroke: vars.color.tone.critical.text });
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: space[3],
+  alignItems: 'start',
+});

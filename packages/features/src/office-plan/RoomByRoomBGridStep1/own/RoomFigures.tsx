@@ -1,0 +1,85 @@
+import { type OfficeRoom, bounds, outlineOf } from '@hien/domain/office-plan';
+import { Button, Text } from '@hien/ui';
+import { Trash2 } from 'lucide-react';
+import { useText } from '../../../shared/i18n/useText.ts';
+import { NumberField } from '../../parts/NumberField.tsx';
+import type { Outlines } from './useOutlines.ts';
+import * as o from '../../parts/Office.css.ts';
+import * as s from './OwnPlan.css.ts';
+
+interface RoomFiguresProps {
+  outlines: Outlines;
+  room: OfficeRoom;
+  /** The picture, in metres. */
+  width: number;
+  depth: number;
+}
+
+/** Whether an outline is an upright rectangle: only that one has a width and a depth to type. */
+function isUprightBox(outline: OfficeRoom['outline']): boolean {
+  const corners = outlineOf(bounds(outline));
+  return (
+    outline.length === 4 &&
+    corners.every(([x, y]) => outline.some(([ox, oy]) => Math.hypot(ox - x, oy - y) < 0.5))
+  );
+}
+
+/** The chosen room in figures: where it is, and how large. */
+export function RoomFigures({ outlines, room, width, depth }: RoomFiguresProps) {
+  const text = useText();
+  const box = bounds(room.outline);
+  const { metres, pixels } = outlines;
+  const put = (change: Partial<typeof box>) =>
+    outlines.change(room.id, outlineOf({ ...box, ...change }), true);
+  const limits = { min: 0, late: true, unit: 'm' } as const;
+  return (
+    <div
+      role="group"
+      aria-label={text('office-plan.own.chosen', { number: outlines.numberOf(room.id) })}
+    >
+      <Text weight="strong" size="small">
+        {text('office-plan.own.chosen', { number: outlines.numberOf(room.id) })}
+      </Text>
+      <div className={s.figures}>
+        <NumberField
+          label={text('office-plan.own.left')}
+          value={metres(box.x)}
+          max={width}
+          {...limits}
+          onChange={(at) => outlines.shift(room.id, [pixels(at) - box.x, 0])}
+        />
+        <NumberField
+          label={text('office-plan.own.top')}
+          value={metres(box.y)}
+          max={depth}
+          {...limits}
+          onChange={(at) => outlines.shift(room.id, [0, pixels(at) - box.y])}
+        />
+        {isUprightBox(room.outline) ? (
+          <>
+            <NumberField
+              label={text('office-plan.rectangle.width')}
+              value={metres(box.width)}
+              max={width}
+              {...limits}
+              onChange={(to) => put({ width: pixels(to) })}
+            />
+            <NumberField
+              label={text('office-plan.rectangle.depth')}
+              value={metres(box.height)}
+              max={depth}
+              {...limits}
+              onChange={(to) => put({ height: pixels(to) })}
+            />
+          </>
+        ) : null}
+      </div>
+      <div className={o.tools}>
+        <Button size="sm" variant="quiet" onClick={() => outlines.remove(room.id)}>
+          <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+          {text('office-plan.own.remove')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  type PictureFault,
+  type PictureLook,
+  keptSize,
+  lookOf,
+  pictureFault,
+  readPictureHead,
+} from '@hien/domain/office-plan';
+
+/** A picture as it will be kept: turned as it was taken, in the colours of a screen, no larger than rooms need. */
+export interface ReadPicture {
+  readonly picture: Blob;
+  readonly width: number;
+  readonly height: number;
+  /** `blank` is never taken. A negative is kept as lines on paper. */
+  readonly look: Exclude<PictureLook, 'blank'>;
+}
+export type ReadFault = PictureFault | 'broken' | 'blank';
+
+/** Bytes in which a picture says what it is. */
+const head = 1024 * 1024;
+/** Pixels of the copy that is looked at: thin lines are still seen in it. */
+const small = 1_000;
+
+/** A chosen file as a picture of a plan, or why it is none. */
+export async function readPlanPicture(file: Blob): Promise<ReadPicture | ReadFault> {
+  const bytes = new Uint8Array(await file.slice(0, head).arrayBuffer());
+  const fault = pictureFault(file.size, readPictureHead(bytes));
+  if (fault !== null) return fault;
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file);
+  } catch {
+    return 'broken';
+  }
+  try {
+    const { width, height } = keptSize(bitmap.width, bitmap.height);
+    const share = Math.min(1, small / Math.max(width, height));
+    const copy = canvasOf(bitmap, Math.ceil(width * share), Math.ceil(height * share));
+    const look = lookOf(copy.getImageData(0, 0, copy.canvas.width, copy.canvas.height).data);
+    if (look === 'blank') return 'blank';
+    const drawn = canvasOf(bitmap, width, height);
+    if (look === 'negative') {
+      drawn.globalCompositeOperation = 'difference';
+      drawn.fillStyle = 'white';
+      drawn.fillRect(0, 0, width, height);
+    }
+    const picture = await new Promise<Blob | null>((done) => {
+      drawn.canvas.toBlob(done, 'image/webp', 0.9);
+    });
+    return picture === null ? 'broken' : { picture, width, height, look };
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** A picture on paper, in a size. */
+function canvasOf(bitmap: ImageBitmap, width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: width <= small });
+  if (context === null) throw new Error('No canvas');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
+  return context;
+}
