@@ -4,7 +4,7 @@ import { byHandNames, moved, planByHand, planOf } from './corpus.ts';
 import { drawPlan } from './draw/draw-plan.ts';
 import { styles } from './draw/styles.ts';
 import { conditions } from './picture/conditions.ts';
-import { projecting, projected, turning } from './picture/warp.ts';
+import { projecting, projected, turning, warped } from './picture/warp.ts';
 import { normalOf, type Opening, openingsOf } from './plan/openings.ts';
 import { randomFrom, seedOf } from './plan/random.ts';
 import { type Box, overlap, roomsOf } from './plan/rooms.ts';
@@ -120,6 +120,12 @@ describe('projections', () => {
     const matrix = projecting(300, 200, [[5, 7], [290, 3], [299, 190], [2, 198]]); // prettier-ignore
     expect(projected(matrix, [300, 200]).map((value) => Math.round(value * 1e6) / 1e6)).toEqual([299, 190]); // prettier-ignore
     expect(projected(matrix, [0, 200]).map((value) => Math.round(value * 1e6) / 1e6)).toEqual([2, 198]); // prettier-ignore
+  });
+
+  it('moves what is drawn as it moves points', () => {
+    const picture = { pixels: Uint8Array.from([0, 50, 100, 150, 200, 250]), width: 3, height: 2 };
+    const mirror = warped(picture, [-1, 0, 3, 0, 1, 0, 0, 0, 1], picture, 255);
+    expect([...mirror.pixels]).toEqual([100, 50, 0, 250, 200, 150]);
   });
 
   it('opens a door to the other side in a mirror, and to the same when turned', () => {

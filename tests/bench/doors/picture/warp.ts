@@ -91,5 +91,5 @@ export function warped(
         (at(left, top + 1) * (1 - right) + at(left + 1, top + 1) * right) * low +
         0.5;
     }
-  return { pixels: out, ...size };
+  return { pixels: out, width: size.width, height: size.height };
 }
