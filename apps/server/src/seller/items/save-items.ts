@@ -90,7 +90,9 @@ async function write(
   }));
   await tx.execute(sql`
     update products p set price = changed.price, final_price = changed."finalPrice",
-      app_price = changed."appPrice", discount_percent = changed."discountPercent", usual = null, updated_at = ${at.toISOString()}::timestamptz,
+      app_price = changed."appPrice", discount_percent = changed."discountPercent",
+      promotion_icons = case when p.usual is null then p.promotion_icons else array(select jsonb_array_elements_text(p.usual->'icons')) end,
+      usual = null, updated_at = ${at.toISOString()}::timestamptz,
       stock = (select coalesce(sum(o.stock), 0) from product_options o where o.product_id = p.id)
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
       as changed(id int, price int, "finalPrice" int, "appPrice" int, "discountPercent" int)
