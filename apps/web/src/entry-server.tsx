@@ -16,7 +16,7 @@ import { App } from './App.tsx';
 import { embed } from './page-data.ts';
 import { frameOf } from './frame.ts';
 import { type Prefetched, prefetchScreen } from './prefetch.ts';
-import { type PageMatch, isKnown, isOpen, matchPage, screenOf } from './routes.ts';
+import { type PageMatch, isKnown, matchPage, screenOf } from './routes.ts';
 import { loadScreen } from './screens.ts';
 import { type Manifest, assetTags } from './asset-tags.ts';
 
@@ -90,12 +90,7 @@ export async function renderPage({
     <StrictMode>
       <ShownIslandsContext value={islands}>
         <StaticRouter location={url}>
-          <StateProviders
-            queryClient={queryClient}
-            mode={chosen.mode}
-            origin={origin}
-            isOpen={isOpen}
-          >
+          <StateProviders queryClient={queryClient} mode={chosen.mode} origin={origin}>
             <App missing={gone} />
           </StateProviders>
         </StaticRouter>

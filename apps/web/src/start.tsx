@@ -9,7 +9,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { whenStaying } from './entry/leaving.ts';
 import { dataElementId, readPageData } from './page-data.ts';
-import { isOpen, matchPage } from './routes.ts';
+import { matchPage } from './routes.ts';
 import { loadScreen } from './screens.ts';
 import { reloadOnStaleCode } from './stale-code.ts';
 
@@ -26,7 +26,6 @@ const product = (onHydrated: () => void) => (
         queryClient={queryClient}
         mode={remembered(document.cookie).mode}
         origin={location.origin}
-        isOpen={isOpen}
       >
         <App missing={data?.missing ?? false} onHydrated={onHydrated} />
       </StateProviders>

@@ -1,7 +1,7 @@
 import { signOut } from '@hien/api';
 import { displayName } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { useLanguage, useOpen, useProfile, useText } from '@hien/features/shared';
+import { useLanguage, useProfile, useText } from '@hien/features/shared';
 import { Avatar, Menu, type MenuItem } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { LifeBuoy, LogOut, Mail, Package, UserRound } from 'lucide-react';
@@ -11,61 +11,40 @@ import * as s from './layouts.css.ts';
 export function MemberMenu() {
   const text = useText();
   const language = useLanguage();
-  const open = useOpen();
   const queryClient = useQueryClient();
   const { data: profile } = useProfile();
   const name = profile ? displayName(profile, language) : text('nav.account');
-  const myPage = open(paths.myPage.to(language));
-  const orders = open(paths.orders.to(language));
-  const inbox = open(paths.inbox.to(language));
-  const center = open(paths.customerCenter.to(language));
   const unread = profile ? profile.unread_inbox + profile.unread_news : 0;
   const items: MenuItem[] = [
     { kind: 'heading', id: 'name', label: name },
-    ...(myPage
-      ? [
-          {
-            kind: 'link',
-            id: 'my-page',
-            label: text('nav.account'),
-            href: myPage,
-            icon: <UserRound size={18} />,
-          } as const,
-        ]
-      : []),
-    ...(orders
-      ? [
-          {
-            kind: 'link',
-            id: 'orders',
-            label: text('nav.orders'),
-            href: orders,
-            icon: <Package size={18} />,
-          } as const,
-        ]
-      : []),
-    ...(inbox
-      ? [
-          {
-            kind: 'link',
-            id: 'inbox',
-            label: text('nav.inbox', { count: unread }),
-            href: inbox,
-            icon: <Mail size={18} />,
-          } as const,
-        ]
-      : []),
-    ...(center
-      ? [
-          {
-            kind: 'link',
-            id: 'customer-center',
-            label: text('nav.customer-center'),
-            href: center,
-            icon: <LifeBuoy size={18} />,
-          } as const,
-        ]
-      : []),
+    {
+      kind: 'link',
+      id: 'my-page',
+      label: text('nav.account'),
+      href: paths.myPage.to(language),
+      icon: <UserRound size={18} />,
+    },
+    {
+      kind: 'link',
+      id: 'orders',
+      label: text('nav.orders'),
+      href: paths.orders.to(language),
+      icon: <Package size={18} />,
+    },
+    {
+      kind: 'link',
+      id: 'inbox',
+      label: text('nav.inbox', { count: unread }),
+      href: paths.inbox.to(language),
+      icon: <Mail size={18} />,
+    },
+    {
+      kind: 'link',
+      id: 'customer-center',
+      label: text('nav.customer-center'),
+      href: paths.customerCenter.to(language),
+      icon: <LifeBuoy size={18} />,
+    },
     {
       id: 'logout',
       label: text('nav.logout'),

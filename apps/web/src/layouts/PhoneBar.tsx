@@ -1,9 +1,8 @@
 import { paths } from '@hien/domain/routes';
-import { isLogin, useLanguage, useOpen, useText } from '@hien/features/shared';
+import { isLogin, useLanguage, useText } from '@hien/features/shared';
 import { BottomBar } from '@hien/ui';
 import { House, Lamp, LayoutGrid, Sofa, UserRound } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { useLoginUrl } from './AccountTool.tsx';
 import { useMainNavigation } from './main-navigation.tsx';
 
 const icons = [Lamp, Sofa, LayoutGrid] as const;
@@ -12,12 +11,10 @@ const icons = [Lamp, Sofa, LayoutGrid] as const;
 export function PhoneBar() {
   const text = useText();
   const language = useLanguage();
-  const open = useOpen();
   const { pathname } = useLocation();
-  const login = useLoginUrl();
   const home = paths.home.to(language);
   // One place for guests and members, so that the server need not know: the guard leads guests to login.
-  const account = open(paths.myPage.to(language)) ?? login;
+  const account = paths.myPage.to(language);
   const items = useMainNavigation().slice(0, icons.length);
   return (
     <BottomBar
@@ -33,16 +30,12 @@ export function PhoneBar() {
           const Icon = icons[at] ?? Lamp;
           return { label, href, current, icon: <Icon size={22} strokeWidth={1.75} /> };
         }),
-        ...(account
-          ? [
-              {
-                label: text('nav.account'),
-                href: account,
-                icon: <UserRound size={22} strokeWidth={1.75} />,
-                current: isLogin(language, pathname),
-              },
-            ]
-          : []),
+        {
+          label: text('nav.account'),
+          href: account,
+          icon: <UserRound size={22} strokeWidth={1.75} />,
+          current: isLogin(language, pathname),
+        },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { type Layout, paths } from '@hien/domain/routes';
-import { type MessageId, useLanguage, useOpen, useText } from '@hien/features/shared';
+import { type MessageId, useLanguage, useText } from '@hien/features/shared';
 import { Footer, Logo } from '@hien/ui';
 import { LanguageSwitch } from './SiteHeader.tsx';
 import { useMainNavigation } from './main-navigation.tsx';
@@ -8,12 +8,8 @@ import { useMainNavigation } from './main-navigation.tsx';
 export function SiteFooter({ layout }: { layout: Layout }) {
   const text = useText();
   const language = useLanguage();
-  const open = useOpen();
   const links = (wanted: readonly (readonly [MessageId, string])[]) =>
-    wanted.flatMap(([id, url]) => {
-      const href = open(url);
-      return href ? [{ label: text(id), href }] : [];
-    });
+    wanted.map(([id, href]) => ({ label: text(id), href }));
   const discover = [...useMainNavigation(), ...links([['nav.essays', paths.essay.to(language)]])];
   const help = links([
     ['nav.about', paths.aboutUs.to(language)],

@@ -8,7 +8,6 @@ import { OriginContext } from './head/PageHead.tsx';
 import type { Messages } from './i18n/catalogues.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { useText } from './i18n/useText.ts';
-import { OpenRoutesContext } from './routing/open-routes.ts';
 import { RouterLink } from './routing/RouterLink.tsx';
 
 interface StateProvidersProps {
@@ -17,18 +16,11 @@ interface StateProvidersProps {
   mode: Mode;
   /** `https://hien.vn`, for canonical addresses. */
   origin: string;
-  isOpen?: (url: string) => boolean;
   children: ReactNode;
 }
 
-/** What outlives every page: answers, client state, which pages there are. */
-export function StateProviders({
-  queryClient,
-  mode,
-  origin,
-  isOpen = () => true,
-  children,
-}: StateProvidersProps) {
+/** What outlives every page: answers and client state. */
+export function StateProviders({ queryClient, mode, origin, children }: StateProvidersProps) {
   const [store] = useState(() => {
     const fresh = createStore();
     fresh.set(modeAtom, mode);
@@ -38,9 +30,7 @@ export function StateProviders({
     <QueryClientProvider client={queryClient}>
       <StoreProvider store={store}>
         <OriginContext value={origin}>
-          <OpenRoutesContext value={isOpen}>
-            <UiProvider linkComponent={RouterLink}>{children}</UiProvider>
-          </OpenRoutesContext>
+          <UiProvider linkComponent={RouterLink}>{children}</UiProvider>
         </OriginContext>
       </StoreProvider>
     </QueryClientProvider>

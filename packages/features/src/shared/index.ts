@@ -22,7 +22,6 @@ export { type MessageId, useText } from './i18n/useText.ts';
 export { KeptRooms } from './rooms/KeptRooms.tsx';
 export { safeNext } from './routing/next.ts';
 export { isLogin, loginUrl } from './routing/login-url.ts';
-export { useOpen } from './routing/open-routes.ts';
 export type { PageUrl, Prefetch, PrefetchPage } from './routing/prefetch.ts';
 export { useSession, useSignedIn } from './session/useSession.ts';
 export { SiteSearch } from './search/SiteSearch.tsx';

@@ -1,11 +1,10 @@
 import { forgotPasswordSchema } from '@hien/domain';
-import { Input, Text } from '@hien/ui';
+import { Input, Link, Text } from '@hien/ui';
 import { FormField, SubmitButton, type SubmitFailure } from '@hien/ui/form';
 import { paths } from '@hien/domain/routes';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import * as login from '../Login/LoginView.css.ts';
 import { EntryPage } from '../entry/EntryPage.tsx';
 
@@ -34,7 +33,7 @@ export function ForgotPasswordView({ onSubmit }: ForgotPasswordViewProps) {
         </SubmitButton>
       </Form>
       <Text size="small">
-        <LinkWhenOpen href={paths.login.to(language)}>{text('forgot.back')}</LinkWhenOpen>
+        <Link href={paths.login.to(language)}>{text('forgot.back')}</Link>
       </Text>
     </EntryPage>
   );

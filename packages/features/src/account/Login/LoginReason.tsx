@@ -1,8 +1,7 @@
 import { paths } from '@hien/domain/routes';
-import { Text } from '@hien/ui';
+import { Link, Text } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import type { LoginViewProps } from './LoginView.tsx';
 import * as s from './LoginView.css.ts';
 
@@ -15,9 +14,7 @@ export function LoginReason({ asked }: { asked: NonNullable<LoginViewProps['aske
       <Text>{text(`login.asked.${asked}`)}</Text>
       {asked === 'member' || asked === 'session-ended' ? null : (
         <Text size="small">
-          <LinkWhenOpen href={paths.affiliate.to(language)}>
-            {text('login.become-partner')}
-          </LinkWhenOpen>
+          <Link href={paths.affiliate.to(language)}>{text('login.become-partner')}</Link>
         </Text>
       )}
     </div>

@@ -1,12 +1,20 @@
 import type { Provider, SecondFactorStep } from '@hien/api';
 import { type LoginValues, loginSchema } from '@hien/domain';
-import { ButtonLink, ErrorState, Heading, Input, PasswordInput, Picture, Text } from '@hien/ui';
+import {
+  ButtonLink,
+  ErrorState,
+  Heading,
+  Input,
+  Link,
+  PasswordInput,
+  Picture,
+  Text,
+} from '@hien/ui';
 import { FormField, SubmitButton } from '@hien/ui/form';
 import { paths } from '@hien/domain/routes';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import { loginPicture } from './login-picture.ts';
 import { SocialLogin } from '../social/SocialLogin.tsx';
 import { LoginReason } from './LoginReason.tsx';
@@ -71,9 +79,7 @@ export function LoginView({
             />
           </FormField>
           <Text size="small">
-            <LinkWhenOpen href={paths.forgotPassword.to(language)}>
-              {text('login.forgot')}
-            </LinkWhenOpen>
+            <Link href={paths.forgotPassword.to(language)}>{text('login.forgot')}</Link>
           </Text>
           <SubmitButton size="lg" fullWidth whileInvalid={text('login.submit.waits')}>
             {text('login.submit')}
@@ -86,12 +92,12 @@ export function LoginView({
         <footer className={s.foot}>
           <Text size="small">
             {text('login.sign-up.question')}{' '}
-            <LinkWhenOpen href={paths.signUp.to(language)}>{text('login.sign-up')}</LinkWhenOpen>
+            <Link href={paths.signUp.to(language)}>{text('login.sign-up')}</Link>
           </Text>
           <Text size="small" tone="muted">
-            <LinkWhenOpen href={paths.termDetail.to(language, { category: 'privacy' })}>
+            <Link href={paths.termDetail.to(language, { category: 'privacy' })}>
               {text('nav.privacy')}
-            </LinkWhenOpen>
+            </Link>
           </Text>
         </footer>
       </div>

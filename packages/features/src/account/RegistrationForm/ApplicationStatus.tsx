@@ -7,7 +7,6 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { PrivatePicture } from '../../shared/pictures/PrivatePicture.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { partnerStatus } from '../../shared/status/account-status.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import * as page from '../leads/LeadPage.css.ts';
@@ -25,14 +24,12 @@ export function ApplicationStatus({ application, justSent, onEdit }: Application
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
-  const open = useOpen();
   const { state, place, reason, sent_at } = application;
   const head = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
   useEffect(() => {
     if (justSent) head.current?.focus();
   }, [justSent]);
-  const shop = open(paths.shopManager.to(language, { type: 'dashboard' }));
   return (
     <div className={s.status}>
       <div className={s.statusHead}>
@@ -68,8 +65,11 @@ export function ApplicationStatus({ application, justSent, onEdit }: Application
             <Button variant="primary" onClick={onEdit}>
               {text('apply.status.edit')}
             </Button>
-          ) : state === 'approved' && shop ? (
-            <ButtonLink variant="primary" href={shop}>
+          ) : state === 'approved' ? (
+            <ButtonLink
+              variant="primary"
+              href={paths.shopManager.to(language, { type: 'dashboard' })}
+            >
               {text('apply.to-shop-manager')}
             </ButtonLink>
           ) : null

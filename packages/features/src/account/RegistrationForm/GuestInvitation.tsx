@@ -1,8 +1,7 @@
-import { ButtonLink, Heading, Text } from '@hien/ui';
+import { ButtonLink, Heading, Link, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import * as s from './RegistrationForm.css.ts';
 
 /** An application belongs to an account: to sign in, and come back here. */
@@ -23,7 +22,7 @@ export function GuestInvitation() {
       </ButtonLink>
       <Text size="small">
         {text('login.sign-up.question')}{' '}
-        <LinkWhenOpen href={paths.signUp.to(language)}>{text('login.sign-up')}</LinkWhenOpen>
+        <Link href={paths.signUp.to(language)}>{text('login.sign-up')}</Link>
       </Text>
     </div>
   );

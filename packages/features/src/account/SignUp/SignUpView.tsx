@@ -4,8 +4,6 @@ import type { ReactNode } from 'react';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { EntryPage } from '../entry/EntryPage.tsx';
 import { housePictures } from '../../shared/pictures/house-picture.ts';
 import * as s from './SignUpView.css.ts';
@@ -36,7 +34,7 @@ export function SignUpView() {
       </ul>
       <Text size="small">
         {text('sign-up.has-account')}{' '}
-        <LinkWhenOpen href={paths.login.to(language)}>{text('login.title')}</LinkWhenOpen>
+        <Link href={paths.login.to(language)}>{text('login.title')}</Link>
       </Text>
       <Text size="small" tone="muted">
         {text('sign-up.social')}
@@ -53,20 +51,14 @@ interface DoorProps {
 }
 
 function Door({ icon, href, title, words }: DoorProps) {
-  const text = useText();
-  const open = useOpen()(href);
   return (
-    <Card as="li" padding="lg" interactive={open !== undefined} className={s.door}>
+    <Card as="li" padding="lg" interactive className={s.door}>
       <span className={s.sign}>{icon}</span>
       <Stack gap={1}>
         <Heading level={2} size="h4">
-          {open === undefined ? (
-            `${title} (${text('link.soon')})`
-          ) : (
-            <Link href={open} variant="quiet" stretched>
-              {title}
-            </Link>
-          )}
+          <Link href={href} variant="quiet" stretched>
+            {title}
+          </Link>
         </Heading>
         <Text size="small" tone="muted">
           {words}

@@ -1,12 +1,11 @@
 import { type SocialSignUpInput, type SocialSignUpValues, socialSignUpSchema } from '@hien/domain';
-import { EmptyState, ErrorState, Heading, Input, Text } from '@hien/ui';
+import { EmptyState, ErrorState, Heading, Input, Link, Text } from '@hien/ui';
 import { FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import type { ReactNode } from 'react';
 import { paths } from '@hien/domain/routes';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import { ConsentFields } from '../entry/ConsentFields.tsx';
 import * as s from './SignUpSocialView.css.ts';
 
@@ -68,9 +67,7 @@ export function SignUpSocialFrame({ lead, children }: { lead: string; children: 
       </header>
       {children}
       <Text size="small">
-        <LinkWhenOpen href={paths.login.to(language)}>
-          {text('sign-up-social.have-account')}
-        </LinkWhenOpen>
+        <Link href={paths.login.to(language)}>{text('sign-up-social.have-account')}</Link>
       </Text>
     </div>
   );

@@ -1,10 +1,9 @@
 import type { BusinessSignUpForm, BusinessSignUpValues } from '@hien/domain';
-import { Text } from '@hien/ui';
+import { Link, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { housePictures } from '../../shared/pictures/house-picture.ts';
-import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import { CodeStep } from '../entry/CodeStep.tsx';
 import { EntryPage } from '../entry/EntryPage.tsx';
 import type { SignUp } from '../entry/use-sign-up.ts';
@@ -49,7 +48,7 @@ export function SignUpWithBusinessMemberView(props: SignUpWithBusinessMemberView
       <BusinessForm {...props} />
       <Text size="small">
         {text('sign-up.has-account')}{' '}
-        <LinkWhenOpen href={paths.login.to(language)}>{text('login.title')}</LinkWhenOpen>
+        <Link href={paths.login.to(language)}>{text('login.title')}</Link>
       </Text>
     </EntryPage>
   );

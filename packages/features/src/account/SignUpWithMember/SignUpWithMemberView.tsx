@@ -2,8 +2,7 @@ import type { SignUpForm, SignUpValues } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
-import { Text } from '@hien/ui';
+import { Link, Text } from '@hien/ui';
 import { CodeStep } from '../entry/CodeStep.tsx';
 import { EntryPage } from '../entry/EntryPage.tsx';
 import { housePictures } from '../../shared/pictures/house-picture.ts';
@@ -49,7 +48,7 @@ export function SignUpWithMemberView({ typed, onTyped, signUp }: SignUpWithMembe
       <MemberFields typed={typed} onTyped={onTyped} signUp={signUp} />
       <Text size="small">
         {text('sign-up.has-account')}{' '}
-        <LinkWhenOpen href={paths.login.to(language)}>{text('login.title')}</LinkWhenOpen>
+        <Link href={paths.login.to(language)}>{text('login.title')}</Link>
       </Text>
     </EntryPage>
   );

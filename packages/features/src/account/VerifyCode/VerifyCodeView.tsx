@@ -1,11 +1,10 @@
 import { resetPasswordSchema } from '@hien/domain';
-import { ButtonLink, EmptyState, Skeleton, Text } from '@hien/ui';
+import { ButtonLink, EmptyState, Link, Skeleton, Text } from '@hien/ui';
 import { SubmitButton, type SubmitFailure } from '@hien/ui/form';
 import { paths } from '@hien/domain/routes';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import * as login from '../Login/LoginView.css.ts';
 import { CodeStep, type CodeWait } from '../entry/CodeStep.tsx';
 import { EntryPage } from '../entry/EntryPage.tsx';
@@ -97,9 +96,7 @@ function NewPassword({ onPassword }: Pick<VerifyCodeViewProps, 'onPassword'>) {
         </SubmitButton>
       </Form>
       <Text size="small">
-        <LinkWhenOpen href={paths.forgotPassword.to(language)}>
-          {text('verify-code.again')}
-        </LinkWhenOpen>
+        <Link href={paths.forgotPassword.to(language)}>{text('verify-code.again')}</Link>
       </Text>
     </EntryPage>
   );

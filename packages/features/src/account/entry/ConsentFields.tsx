@@ -1,11 +1,10 @@
-import { type Consent, ConsentChecks } from '@hien/ui';
+import { type Consent, ConsentChecks, Link } from '@hien/ui';
 import { useFormField } from '@hien/ui/form';
 import type { ReactNode } from 'react';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { Sentence } from '../../shared/i18n/Sentence.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
-import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 
 /** What one agrees to, each by itself and none ticked beforehand (3.9). `adult` where it is asked. */
 export function ConsentFields({ adult = false }: { adult?: boolean }) {
@@ -18,7 +17,7 @@ export function ConsentFields({ adult = false }: { adult?: boolean }) {
     marketing: useFormField<boolean | undefined>('marketing'),
   };
   const link = (category: string) => (words: ReactNode) => (
-    <LinkWhenOpen href={paths.termDetail.to(language, { category })}>{words}</LinkWhenOpen>
+    <Link href={paths.termDetail.to(language, { category })}>{words}</Link>
   );
   const consents: Consent[] = [
     {

@@ -1,13 +1,20 @@
 import type { Provider, SecondFactorStep, SocialRegistration } from '@hien/api';
 import { notices } from '@hien/domain';
-import { Notice, SocialButtons, Text, socialName, useToast, type SocialMethod } from '@hien/ui';
+import {
+  Link,
+  Notice,
+  SocialButtons,
+  type SocialMethod,
+  socialName,
+  Text,
+  useToast,
+} from '@hien/ui';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { Sentence } from '../../shared/i18n/Sentence.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
-import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
 import { safeNext } from '../../shared/routing/next.ts';
 import { keepPendingRegistration } from './pending-registration.ts';
 import { useSocialSignIn } from './useSocialSignIn.ts';
@@ -52,7 +59,7 @@ export function SocialLogin({
   const off = methods.filter((method) => !ready(method));
   const names = off.map(socialName).join(', ');
   const document = (category: string) => (words: ReactNode) => (
-    <LinkWhenOpen href={paths.termDetail.to(language, { category })}>{words}</LinkWhenOpen>
+    <Link href={paths.termDetail.to(language, { category })}>{words}</Link>
   );
   const note = [
     ...(providers && off.length > 0 ? [text('login.social.off', { names })] : []),

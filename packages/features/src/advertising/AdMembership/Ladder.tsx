@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import * as s from './AdMembershipView.css.ts';
 
 const { ad, auction } = limits;
@@ -15,8 +14,6 @@ export function Ladder() {
   const text = useText();
   const { vnd } = useFormat();
   const language = useLanguage();
-  const open = useOpen();
-  const theAuction = open(paths.adMembershipAuction.to(language));
   return (
     <section className={s.ladder} id="plans" aria-labelledby="ladder">
       <div className={s.intro}>
@@ -35,7 +32,9 @@ export function Ladder() {
           said={text('ad.premium.text')}
           price={text('ad.premium.price', { price: vnd(auction.minBidVnd) })}
           action={
-            theAuction ? <ButtonLink href={theAuction}>{text('ad.auction')}</ButtonLink> : null
+            <ButtonLink href={paths.adMembershipAuction.to(language)}>
+              {text('ad.auction')}
+            </ButtonLink>
           }
         />
         {adPlans.toReversed().map((plan) => (

@@ -6,7 +6,6 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import * as s from './PressView.css.ts';
 
 /** The news among the articles, newest first. */
@@ -14,7 +13,6 @@ export function Releases({ releases }: { releases: Loadable<{ items: Article[] }
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
-  const open = useOpen();
   return (
     <QueryBoundary
       query={releases}
@@ -31,7 +29,6 @@ export function Releases({ releases }: { releases: Loadable<{ items: Article[] }
       {({ items }) => (
         <ol>
           {items.map(({ id, title, excerpt, published_at }) => {
-            const href = open(paths.articleDetail.to(language, { id }));
             return (
               <li key={id} className={s.release}>
                 <time className={s.date} dateTime={published_at}>
@@ -39,7 +36,7 @@ export function Releases({ releases }: { releases: Loadable<{ items: Article[] }
                 </time>
                 <div className={s.releaseWords}>
                   <Heading level={3} size="h5">
-                    {href ? <Link href={href}>{title}</Link> : title}
+                    <Link href={paths.articleDetail.to(language, { id })}>{title}</Link>
                   </Heading>
                   <Text tone="muted" measure>
                     {excerpt}

@@ -8,7 +8,6 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { SiteSearch } from '../../shared/search/SiteSearch.tsx';
 import * as s from './Find.css.ts';
 
@@ -27,7 +26,6 @@ export function Find({
 }) {
   const text = useText();
   const language = useLanguage();
-  const open = useOpen();
   return (
     <section id="categories" aria-labelledby="find-title">
       <Container className={s.band}>
@@ -42,12 +40,11 @@ export function Find({
           <ul className={s.words}>
             {popular.map((id) => {
               const word = text(id);
-              const href = open(paths.searchResult.to(language, { id: word }));
-              return href ? (
+              return (
                 <li key={id}>
-                  <Link href={href}>{word}</Link>
+                  <Link href={paths.searchResult.to(language, { id: word })}>{word}</Link>
                 </li>
-              ) : null;
+              );
             })}
           </ul>
         </div>

@@ -4,7 +4,6 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import * as s from './Hero.css.ts';
 
 /** The banners: a wide picture each, and a corner of paper with its words. The first picture is the page's first. */
@@ -39,7 +38,7 @@ export function Hero({ query }: { query: Loadable<readonly Banner[]> }) {
 }
 
 function BannerSlide({ banner, first }: { banner: Banner; first: boolean }) {
-  const href = useOpen()(`/${useLanguage()}${banner.href}`);
+  const href = `/${useLanguage()}${banner.href}`;
   return (
     <article className={s.slide}>
       <div className={s.frame}>
@@ -61,7 +60,7 @@ function BannerSlide({ banner, first }: { banner: Banner; first: boolean }) {
             {banner.subtitle}
           </Text>
         ) : null}
-        {href && banner.action ? (
+        {banner.action ? (
           <ButtonLink variant="primary" size="lg" href={href}>
             {banner.action}
           </ButtonLink>

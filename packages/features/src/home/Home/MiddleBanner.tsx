@@ -2,7 +2,6 @@ import type { Banner as BannerData } from '@hien/api';
 import { Banner, ButtonLink, Container } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 
 /** One campaign in the middle of the page. Without a banner, without an answer, it is simply not there. */
 export function MiddleBanner({ query }: { query: Loadable<readonly BannerData[]> }) {
@@ -11,7 +10,7 @@ export function MiddleBanner({ query }: { query: Loadable<readonly BannerData[]>
 }
 
 function Campaign({ banner }: { banner: BannerData }) {
-  const href = useOpen()(`/${useLanguage()}${banner.href}`);
+  const href = `/${useLanguage()}${banner.href}`;
   return (
     <Container>
       <Banner
@@ -19,7 +18,7 @@ function Campaign({ banner }: { banner: BannerData }) {
         text={banner.subtitle}
         picture={banner.picture}
         sizes="(min-width: 1280px) 1280px, 100vw"
-        action={href && banner.action ? <ButtonLink href={href}>{banner.action}</ButtonLink> : null}
+        action={banner.action ? <ButtonLink href={href}>{banner.action}</ButtonLink> : null}
       />
     </Container>
   );

@@ -13,7 +13,6 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import * as s from './MyPage.css.ts';
 
 const steps = [
@@ -29,16 +28,13 @@ export function OrderShortcuts({ counts }: { counts: OrderList['counts'] | undef
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
-  const open = useOpen();
-  const all = open(paths.orders.to(language));
-  if (!all) return null;
   return (
     <section className={s.block}>
       <div className={s.blockHead}>
         <Heading level={2} size="h4">
           {text('my-page.overview.orders')}
         </Heading>
-        <Link href={all}>{text('my-page.overview.orders.all')}</Link>
+        <Link href={paths.orders.to(language)}>{text('my-page.overview.orders.all')}</Link>
       </div>
       <ul className={s.steps}>
         {steps.map(({ status, icon: Icon }) => (

@@ -5,7 +5,6 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import * as s from './MyPage.css.ts';
 
 interface Tile {
@@ -31,7 +30,6 @@ export function QuickTiles({
 }) {
   const text = useText();
   const language = useLanguage();
-  const open = useOpen();
   const format = useFormat();
   const soonest = points?.expiring[0];
   const tiles: Tile[] = [
@@ -67,24 +65,17 @@ export function QuickTiles({
   ];
   return (
     <ul className={s.tiles} aria-label={text('my-page.overview.tiles')}>
-      {tiles
-        .filter(({ href }) => open(href))
-        .map(({ icon: Icon, title, text: words, href, news }) => (
-          <li key={href}>
-            <LinkBase href={href} className={s.tile}>
-              <Icon
-                size={22}
-                strokeWidth={1.5}
-                aria-hidden
-                className={news ? s.news : s.tileIcon}
-              />
-              <span className={s.tileTitle}>{title}</span>
-              <Text as="span" size="small" tone="muted">
-                {words}
-              </Text>
-            </LinkBase>
-          </li>
-        ))}
+      {tiles.map(({ icon: Icon, title, text: words, href, news }) => (
+        <li key={href}>
+          <LinkBase href={href} className={s.tile}>
+            <Icon size={22} strokeWidth={1.5} aria-hidden className={news ? s.news : s.tileIcon} />
+            <span className={s.tileTitle}>{title}</span>
+            <Text as="span" size="small" tone="muted">
+              {words}
+            </Text>
+          </LinkBase>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -9,7 +9,6 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { BusinessFacts } from '../parts/BusinessFacts.tsx';
 import { BusinessForm, type BusinessFormProps } from '../parts/BusinessForm.tsx';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
@@ -57,7 +56,6 @@ function Way({ business, profile, onSend }: WayProps) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
-  const open = useOpen();
   if (business.state === 'approved')
     return (
       <EmptyState
@@ -72,18 +70,15 @@ function Way({ business, profile, onSend }: WayProps) {
     );
   if (isSocialLogin(profile.login_method)) {
     const method = profile.login_method === 'system' ? '' : socialName(profile.login_method);
-    const signUp = open(paths.signUpWithBusinessMember.to(language));
     return (
       <EmptyState
         drawing="door"
         title={text('my-page.switch.social', { method })}
         text={text('my-page.switch.social.text')}
         action={
-          signUp ? (
-            <ButtonLink variant="primary" href={signUp}>
-              {text('my-page.switch.social.action')}
-            </ButtonLink>
-          ) : undefined
+          <ButtonLink variant="primary" href={paths.signUpWithBusinessMember.to(language)}>
+            {text('my-page.switch.social.action')}
+          </ButtonLink>
         }
       />
     );

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import * as s from '../parts/Panel.css.ts';
 
 interface DataRowsProps {
@@ -16,8 +15,6 @@ interface DataRowsProps {
 export function DataRows({ hasPassword, onEndSessions, onExport }: DataRowsProps) {
   const text = useText();
   const language = useLanguage();
-  const open = useOpen();
-  const leave = open(paths.deleteUserAccount.to(language));
   return (
     <div>
       {hasPassword ? (
@@ -35,13 +32,11 @@ export function DataRows({ hasPassword, onEndSessions, onExport }: DataRowsProps
       <Row title={text('my-page.profile.export')} words={text('my-page.profile.export.text')}>
         <WaitingButton onPress={onExport}>{text('my-page.profile.export.action')}</WaitingButton>
       </Row>
-      {leave ? (
-        <Row title={text('my-page.profile.leave')} words={text('my-page.profile.leave.text')}>
-          <ButtonLink size="sm" variant="quiet" href={leave}>
-            {text('my-page.profile.leave.action')}
-          </ButtonLink>
-        </Row>
-      ) : null}
+      <Row title={text('my-page.profile.leave')} words={text('my-page.profile.leave.text')}>
+        <ButtonLink size="sm" variant="quiet" href={paths.deleteUserAccount.to(language)}>
+          {text('my-page.profile.leave.action')}
+        </ButtonLink>
+      </Row>
     </div>
   );
 }

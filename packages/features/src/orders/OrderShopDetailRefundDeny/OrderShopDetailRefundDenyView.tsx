@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { ClaimPage } from '../parts/ClaimPage.tsx';
 import { ClaimPanel } from '../parts/ClaimPanel.tsx';
 import { eventWords, formHref, offersOf, orderHref } from '../parts/item-actions.ts';
@@ -61,7 +60,6 @@ export function OrderShopDetailRefundDenyView({
 function Denied({ order, item }: { order: Order; item: OrderItem }) {
   const text = useText();
   const language = useLanguage();
-  const support = useOpen()(paths.customerCenter.to(language));
   const again = offersOf(item).filter(
     ({ event }) => event === 'refund.request' || event === 'exchange.request',
   );
@@ -98,11 +96,9 @@ function Denied({ order, item }: { order: Order; item: OrderItem }) {
             {text('orders.seller.call', { phone: order.seller.phone })}
           </ButtonLink>
         )}
-        {support === undefined ? null : (
-          <ButtonLink variant="quiet" href={support}>
-            {text('orders.deny.support')}
-          </ButtonLink>
-        )}
+        <ButtonLink variant="quiet" href={paths.customerCenter.to(language)}>
+          {text('orders.deny.support')}
+        </ButtonLink>
       </div>
     </section>
   );

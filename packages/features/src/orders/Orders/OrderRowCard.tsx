@@ -4,7 +4,6 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { orderStatus } from '../../shared/status/order-status.ts';
 import { ItemBadge } from '../../shared/order/ItemBadge.tsx';
@@ -15,24 +14,20 @@ export function OrderRowCard({ order }: { order: OrderRow }) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
-  const open = useOpen();
   const { payment, seller, next } = order;
   const detail = paths.orderDetail.to(language, { id: order.id });
   const pay =
     payment.state === 'waiting' && payment.method !== 'COD'
-      ? open(
-          paths.payment.to(language, {
-            type: 'shop',
-            id: payment.groupId,
-            payType: payment.method,
-          }),
-        )
+      ? paths.payment.to(language, {
+          type: 'shop',
+          id: payment.groupId,
+          payType: payment.method,
+        })
       : undefined;
   const reviewed = order.items.find(({ reviewable }) => reviewable);
   const review =
-    reviewed === undefined ? undefined : open(paths.review.to(language, { item: reviewed.id }));
-  const brand =
-    seller.slug === null ? undefined : open(paths.brand.to(language, { id: seller.id }));
+    reviewed === undefined ? undefined : paths.review.to(language, { item: reviewed.id });
+  const brand = seller.slug === null ? undefined : paths.brand.to(language, { id: seller.id });
   return (
     <OrderCard
       href={detail}

@@ -10,7 +10,6 @@ import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { OrderKinds } from './OrderKinds.tsx';
 import { OrderRowCard } from './OrderRowCard.tsx';
 import { type OrdersUrl, allOrders } from './orders-url.ts';
@@ -89,7 +88,6 @@ function OrderTabs({ url, href, counts }: OrderTabsProps) {
 function NoOrders({ url, href }: Omit<OrderTabsProps, 'counts'>) {
   const text = useText();
   const language = useLanguage();
-  const shop = useOpen()(paths.shop.to(language));
   if (url.q !== '' || url.tab !== 'all')
     return (
       <EmptyState
@@ -105,11 +103,9 @@ function NoOrders({ url, href }: Omit<OrderTabsProps, 'counts'>) {
       title={text('orders.empty.title')}
       text={text('orders.empty.text')}
       action={
-        shop === undefined ? null : (
-          <ButtonLink variant="primary" href={shop}>
-            {text('orders.empty.action')}
-          </ButtonLink>
-        )
+        <ButtonLink variant="primary" href={paths.shop.to(language)}>
+          {text('orders.empty.action')}
+        </ButtonLink>
       }
     />
   );

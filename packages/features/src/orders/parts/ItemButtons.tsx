@@ -4,7 +4,6 @@ import { Button, ButtonLink, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { type BuyerEvent, eventWords, formHref, offersOf } from './item-actions.ts';
 import { reasonSentence } from '../../shared/order/order-words.ts';
 import * as s from './parts.css.ts';
@@ -19,12 +18,11 @@ interface ItemButtonsProps {
 export function ItemButtons({ order, item, onAsk }: ItemButtonsProps) {
   const text = useText();
   const language = useLanguage();
-  const open = useOpen();
   const offers = offersOf(item);
-  const review = item.reviewable ? open(paths.review.to(language, { item: item.id })) : undefined;
+  const review = item.reviewable ? paths.review.to(language, { item: item.id }) : undefined;
   const denied = item.claim?.refused != null && item.claim.type !== 'cancel';
   const deny = denied
-    ? open(paths.orderShopDetailRefundDeny.to(language, { id: order.id }, { item: item.id }))
+    ? paths.orderShopDetailRefundDeny.to(language, { id: order.id }, { item: item.id })
     : undefined;
   // These are the buyer's; the shop's stand in its own rows, and staff's in their queues.
   if (readerOf(order.viewer) !== 'buyer') return null;

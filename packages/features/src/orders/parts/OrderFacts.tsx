@@ -5,7 +5,6 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { paymentStatus, shippingStatus } from '../../shared/status/payment-status.ts';
 import { methodName, reasonSentence } from '../../shared/order/order-words.ts';
@@ -25,9 +24,8 @@ interface OrderFactsProps {
 export function OrderFacts({ order, onAddress }: OrderFactsProps) {
   const text = useText();
   const language = useLanguage();
-  const open = useOpen();
   const { address, seller } = order;
-  const shop = seller.slug === null ? undefined : open(paths.brand.to(language, { id: seller.id }));
+  const shop = seller.slug === null ? undefined : paths.brand.to(language, { id: seller.id });
   return (
     <div className={s.groups}>
       <section className={s.group} aria-labelledby="order-address">

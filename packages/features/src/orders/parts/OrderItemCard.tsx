@@ -5,7 +5,6 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { ClaimPanel } from './ClaimPanel.tsx';
 import type { BuyerEvent } from './item-actions.ts';
 import { ItemBadge } from '../../shared/order/ItemBadge.tsx';
@@ -54,10 +53,9 @@ export function ItemHead({ item, reader }: { item: OrderItem; reader: Reader }) 
   const text = useText();
   const language = useLanguage();
   const { vnd } = useFormat();
-  const open = useOpen();
   const { thing } = item;
   const href = thing.productOpen
-    ? open(paths.shopDetail.to(language, { id: thing.productId }))
+    ? paths.shopDetail.to(language, { id: thing.productId })
     : undefined;
   const crossed = item.discount > 0;
   return (

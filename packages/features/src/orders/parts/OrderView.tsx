@@ -7,7 +7,6 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { orderStatus } from '../../shared/status/order-status.ts';
 import { OrderTitle } from './OrderTitle.tsx';
@@ -144,17 +143,14 @@ function OrderHead({ order }: { order: Order }) {
 function NextAction({ order, onAsk }: { order: Order; onAsk: (asked: Asked) => void }) {
   const text = useText();
   const language = useLanguage();
-  const open = useOpen();
   if (order.viewer !== 'buyer') return null;
   if (order.payment.state === 'waiting' && order.payment.method !== 'COD') {
-    const pay = open(
-      paths.payment.to(language, {
-        type: 'shop',
-        id: order.payment.groupId,
-        payType: order.payment.method,
-      }),
-    );
-    return pay === undefined ? null : (
+    const pay = paths.payment.to(language, {
+      type: 'shop',
+      id: order.payment.groupId,
+      payType: order.payment.method,
+    });
+    return (
       <ButtonLink variant="primary" href={pay}>
         {text('orders.action.pay')}
       </ButtonLink>

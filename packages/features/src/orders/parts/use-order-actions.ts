@@ -13,7 +13,6 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { failureText } from '../../shared/forms/failure.ts';
 import { refusedText } from '../../shared/order/refused-text.ts';
 import { type OrderAccess, keepOrder, linkOf } from './order-query.ts';
@@ -49,7 +48,6 @@ export function useOrderActions(order: Order, access: OrderAccess) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const open = useOpen();
   const sendEvent = useSendEvent(access);
   const extension = useSend(extendOrder, { about: access.id });
   const address = useSend(changeOrderAddress, { about: access.id });
@@ -94,8 +92,7 @@ export function useOrderActions(order: Order, access: OrderAccess) {
       attempt(async () => {
         const { added, left } = await again.send({ id: access.id });
         if (added === 0) return text('orders.reorder.none');
-        const cart = open(paths.cart.to(access.language));
-        if (cart !== undefined) void navigate(cart);
+        void navigate(paths.cart.to(access.language));
         return left.length === 0
           ? text('orders.reorder.done', { count: added })
           : text('orders.reorder.some', {

@@ -6,7 +6,6 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import * as s from '../parts/payment.css.ts';
 
 /** The states of reading an address. */
@@ -37,8 +36,7 @@ export function ReadingResult({
 export function NoResult({ reason }: { reason: 'forged' | 'unknown' | 'nothing' }) {
   const text = useText();
   const language = useLanguage();
-  const open = useOpen();
-  const orders = open(paths.orders.to(language)) ?? paths.home.to(language);
+  const orders = paths.orders.to(language);
   const words = {
     title: text(`payment.result.${reason}.title`),
     text: text(`payment.result.${reason}.text`),

@@ -8,7 +8,6 @@ import { AreaMessages } from '../i18n/AreaMessages.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { isInOffice } from '../routing/login-url.ts';
-import { useOpen } from '../routing/open-routes.ts';
 import { type MyPageSection, navigation } from './navigation.ts';
 import { officeNavigation } from './office-navigation.ts';
 import * as s from './MyPageFrame.css.ts';
@@ -82,13 +81,10 @@ function useFlow() {
 function MyPageNav({ section }: { section: MyPageSection }) {
   const text = useText();
   const language = useLanguage();
-  const open = useOpen();
   const { data: profile } = useProfile();
   const unread = profile ? profile.unread_inbox + profile.unread_news : 0;
   const { label: name, office } = useFlow();
-  const groups = (office ? officeNavigation(language) : navigation(language, profile ?? undefined))
-    .map((group) => ({ ...group, entries: group.entries.filter(({ href }) => open(href)) }))
-    .filter(({ entries }) => entries.length > 0);
+  const groups = office ? officeNavigation(language) : navigation(language, profile ?? undefined);
   return (
     <nav aria-label={text(name)} className={s.groups}>
       {groups.map(({ title, entries }) => (

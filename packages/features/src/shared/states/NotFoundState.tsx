@@ -2,7 +2,6 @@ import { ButtonLink, EmptyState } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { useOpen } from '../routing/open-routes.ts';
 
 interface NotFoundStateProps {
   size?: 'page' | 'section';
@@ -15,7 +14,6 @@ interface NotFoundStateProps {
 export function NotFoundState({ size = 'page', title, text: words }: NotFoundStateProps) {
   const text = useText();
   const language = useLanguage();
-  const shop = useOpen()(paths.shop.to(language));
   return (
     <EmptyState
       size={size}
@@ -28,11 +26,9 @@ export function NotFoundState({ size = 'page', title, text: words }: NotFoundSta
           <ButtonLink variant="primary" href={paths.home.to(language)}>
             {text('state.home')}
           </ButtonLink>
-          {shop ? (
-            <ButtonLink variant="secondary" href={shop}>
-              {text('state.shop')}
-            </ButtonLink>
-          ) : null}
+          <ButtonLink variant="secondary" href={paths.shop.to(language)}>
+            {text('state.shop')}
+          </ButtonLink>
         </>
       }
     />

@@ -2,7 +2,6 @@ import { Link } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import * as s from './CategoryRow.css.ts';
 
 /** The tier most homes begin with. */
@@ -12,7 +11,6 @@ const BASIC = 2;
 export function OtherWays() {
   const text = useText();
   const language = useLanguage();
-  const open = useOpen();
   const ways = [
     { id: 'packages', href: paths.packageDesignList.to(language, { id: BASIC }) },
     { id: 'combos', href: paths.packageComboList.to(language, { id: BASIC }) },
@@ -22,13 +20,11 @@ export function OtherWays() {
   return (
     <nav aria-label={text('shop.ways')} className={s.row}>
       <ul className={s.list}>
-        {ways
-          .filter(({ href }) => open(href))
-          .map(({ id, href }) => (
-            <li key={id} className={s.way}>
-              <Link href={href}>{text(`shop.ways.${id}`)}</Link>
-            </li>
-          ))}
+        {ways.map(({ id, href }) => (
+          <li key={id} className={s.way}>
+            <Link href={href}>{text(`shop.ways.${id}`)}</Link>
+          </li>
+        ))}
       </ul>
     </nav>
   );

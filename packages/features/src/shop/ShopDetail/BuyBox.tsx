@@ -18,7 +18,6 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { ProductPrice } from '../../shared/product/ProductPrice.tsx';
 import { SaveButton } from '../../shared/product/SaveButton.tsx';
 import { AddToCart } from './AddToCart.tsx';
@@ -54,11 +53,9 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
   const total = (product.prices.finalPrice + extra) * quantity;
   const buy = useBuy(product, chosen?.id ?? null, cartQuantity(wanted, stock));
   const { average, count } = product.ratingSummary;
-  const bulk = useOpen()(
-    paths.bulkOrderInquiry.to(language, {
-      items: `${product.id}:${asBulk ? wanted : product.bulkFrom}`,
-    }),
-  );
+  const bulk = paths.bulkOrderInquiry.to(language, {
+    items: `${product.id}:${asBulk ? wanted : product.bulkFrom}`,
+  });
 
   return (
     <div className={s.box}>
@@ -163,7 +160,7 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
               },
             ]}
           />
-          {asBulk && bulk ? (
+          {asBulk ? (
             <ButtonLink variant="accent" size="lg" fullWidth href={bulk}>
               {text('shop.detail.bulk.now', { count: quantity })}
             </ButtonLink>
@@ -201,7 +198,7 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
         </li>
         <li>
           {text('shop.detail.bulk', { count: product.bulkFrom })}{' '}
-          {bulk ? <Link href={bulk}>{text('shop.detail.bulk.ask')}</Link> : null}
+          <Link href={bulk}>{text('shop.detail.bulk.ask')}</Link>
         </li>
       </ul>
     </div>

@@ -6,7 +6,6 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { PostRow } from '../parts/PostRow.tsx';
 import { CenterFilters } from './CenterFilters.tsx';
 import { type CenterUrl, centerAddress } from './center-url.ts';
@@ -21,7 +20,7 @@ export interface CustomerCenterViewProps {
 export function CustomerCenterView({ url, href, posts }: CustomerCenterViewProps) {
   const text = useText();
   const language = useLanguage();
-  const faq = useOpen()(paths.faq.to(language));
+  const faq = paths.faq.to(language);
   const write = paths.customerCenterPost.to(language);
   return (
     <MyPageFrame
@@ -33,7 +32,7 @@ export function CustomerCenterView({ url, href, posts }: CustomerCenterViewProps
           <ButtonLink variant="primary" href={write}>
             {text('center.write')}
           </ButtonLink>
-          {faq ? <Link href={faq}>{text('center.faq')}</Link> : null}
+          <Link href={faq}>{text('center.faq')}</Link>
         </div>
       }
     >
@@ -55,7 +54,7 @@ export function CustomerCenterView({ url, href, posts }: CustomerCenterViewProps
                 <ButtonLink variant="primary" href={write}>
                   {text('center.write')}
                 </ButtonLink>
-                {faq ? <ButtonLink href={faq}>{text('nav.faq')}</ButtonLink> : null}
+                <ButtonLink href={faq}>{text('nav.faq')}</ButtonLink>
               </>
             }
           />

@@ -5,7 +5,6 @@ import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { centerAddress } from '../CustomerCenter/center-url.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useLostPicture } from '../parts/use-lost-picture.ts';
@@ -21,7 +20,6 @@ export function NewPost() {
   const toast = useToast();
   const write = useSend(writeSupportPost, { says: useLostPicture() });
   const [params] = useSearchParams();
-  const faq = useOpen()(paths.faq.to(language));
   const { category } = centerAddress.read(params);
 
   const send = (values: PostValues) =>
@@ -37,7 +35,7 @@ export function NewPost() {
         <header className={s.head}>
           <Heading level={1}>{text('post.new.title')}</Heading>
           <Text tone="muted" measure>
-            {text('post.new.lead')} {faq ? <Link href={faq}>{text('center.faq')}</Link> : null}
+            {text('post.new.lead')} <Link href={paths.faq.to(language)}>{text('center.faq')}</Link>
           </Text>
         </header>
         <PostForm

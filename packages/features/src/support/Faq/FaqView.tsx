@@ -16,7 +16,6 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import { FaqQuestions } from '../../shared/faq/FaqQuestions.tsx';
 import { findQuestions } from '../../shared/faq/find-questions.ts';
@@ -33,7 +32,7 @@ interface FaqViewProps {
 export function FaqView({ questions, q, onSearch }: FaqViewProps) {
   const text = useText();
   const language = useLanguage();
-  const center = useOpen()(paths.customerCenterPost.to(language));
+  const center = paths.customerCenterPost.to(language);
   const [typed, setTyped] = useState(q);
   const found = findQuestions(questions.data ?? [], typed);
   return (
@@ -81,11 +80,9 @@ export function FaqView({ questions, q, onSearch }: FaqViewProps) {
                 title={text('faq.none.title')}
                 text={text('faq.none.text')}
                 action={
-                  center ? (
-                    <ButtonLink variant="primary" href={center}>
-                      {text('faq.ask')}
-                    </ButtonLink>
-                  ) : undefined
+                  <ButtonLink variant="primary" href={center}>
+                    {text('faq.ask')}
+                  </ButtonLink>
                 }
               />
             ) : (
@@ -94,7 +91,7 @@ export function FaqView({ questions, q, onSearch }: FaqViewProps) {
           </>
         )}
       </QueryBoundary>
-      {center && found.length > 0 ? (
+      {found.length > 0 ? (
         <div className={s.more}>
           <div className={s.moreWords}>
             <Heading level={2} size="h4">

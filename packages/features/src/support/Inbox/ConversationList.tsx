@@ -16,7 +16,6 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import type { InboxUrl } from './inbox-url.ts';
 import * as s from './ConversationList.css.ts';
 
@@ -117,22 +116,15 @@ export function NoneFound({ href }: { href: Href }) {
 export function NoConversations() {
   const text = useText();
   const language = useLanguage();
-  const contractors = useOpen()(paths.contractor.to(language));
   return (
     <EmptyState
       drawing="letter"
       title={text('inbox.empty.title')}
       text={text('inbox.empty.text')}
       action={
-        contractors ? (
-          <ButtonLink variant="primary" href={contractors}>
-            {text('inbox.empty.action')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink variant="primary" href={paths.home.to(language)}>
-            {text('state.home')}
-          </ButtonLink>
-        )
+        <ButtonLink variant="primary" href={paths.contractor.to(language)}>
+          {text('inbox.empty.action')}
+        </ButtonLink>
       }
     />
   );

@@ -9,7 +9,6 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { InboxTabs } from './InboxTabs.tsx';
 import { NewsRow, NewsSkeleton } from './NewsRow.tsx';
 import * as s from './InboxNewsView.css.ts';
@@ -99,18 +98,15 @@ function Days({ items, onOpen }: DaysProps) {
 function NoNews() {
   const text = useText();
   const language = useLanguage();
-  const shop = useOpen()(paths.shop.to(language));
   return (
     <EmptyState
       drawing="letter"
       title={text('inbox.news.empty.title')}
       text={text('inbox.news.empty.text')}
       action={
-        shop === undefined ? null : (
-          <ButtonLink variant="primary" href={shop}>
-            {text('inbox.news.empty.action')}
-          </ButtonLink>
-        )
+        <ButtonLink variant="primary" href={paths.shop.to(language)}>
+          {text('inbox.news.empty.action')}
+        </ButtonLink>
       }
     />
   );

@@ -14,7 +14,6 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import * as s from './InboxNewsView.css.ts';
 
 /** What a subject is about begins it: `refund.held`. One that nobody knows yet is about an order. */
@@ -35,12 +34,11 @@ const kindOf = ({ about }: Pick<Notice, 'about'>): string => about.split('.')[0]
 /** Where the whole story stands: the order, a shop's months, the points, my orders. */
 function usePlaceOf(notice: Notice): string | undefined {
   const language = useLanguage();
-  const open = useOpen();
-  if (notice.orderId !== null) return open(paths.orderDetail.to(language, { id: notice.orderId }));
+  if (notice.orderId !== null) return paths.orderDetail.to(language, { id: notice.orderId });
   const kind = kindOf(notice);
-  if (kind === 'settlement') return open(paths.shopManager.to(language, { type: 'settlement' }));
-  if (kind === 'points') return open(paths.pointCoupon.to(language));
-  if (kind === 'money' || kind === 'payment') return open(paths.orders.to(language));
+  if (kind === 'settlement') return paths.shopManager.to(language, { type: 'settlement' });
+  if (kind === 'points') return paths.pointCoupon.to(language);
+  if (kind === 'money' || kind === 'payment') return paths.orders.to(language);
   return undefined;
 }
 

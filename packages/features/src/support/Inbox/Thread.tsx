@@ -7,8 +7,6 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { LinkWhenOpen } from '../../shared/routing/LinkWhenOpen.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { Conversation } from '../parts/Conversation.tsx';
 import { type Reply, ReplyBox } from '../parts/ReplyBox.tsx';
 import * as s from './Thread.css.ts';
@@ -82,11 +80,11 @@ function ThreadHead({ thread, other }: { thread: InboxThread; other: string }) {
           <Text size="small" tone="muted">
             {text('inbox.began', { date: format.date(thread.created_at) })}
             {' · '}
-            <LinkWhenOpen
+            <Link
               href={paths.contractorDetail.to(language, { id: thread.contractor.contractor_id })}
             >
               {text('inbox.company')}
-            </LinkWhenOpen>
+            </Link>
           </Text>
         ) : (
           <Text size="small" tone="muted">
@@ -106,12 +104,11 @@ function ThreadHead({ thread, other }: { thread: InboxThread; other: string }) {
 function Designs({ thread }: { thread: InboxThread }) {
   const text = useText();
   const language = useLanguage();
-  const open = useOpen();
   if (thread.designs.length === 0) return null;
   return (
     <ul className={s.designs} aria-label={text('inbox.designs')}>
       {thread.designs.map((design) => {
-        const href = open(paths.interiorDesignDetail.to(language, { id: design.id }));
+        const href = paths.interiorDesignDetail.to(language, { id: design.id });
         return (
           <li key={design.id} className={s.design}>
             <Picture
@@ -122,7 +119,7 @@ function Designs({ thread }: { thread: InboxThread }) {
               className={s.designPicture}
             />
             <Text size="small">
-              {href ? <Link href={href}>{design.title}</Link> : design.title}
+              <Link href={href}>{design.title}</Link>
             </Text>
           </li>
         );

@@ -6,7 +6,6 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import * as s from './DesignCards.css.ts';
 
 interface DesignCardsProps {
@@ -66,13 +65,15 @@ function DesignRow({
 }) {
   const text = useText();
   const format = useFormat();
-  const href = useOpen()(paths.interiorDesignDetail.to(useLanguage(), { id: design.id }));
+  const href = paths.interiorDesignDetail.to(useLanguage(), { id: design.id });
   const { id, title, design_number: number, area, price, picture } = design;
   return (
     <li className={s.row}>
       <Picture picture={picture} ratio="4:3" sizes="96px" alt="" className={s.picture} />
       <div className={s.words}>
-        <Text weight="strong">{href ? <Link href={href}>{title}</Link> : title}</Text>
+        <Text weight="strong">
+          <Link href={href}>{title}</Link>
+        </Text>
         <Text size="small" tone="muted" numeric>
           {`${number} · ${format.area(area)} · ${format.vnd(price)}`}
         </Text>

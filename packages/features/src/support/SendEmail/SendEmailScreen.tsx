@@ -16,7 +16,6 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { clearSharedLink, useSharedLink } from '../../shared/inquiry/shared-link.ts';
 import { log } from '../../shared/log.ts';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { readId } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
@@ -30,7 +29,6 @@ export function Screen() {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
-  const open = useOpen();
   const toast = useToast();
   const { url, go } = useAddress(inquiryAddress);
   const id = readId(useRouteParams(paths.sendEmail).contractor_id) ?? 0;
@@ -55,8 +53,7 @@ export function Screen() {
 
   const back = () => {
     if (hasPageBehind()) return void navigate(-1);
-    const detail = open(paths.contractorDetail.to(language, { id }));
-    void navigate(detail ?? paths.home.to(language), { replace: true });
+    void navigate(paths.contractorDetail.to(language, { id }), { replace: true });
   };
 
   const countEmail = () => {

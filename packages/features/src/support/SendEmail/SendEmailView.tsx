@@ -7,7 +7,6 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { SharedLink } from '../../shared/inquiry/shared-link.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { useOpen } from '../../shared/routing/open-routes.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { ContractorHead } from './ContractorHead.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
@@ -40,8 +39,6 @@ export interface SendEmailViewProps {
 export function SendEmailView({ contractor, profile, ...rest }: SendEmailViewProps) {
   const text = useText();
   const language = useLanguage();
-  const faq = useOpen()(paths.faq.to(language));
-  const inbox = useOpen()(paths.inbox.to(language));
   const waiting = profile === undefined && contractor.error === null;
   return (
     <Container className={s.page}>
@@ -71,9 +68,9 @@ export function SendEmailView({ contractor, profile, ...rest }: SendEmailViewPro
                 ))}
               </ol>
               <Text size="small" tone="muted">
-                {inbox ? <Link href={inbox}>{text('send-email.inbox')}</Link> : null}
-                {inbox && faq ? ' · ' : null}
-                {faq ? <Link href={faq}>{text('nav.faq')}</Link> : null}
+                <Link href={paths.inbox.to(language)}>{text('send-email.inbox')}</Link>
+                {' · '}
+                <Link href={paths.faq.to(language)}>{text('nav.faq')}</Link>
               </Text>
             </aside>
             <section className={s.main}>

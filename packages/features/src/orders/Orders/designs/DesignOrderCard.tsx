@@ -7,7 +7,6 @@ import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { methodName } from '../../../shared/order/order-words.ts';
-import { useOpen } from '../../../shared/routing/open-routes.ts';
 import { CodeBadge } from '../../../shared/status/CodeBadge.tsx';
 import { orderStatus } from '../../../shared/status/order-status.ts';
 import { CancelDesignOrder } from './CancelDesignOrder.tsx';
@@ -87,10 +86,9 @@ function DesignLine({
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
-  const open = useOpen();
   const download =
     state === 'purchased' || state === 'refund_rejected'
-      ? open(paths.designDownload.to(language, { id }))
+      ? paths.designDownload.to(language, { id })
       : undefined;
   return (
     <li className={s.line}>
