@@ -28,7 +28,7 @@ type Story = {
 
 const stories: readonly Story[] = [
   {
-    name: 'Tuần lễ bàn ăn',
+    name: 'Tuần lễ nhà mới',
     icon: 'special-price',
     from: -4,
     to: 9,
@@ -37,7 +37,7 @@ const stories: readonly Story[] = [
     state: 'advertising',
   },
   {
-    name: 'Tặng khăn trải bàn',
+    name: 'Tặng dầu lau gỗ',
     icon: 'gift',
     from: 3,
     to: 24,
@@ -46,7 +46,7 @@ const stories: readonly Story[] = [
     state: 'advertising',
   },
   {
-    name: 'Cuối tuần của đèn',
+    name: 'Cuối tuần giá nhẹ',
     icon: 'special-price',
     from: 12,
     to: 15,
@@ -65,7 +65,7 @@ const stories: readonly Story[] = [
     reason: 'Giá bán vừa tăng tuần trước. Xin gửi lại với giá trước khi tăng.',
   },
   {
-    name: 'Đón nhà mới',
+    name: 'Tháng mười dọn nhà',
     icon: 'special-price',
     from: -40,
     to: -27,

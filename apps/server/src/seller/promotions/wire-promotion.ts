@@ -6,9 +6,8 @@ import {
   promotionMachine,
 } from '@hien/domain';
 import { inArray } from 'drizzle-orm';
-import { wirePicture } from '../../cart/cart-answer.ts';
 import type { Orm } from '../../db/database.ts';
-import { textOf } from '../../db/localized.ts';
+import { pictureOf, textOf } from '../../db/localized.ts';
 import { products } from '../../db/schema/shop.ts';
 import type { Answer } from '../../http/handler.ts';
 import { type PromotionRow, asPromotion } from './stored-promotion.ts';
@@ -47,13 +46,14 @@ export async function versionsOf(
     endsOn,
     items: items.flatMap(({ id, price }) => {
       const item = known.get(id);
-      return item === undefined
+      const picture = pictureOf(item?.cover ?? null, language);
+      return item === undefined || picture === null
         ? []
         : [
             {
               id,
               name: textOf(item.name, language),
-              picture: wirePicture(item.cover, language),
+              picture,
               usual: item.finalPrice,
               price,
             },

@@ -8,6 +8,7 @@ import { ItemList } from '../items/ItemList.tsx';
 import { LineList } from '../lines/LineList.tsx';
 import { SettlementList } from '../money/SettlementList.tsx';
 import { TransactionList } from '../money/TransactionList.tsx';
+import { PromotionList } from '../promotions/PromotionList.tsx';
 import { BillList } from '../red-bills/BillList.tsx';
 import { SellerFrame } from '../parts/SellerFrame.tsx';
 import { dashboard, sections } from '../parts/sections.ts';
@@ -33,6 +34,8 @@ export function Screen() {
         <QuestionList />
       ) : section.kind === 'reviews' ? (
         <ReviewList />
+      ) : section.kind === 'promotions' ? (
+        <PromotionList key={section.name} states={section.states} calendar={section.calendar} />
       ) : section.kind === 'settlement' ? (
         <SettlementList />
       ) : section.kind === 'transactions' ? (

@@ -70,7 +70,12 @@ function useWaiting(): (section: Section) => number {
     if (one.kind === 'red-bills') return bills === undefined ? 0 : one.waiting(bills.counts);
     if (one.kind === 'questions')
       return questions === undefined ? 0 : one.waiting(questions.counts);
-    if (one.kind === 'reviews' || one.kind === 'settlement' || one.kind === 'transactions')
+    if (
+      one.kind === 'reviews' ||
+      one.kind === 'promotions' ||
+      one.kind === 'settlement' ||
+      one.kind === 'transactions'
+    )
       return 0;
     return lists === undefined ? 0 : (one.waiting?.(lists) ?? 0);
   };

@@ -1,9 +1,11 @@
 import type { RedBillList, SellerItemList, ShopQuestionList } from '@hien/api';
-import type { ClaimTab, ClaimType, Language, SellerTab } from '@hien/domain';
+import type { ClaimTab, ClaimType, Language, PromotionState, SellerTab } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import {
   BadgeCheck,
+  BadgePercent,
   Boxes,
+  CalendarClock,
   FileText,
   Landmark,
   LayoutDashboard,
@@ -70,6 +72,14 @@ interface ReviewsSection extends Omit<SectionBase, 'waiting'> {
   readonly kind: 'reviews';
 }
 
+/** What is reduced for some days: what runs, or what was asked of staff. */
+interface PromotionsSection extends Omit<SectionBase, 'waiting'> {
+  readonly kind: 'promotions';
+  readonly states: readonly [PromotionState, ...PromotionState[]];
+  /** Over what runs. */
+  readonly calendar: boolean;
+}
+
 /** What the platform owes the shop, month by month. */
 interface SettlementSection extends Omit<SectionBase, 'waiting'> {
   readonly kind: 'settlement';
@@ -87,6 +97,7 @@ export type Section =
   | BillsSection
   | QuestionsSection
   | ReviewsSection
+  | PromotionsSection
   | SettlementSection
   | TransactionsSection
   | ListSection;
@@ -213,6 +224,26 @@ const reviews: ReviewsSection = {
   icon: Star,
 };
 
+const promotions: PromotionsSection = {
+  kind: 'promotions',
+  name: 'promotions',
+  title: 'seller.promotions',
+  lead: 'seller.promotions.lead',
+  icon: BadgePercent,
+  states: ['advertising', 'finished'],
+  calendar: true,
+};
+
+const promotionRequests: PromotionsSection = {
+  kind: 'promotions',
+  name: 'promotion-requests',
+  title: 'seller.promotion-requests',
+  lead: 'seller.promotion-requests.lead',
+  icon: CalendarClock,
+  states: ['waiting', 'edit_request', 'rejected'],
+  calendar: false,
+};
+
 export const settlement: SettlementSection = {
   kind: 'settlement',
   name: 'settlement',
@@ -237,7 +268,7 @@ export const groups: readonly {
   { title: null, sections: [dashboard] },
   { title: 'seller.nav.orders', sections: orders },
   { title: 'seller.nav.claims', sections: claims },
-  { title: 'seller.nav.items', sections: [items] },
+  { title: 'seller.nav.items', sections: [items, promotions, promotionRequests] },
   { title: 'seller.nav.buyers', sections: [questions, reviews] },
   { title: 'seller.nav.money', sections: [settlement, transactions, redBills] },
 ];
@@ -247,6 +278,12 @@ export const sections: readonly Section[] = groups.flatMap((group) => group.sect
 export const queues: readonly ListSection[] = [...orders, ...claims].filter(
   ({ waiting }) => waiting !== undefined,
 );
+
+/** Requests of promotions: the form for one of them, or their list. */
+export const promotionHref = (
+  language: Language,
+  query: { readonly plan?: 'new'; readonly edit?: number },
+): string => paths.shopManager.to(language, { type: promotionRequests.name }, query);
 
 export function sectionHref(language: Language, { name }: Section): string {
   return name === orderStatus.name
