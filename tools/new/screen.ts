@@ -213,14 +213,12 @@ function messageFiles(
   );
 }
 
-/** The address is open from now on, and has its screen. A route that is not planned is written by hand. */
+/** The address has its screen; its line in `paths.ts` is written by hand before. */
 function routeFiles({ area, name, camel }: Naming): Record<string, string> {
-  const paths = 'packages/domain/src/routes/paths.ts';
   const screens = `apps/web/src/routes/${area}.ts`;
   const line = `  ${camel}: () => import('@hien/features/${area}/${name}/${name}Screen'),\n`;
   const table = readFileSync(screens, 'utf8');
   return {
-    [paths]: readFileSync(paths, 'utf8').replace(`  ${camel}: planned(`, `  ${camel}: route(`),
     [screens]: table.includes(line) ? table : table.replace(/\};\n$/, `${line}};\n`),
   };
 }

@@ -17,11 +17,12 @@ it.each(openRoutes.map((route) => [route.name, route] as const))(
   },
 );
 
-it('a planned route is known, and no page', () => {
-  expect(paths.projectDetail.open).toBe(false);
+it('an address that no route has is no page', () => {
   expect(isKnown('project-detail/7')).toBe(true);
-  expect(matchPage('project-detail/7')).toBeUndefined();
-  expect(isOpen(paths.projectDetail.to('vi', { id: 7 }))).toBe(false);
+  expect(matchPage('project-detail/7')?.route.name).toBe('projectDetail');
+  expect(isKnown('khong-co-trang-nay')).toBe(false);
+  expect(matchPage('khong-co-trang-nay')).toBeUndefined();
+  expect(isOpen('/vi/khong-co-trang-nay')).toBe(false);
   expect(isOpen(paths.shop.to('vi'))).toBe(true);
   expect(isOpen(adminPaths.admin.to('vi'))).toBe(true);
 });

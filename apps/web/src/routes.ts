@@ -75,7 +75,7 @@ export function isOpen(url: string): boolean {
   return split !== undefined && matchPage(split.path) !== undefined;
 }
 
-/** Whether the product knows such a page, with a screen or not yet. */
+/** Whether the product has such a page. */
 export function isKnown(path: string): boolean {
   return known(path) !== undefined;
 }

@@ -49,6 +49,7 @@ const roomPages = [
   paths.roomByRoomSamsungFurnitureByRoom,
   paths.roomByRoomVinhomesVillas,
   paths.roomByRoomVinhomes,
+  paths.roomByRoomShowcaseIntroduction,
   paths.roomByRoomBGridIntroduction,
   paths.roomByRoomBGridModuleList,
 ];
@@ -93,6 +94,13 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
     {
       text: `select slug, to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as day from interior_shares
         where status = 'visible' order by published_at desc, id desc limit ${perFile}`,
+    },
+    [],
+  );
+  const built = await database.rows<{ id: number; furnished: boolean }>(
+    {
+      text: `select t.id, t.unit_id is not null as furnished from built_projects t join contractors c on c.id = t.contractor_id
+        where c.approval = 'approved' order by t.position, t.id limit ${perFile}`,
     },
     [],
   );
@@ -154,6 +162,10 @@ async function sitemap(database: Database, origin: string, now: Date): Promise<s
     })),
     ...projects.map(({ id }) => ({
       to: (language: Language) => paths.contractorPortfolioDetail.to(language, { id }),
+    })),
+    ...built.map(({ id, furnished }) => ({
+      to: (language: Language) =>
+        (furnished ? paths.roomByRoomShowcase : paths.projectDetail).to(language, { id }),
     })),
     ...designs.map(({ id }) => ({
       to: (language: Language) => paths.interiorDesignDetail.to(language, { id }),

@@ -2,6 +2,7 @@ import type { Screens } from './screen.ts';
 
 export const screens: Screens<'designs'> = {
   designDownload: () => import('@hien/features/designs/DesignDownload/DesignDownloadScreen'),
+  projectDetail: () => import('@hien/features/designs/ProjectDetail/ProjectDetailScreen'),
   interiorDesign: () => import('@hien/features/designs/InteriorDesign/InteriorDesignScreen'),
   interiorDesignDetail: () =>
     import('@hien/features/designs/InteriorDesignDetail/InteriorDesignDetailScreen'),

@@ -27,6 +27,10 @@ export const screens: Screens<'room-by-room'> = {
     import('@hien/features/room-by-room/RoomByRoomVinhomesVillas/RoomByRoomVinhomesVillasScreen'),
   roomByRoomVinhomes: () =>
     import('@hien/features/room-by-room/RoomByRoomVinhomes/RoomByRoomVinhomesScreen'),
+  roomByRoomShowcaseIntroduction: () =>
+    import('@hien/features/room-by-room/RoomByRoomShowcaseIntroduction/RoomByRoomShowcaseIntroductionScreen'),
+  roomByRoomShowcase: () =>
+    import('@hien/features/room-by-room/RoomByRoomShowcase/RoomByRoomShowcaseScreen'),
   rbrStyleChecking: () =>
     import('@hien/features/room-by-room/RbrStyleChecking/RbrStyleCheckingScreen'),
   roomByRoomDetail: selector,

@@ -1,11 +1,10 @@
-import { type Area, type Route, planned, route } from './route.ts';
+import { type Area, type Route, route } from './route.ts';
 
 /**
  * Every URL of the product, once: 141 routes under `/{language}` (platform.txt §2, commerce.txt §2; guards as in D41).
  *
  * `paths.shopDetail.to('vi', { id: 12 })` → `/vi/shop-detail/12`. Nobody types a URL by hand.
- * A `planned` route is known to the product and has no screen yet: no link leads to it. Once it is a `route`, the table of
- * its area in `apps/web/src/routes/` does not compile without its screen.
+ * Each has a screen: the table of its area in `apps/web/src/routes/` does not compile without it.
  */
 export const paths = {
   // account
@@ -38,7 +37,7 @@ export const paths = {
     'auth',
     'interior-design-room-detail/design/{id}/room/{roomId}',
   ),
-  projectDetail: planned('designs', 'open', 'project-detail/{id}'),
+  projectDetail: route('designs', 'open', 'project-detail/{id}'),
   designDownload: route('designs', 'auth', 'design-download/{id}'),
 
   // content
@@ -174,7 +173,7 @@ export const paths = {
     'open',
     'room-by-room/customer/introduction',
   ),
-  roomByRoomShowcaseIntroduction: planned(
+  roomByRoomShowcaseIntroduction: route(
     'room-by-room',
     'open',
     'room-by-room/showcase/introduction',
@@ -196,7 +195,7 @@ export const paths = {
   roomByRoomNew: route('room-by-room', 'open', 'room-by-room/new/{id}'),
   roomByRoomProject: route('room-by-room', 'open', 'room-by-room/project/{pro_name}'),
   roomByRoomDetail: route('room-by-room', 'open', 'room-by-room/{id}'),
-  roomByRoomShowcase: planned('room-by-room', 'open', 'room-by-room/showcase/{id}'),
+  roomByRoomShowcase: route('room-by-room', 'open', 'room-by-room/showcase/{id}'),
   roomByRoomProjectDetail: route('room-by-room', 'open', 'room-by-room/{pro_name}/{id}'),
   rbrStyleChecking: route('room-by-room', 'open', 'rbr-style-checking/{id}'),
   roomByRoomVinhomes: route('room-by-room', 'open', 'room-by-room-vinhomes'),

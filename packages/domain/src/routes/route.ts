@@ -99,13 +99,6 @@ export function route<Pattern extends string, In extends Area>(
   };
 }
 
-/** A page that the product knows and that has no screen yet. */
-export function planned<Pattern extends string, In extends Area>(
-  ...line: Parameters<typeof route<Pattern, In>>
-): Route<Pattern, In, false> {
-  return { ...route(...line), open: false };
-}
-
 export function trimSlashes(path: string): string {
   return path.replace(/^\/+|\/+$/g, '');
 }

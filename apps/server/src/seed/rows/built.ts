@@ -69,8 +69,11 @@ function roomOf(
   };
 }
 
+/** The room that its owner speaks of and kept from before leads. */
+const rank = ({ before, words }: BuiltRoom): number =>
+  (before === null ? 0 : 2) + (words === null ? 0 : 1);
 const keptFirst = (rooms: readonly BuiltRoom[]): BuiltRoom[] =>
-  rooms.toSorted((a, b) => Number(b.before !== null) - Number(a.before !== null));
+  rooms.toSorted((a, b) => rank(b) - rank(a));
 
 function rowOf(
   told: Told,

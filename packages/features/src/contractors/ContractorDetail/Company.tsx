@@ -3,6 +3,7 @@ import { paths } from '@hien/domain/routes';
 import { Avatar, Breadcrumbs, Container, Heading, Text, mediaUrl } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { BuiltHomes } from '../../shared/built/BuiltHomes.tsx';
 import { CompanyRating } from '../../shared/contractors/CompanyRating.tsx';
 import { Checked } from './Checked.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
@@ -18,56 +19,62 @@ export function Company({ company }: { company: ContractorDetail }) {
   const language = useLanguage();
   const { company_name: name, logo, registered_on: registered } = company;
   return (
-    <Container className={page}>
-      <Breadcrumbs
-        label={text('contractor.trail')}
-        trail={[{ label: text('contractor.title'), href: paths.contractor.to(language) }]}
-        current={name}
-      />
-      <header className={s.head}>
-        <Avatar
-          name={name}
-          size="lg"
-          shape="square"
-          decorative
-          src={logo ? mediaUrl(logo, { width: 160 }) : null}
+    <>
+      <Container className={page}>
+        <Breadcrumbs
+          label={text('contractor.trail')}
+          trail={[{ label: text('contractor.title'), href: paths.contractor.to(language) }]}
+          current={name}
         />
-        <div className={s.who}>
-          <Heading level={1} size="h2">
-            {name}
-          </Heading>
-          <ul className={s.line}>
-            <li className={s.fact}>
-              <CompanyRating rating={company.rating} count={company.review_count} />
-            </li>
-            <li className={s.fact}>{company.city}</li>
-            {registered === null ? null : (
-              <li className={s.fact}>
-                {text('contractor.since', { year: registered.slice(0, 4) })}
-              </li>
-            )}
-          </ul>
-        </div>
-      </header>
-      <div className={s.columns}>
-        <Projects company={company} />
-        <div className={s.side}>
-          <Contact company={company} />
-          <Checked facts={company.facts} />
-        </div>
-        <div className={s.story}>
-          <section className={s.part} aria-labelledby="about">
-            <Heading level={2} size="h4" id="about">
-              {text('contractor.about')}
+        <header className={s.head}>
+          <Avatar
+            name={name}
+            size="lg"
+            shape="square"
+            decorative
+            src={logo ? mediaUrl(logo, { width: 160 }) : null}
+          />
+          <div className={s.who}>
+            <Heading level={1} size="h2">
+              {name}
             </Heading>
-            <Text measure className={s.words}>
-              {company.introduction}
-            </Text>
-          </section>
-          <Said company={company} />
-          <CompanyFacts company={company} />
+            <ul className={s.line}>
+              <li className={s.fact}>
+                <CompanyRating rating={company.rating} count={company.review_count} />
+              </li>
+              <li className={s.fact}>{company.city}</li>
+              {registered === null ? null : (
+                <li className={s.fact}>
+                  {text('contractor.since', { year: registered.slice(0, 4) })}
+                </li>
+              )}
+            </ul>
+          </div>
+        </header>
+        <div className={s.columns}>
+          <Projects company={company} />
+          <div className={s.side}>
+            <Contact company={company} />
+            <Checked facts={company.facts} />
+          </div>
+          <div className={s.story}>
+            <section className={s.part} aria-labelledby="about">
+              <Heading level={2} size="h4" id="about">
+                {text('contractor.about')}
+              </Heading>
+              <Text measure className={s.words}>
+                {company.introduction}
+              </Text>
+            </section>
+            <Said company={company} />
+            <CompanyFacts company={company} />
+          </div>
         </div>
-      </div>
-    </Container>
+      </Container>
+      <BuiltHomes
+        of={{ contractor_id: company.contractor_id }}
+        title={text('built.by-company', { name })}
+      />
+    </>
   );
 }

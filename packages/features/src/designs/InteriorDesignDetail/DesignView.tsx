@@ -9,6 +9,7 @@ import {
   SkeletonPicture,
   SkeletonText,
 } from '@hien/ui';
+import { BuiltHomes } from '../../shared/built/BuiltHomes.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
@@ -71,6 +72,11 @@ function Design({ design, detail, files }: Omit<DesignViewProps, 'preview'> & { 
       <Section title={text('designs.rooms')} space="lg">
         <DesignRooms design={design} detail={detail?.data} />
       </Section>
+      <BuiltHomes
+        of={{ design_id: design.id }}
+        title={text('designs.built')}
+        lead={text('designs.built.lead')}
+      />
       {detail ? (
         <QueryBoundary query={detail} skeleton={<SkeletonText lines={8} />}>
           {(data) => (

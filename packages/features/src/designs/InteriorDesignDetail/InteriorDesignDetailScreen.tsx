@@ -1,4 +1,4 @@
-import { getDesign, getDesignPreview, listPackageFiles } from '@hien/api';
+import { getDesign, getDesignPreview, listBuiltProjects, listPackageFiles } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { mediaUrl } from '@hien/ui';
 import { readId } from '../../shared/address/parts.ts';
@@ -11,10 +11,11 @@ import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { DesignView } from './DesignView.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
-export const prefetch: Prefetch = ({ need, notFound, params }) => {
+export const prefetch: Prefetch = ({ need, want, notFound, params }) => {
   const id = readId(params.id);
   if (id === undefined) return notFound();
   need(getDesignPreview, { id });
+  want(listBuiltProjects, { design_id: id, limit: 7 });
 };
 
 /** One design: anybody sees its preview, a member all of it (D87). */

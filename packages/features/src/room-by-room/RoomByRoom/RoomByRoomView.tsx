@@ -91,6 +91,7 @@ export function RoomByRoomView({ projects, styles, url, allHref, onSearch }: Roo
               ['rooms.landing.title', paths.roomByRoomNewLandingPage.to(language)],
               ['rooms.new.title', paths.roomByRoomNewIntroduction.to(language)],
               ['rooms.vinhomes.title', paths.roomByRoomVinhomes.to(language)],
+              ['rooms.showcase.title', paths.roomByRoomShowcaseIntroduction.to(language)],
               ['rooms.villas.title', paths.roomByRoomVinhomesVillas.to(language)],
               ['rooms.customer.title', paths.roomByRoomCustomerIntroduction.to(language)],
               ['rooms.hub.office', paths.roomByRoomBGridIntroduction.to(language)],

@@ -296,10 +296,10 @@ export const finishedHomes: readonly (Told & {
     weeks: [1, 0, 3, 6, 3],
     finishedOn: '2026-01-31',
     words: {
-      'living-kitchen': text(
-        'Cuối tuần học trò cũ đến, mười hai người vẫn đủ chỗ.',
-        'Old pupils come on Sundays; twelve still find a seat.',
-        '주말이면 제자들이 와요. 열두 명도 앉습니다.',
+      multipurpose: text(
+        'Quay lưng vào nhau thì không ai thấy ai đang thở dài.',
+        'Back to back, neither sees the other sigh.',
+        '등을 맞대고 있으니 한숨 쉬는 얼굴이 안 보여요.',
       ),
     },
   },

@@ -1,0 +1,37 @@
+import type { BuiltDetail } from '@hien/api';
+import { mediaUrl } from '@hien/ui';
+import { use } from 'react';
+import { JsonLd } from '../head/JsonLd.tsx';
+import { OriginContext, PageHead } from '../head/PageHead.tsx';
+import { useLanguage } from '../i18n/useLanguage.ts';
+
+/** What search engines and link previews show of a home that was built. */
+export function BuiltHead({ built, pathname }: { built: BuiltDetail; pathname: string }) {
+  const origin = use(OriginContext);
+  const language = useLanguage();
+  const { name, summary, picture, built_rooms: rooms, company } = built;
+  return (
+    <>
+      <PageHead
+        title={name}
+        description={summary}
+        image={mediaUrl(picture, { width: 1280 })}
+        pathname={pathname}
+      />
+      <JsonLd
+        data={{
+          '@type': 'Article',
+          headline: name,
+          description: summary,
+          image: rooms.map(({ after }) => `${origin}${mediaUrl(after, { width: 1280 })}`),
+          datePublished: built.finished_on,
+          inLanguage: language,
+          mainEntityOfPage: `${origin}${pathname}`,
+          contentLocation: { '@type': 'Place', name: `${built.location}, ${built.city}` },
+          author: { '@type': 'Organization', name: company.company_name },
+          publisher: { '@type': 'Organization', name: 'Hiên', url: origin },
+        }}
+      />
+    </>
+  );
+}
