@@ -89,7 +89,7 @@ describe('manifest', () => {
       product: [144, 1200],
       panorama: [10, 3072],
       cover: [30, 1440],
-      project: [6, 1280],
+      project: [23, 1280],
       banner: [6, 1920],
       exterior: [3, 1280],
     };

@@ -69,3 +69,5 @@ export const NotFound: Story = { parameters: { path: 'interior-design-detail/999
 export const ServerError: Story = { parameters: answers(preview.error()) };
 
 export const LongText: Story = { parameters: answers(preview.longText(), full.longText()) };
+/** Nobody has built it yet: its rooms are followed by what the package holds. */
+export const Empty: Story = { parameters: answers(mock('listBuiltProjects').empty()) };
