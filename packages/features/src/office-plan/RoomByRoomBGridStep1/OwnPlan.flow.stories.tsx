@@ -324,3 +324,61 @@ export const DragsRooms: Story = {
     await waitFor(() => expect(now()?.rooms[1]?.outline[2]?.[1]).toBe(900), patient);
   },
 };
+
+/** A floor of 12 × 8 m in millimetres: two rooms, and a door in the wall between them. */
+const dxf = (() => {
+  const box = (x: number, width: number) =>
+    `0\nLWPOLYLINE\n70\n1\n${[x, x + width, x + width, x]
+      .map((at, corner) => `10\n${at}\n20\n${corner < 2 ? 0 : 8_000}`)
+      .join('\n')}`;
+  return [
+    '0\nSECTION\n2\nHEADER\n9\n$INSUNITS\n70\n4\n0\nENDSEC\n0\nSECTION\n2\nENTITIES',
+    box(0, 7_000),
+    box(7_000, 5_000),
+    '0\nLINE\n10\n7000\n20\n2000\n11\n7900\n21\n2000',
+    '0\nARC\n10\n7000\n20\n2000\n40\n900\n50\n0\n51\n90',
+    '0\nTEXT\n1\nNguyễn Văn A\n0\nENDSEC\n0\nEOF\n',
+  ].join('\n');
+})();
+
+/** A drawing of lines comes with its scale, its rooms and its doors; the way on is open at once. */
+export const ReadsADxf: Story = {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await choose(stage, new File([dxf], 'tang-7.dxf'));
+    await canvas.findByText('Đã đọc 9 nét, 1 cửa, 2 phòng', {}, patient);
+    await canvas.findByText(/Bỏ qua 1 phần/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dùng bản vẽ này' }));
+    await canvas.findAllByRole('link', { name: 'Kiểm tra cửa' }, patient);
+    await canvas.findByText(/^Cả bản vẽ rộng 13,04 m/u);
+    await expect(now()?.rooms).toHaveLength(2);
+    await expect(now()?.doors[0]?.width).toBeCloseTo(0.9);
+    await expect(now()?.doorsSeen).toBe(false);
+  },
+};
+
+/** An SVG says no metres: a length does, and doors that do not fit are a question. What is no drawing is told why. */
+export const ReadsAnSvg: Story = {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const svg = (inner: string) =>
+      new File([`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`], 'tang.svg', {
+        type: 'image/svg+xml',
+      });
+    await choose(stage, svg('<script>alert(1)</script><text>Nguyễn Văn A</text>'));
+    await canvas.findByText(/^Không tìm thấy đường tường nào/u, {}, patient);
+    await choose(stage, svg('<g>'.repeat(5_000)));
+    await canvas.findByText(/hơn 100.000/u, {}, patient);
+    await choose(stage, new File(['0\nSECTION\n2\nENTITIES\nx\ny\n'], 'hong.dxf'));
+    await canvas.findByText(/nhưng không đọc được/u, {}, patient);
+    await choose(
+      stage,
+      svg('<rect width="700" height="800"/><rect x="700" width="500" height="800"/>'),
+    );
+    await canvas.findByText('Đã đọc 8 nét, 0 cửa, 2 phòng', {}, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dùng bản vẽ này' }));
+    await canvas.findByLabelText('Chiều dài giữa hai điểm', {}, patient);
+    await expect(now()).toMatchObject({ scale: null, plan: { kind: 'own' } });
+    await expect(now()?.rooms).toHaveLength(2);
+  },
+};

@@ -1,9 +1,17 @@
-import { type OfficePlanPart, picturePlan, planPicture } from '@hien/domain/office-plan';
+import {
+  type OfficePlanPart,
+  picturePlan,
+  planPicture,
+  vectorLimits,
+  vectorPlanPart,
+} from '@hien/domain/office-plan';
 import { Button, Heading, Notice, Spinner, Text } from '@hien/ui';
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { keepPicture } from '../../store/own-pictures.ts';
+import type { ReadDrawing } from './read-drawing.ts';
 import { type ReadFault, type ReadPicture, readPlanPicture } from './read-picture.ts';
 import * as o from '../../parts/Office.css.ts';
 import * as s from './OwnPlan.css.ts';
@@ -19,7 +27,7 @@ type Chosen =
   | { readonly step: 'fault'; readonly fault: ReadFault; readonly name: string }
   | {
       readonly step: 'seen';
-      readonly read: ReadPicture;
+      readonly read: ReadPicture | ReadDrawing;
       readonly address: string;
       readonly name: string;
     };
@@ -27,13 +35,14 @@ type Chosen =
 /** A plan of one's own: chosen, dropped or pasted, looked at, and only then taken. */
 export function ChooseOwn({ busy, onChoose }: ChooseOwnProps) {
   const text = useText();
+  const language = useLanguage();
   const [chosen, setChosen] = useState<Chosen>({ step: 'none' });
   const latest = useRef(0);
   const look = async (file: File) => {
     // Who chooses another one meanwhile sees that one.
     const turn = (latest.current += 1);
     setChosen({ step: 'reading' });
-    const read = await readPlanPicture(file);
+    const read = await readPlan(file);
     if (turn !== latest.current) return;
     setChosen(
       typeof read === 'string'
@@ -45,8 +54,13 @@ export function ChooseOwn({ busy, onChoose }: ChooseOwnProps) {
     if (chosen.step !== 'seen') return undefined;
     return () => URL.revokeObjectURL(chosen.address);
   }, [chosen]);
-  const take = async ({ picture, width, height }: ReadPicture) =>
-    onChoose(picturePlan(await keepPicture({ picture, walls: [] }), width, height));
+  const take = async (read: ReadPicture | ReadDrawing) => {
+    const { picture, width, height } = read;
+    const file = await keepPicture({ picture, walls: 'plan' in read ? read.plan.walls : [] });
+    onChoose(
+      'plan' in read ? vectorPlanPart(file, read.plan, language) : picturePlan(file, width, height),
+    );
+  };
   usePasted((file) => void look(file));
   return (
     <section className={o.part} aria-labelledby="own-plan">
@@ -67,6 +81,7 @@ export function ChooseOwn({ busy, onChoose }: ChooseOwnProps) {
             megapixels: planPicture.pixels / 1_000_000,
             least: planPicture.least,
             ratio: planPicture.ratio,
+            shapes: vectorLimits.shapes,
           })}
         </Notice>
       ) : null}
@@ -86,6 +101,12 @@ export function ChooseOwn({ busy, onChoose }: ChooseOwnProps) {
       )}
     </section>
   );
+}
+
+/** Drawings of lines are read by what only they need. */
+async function readPlan(file: File): Promise<ReadPicture | ReadDrawing | ReadFault> {
+  const { readDrawing } = await import('./read-drawing.ts');
+  return (await readDrawing(file)) ?? readPlanPicture(file);
 }
 
 /** A picture in the clipboard is pasted anywhere on the page; in a box it is the box's. */
@@ -130,7 +151,7 @@ function Drop({ onFile }: { onFile: (file: File) => void }) {
       <input
         className={s.input}
         type="file"
-        accept="image/png,image/jpeg,image/webp"
+        accept="image/png,image/jpeg,image/webp,image/svg+xml,.svg,.dxf"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);
@@ -143,7 +164,7 @@ function Drop({ onFile }: { onFile: (file: File) => void }) {
 }
 
 interface LookedProps {
-  read: ReadPicture;
+  read: ReadPicture | ReadDrawing;
   address: string;
   name: string;
   busy: boolean;
@@ -173,6 +194,25 @@ function Looked({ read, address, name, busy, onTake, onDrop }: LookedProps) {
           {text(`office-plan.own.look.${read.look}.text`)}
         </Notice>
       )}
+      {'plan' in read ? (
+        <Notice
+          tone="positive"
+          title={text('office-plan.own.read', {
+            lines: read.plan.lines.length,
+            doors: read.plan.doors.length,
+            rooms: read.plan.outlines.length,
+          })}
+        >
+          {text(
+            read.plan.scale === null
+              ? 'office-plan.own.read.no-scale'
+              : 'office-plan.own.read.scale',
+          )}{' '}
+          {read.plan.left === 0
+            ? null
+            : text('office-plan.own.read.left', { count: read.plan.left })}
+        </Notice>
+      ) : null}
       <div ref={take} tabIndex={-1}>
         <Notice tone="caution" title={text('office-plan.own.names')}>
           {text('office-plan.own.names.text')}

@@ -15,7 +15,7 @@ export interface ReadPicture {
   /** `blank` is never taken. A negative is kept as lines on paper. */
   readonly look: Exclude<PictureLook, 'blank'>;
 }
-export type ReadFault = PictureFault | 'broken' | 'blank';
+export type ReadFault = PictureFault | 'broken' | 'blank' | 'unreadable' | 'endless' | 'no-lines';
 
 /** Bytes in which a picture says what it is. */
 const head = 1024 * 1024;

@@ -1,0 +1,170 @@
+import type { Point } from '../doors.ts';
+import {
+  type Gathering,
+  type Matrix,
+  type Shapes,
+  VectorError,
+  gathering,
+  turned,
+  vectorLimits,
+  within,
+} from './shapes.ts';
+
+/** Metres of `$INSUNITS`: inches, feet, millimetres, centimetres, metres, decimetres. */
+const units: Readonly<Record<number, number>> = {
+  1: 0.0254,
+  2: 0.3048,
+  4: 0.001,
+  5: 0.01,
+  6: 1,
+  14: 0.1,
+};
+
+/** An element with its values, in the order of the file. */
+type Entity = { readonly kind: string; readonly pairs: readonly (readonly [number, string])[] };
+
+/** Whether a text begins as the readable kind of DXF does. */
+export const isDxf = (text: string): boolean =>
+  /^\uFEFF?(\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\r?\n/.test(text.slice(0, 4_096));
+
+/**
+ * What a DXF draws: LINE, LWPOLYLINE, POLYLINE, ARC and INSERT of any block; all else is left out and counted.
+ * @throws {VectorError} where it is none, or has no end
+ */
+export function readDxf(text: string): Shapes {
+  if (text.length > vectorLimits.characters) throw new VectorError('endless');
+  if (!isDxf(text)) throw new VectorError('unreadable');
+  const blocks = new Map<string, Entity[]>();
+  const drawn: Entity[] = [];
+  let unit: number | null = null;
+  let section = '';
+  let block: Entity[] | null = null;
+  let variable = '';
+  let pairs: [number, string][] = [];
+  let read = 0;
+  const count = (): void => {
+    read += 1;
+    if (read > vectorLimits.shapes) throw new VectorError('endless');
+  };
+  let kind = '';
+  /** What was read last is whole: the next one begins. */
+  const end = (): void => {
+    const value = (code: number) => pairs.find(([other]) => other === code)?.[1];
+    if (kind === 'BLOCK') {
+      block = [];
+      blocks.set(value(2) ?? '', block);
+    } else if (kind === 'ENDBLK') block = null;
+    else if (kind !== 'SECTION' && (section === 'ENTITIES' || block !== null)) {
+      count();
+      (block ?? drawn).push({ kind, pairs });
+    }
+    pairs = [];
+  };
+  for (const [code, value] of pairsOf(text)) {
+    if (code === 0) {
+      end();
+      kind = value;
+      continue;
+    }
+    if (kind === 'SECTION' && code === 2 && pairs.length === 0) section = value;
+    if (section === 'HEADER') {
+      if (code === 9) variable = value;
+      else if (variable === '$INSUNITS' && code === 70) unit = units[Number(value)] ?? null;
+    }
+    // Values of what is no drawing are not kept, nor a hatching without end.
+    if (kind === 'SECTION' || kind === 'BLOCK' || section === 'ENTITIES' || section === 'BLOCKS')
+      if (pairs.length < 20_000) pairs.push([code, value]);
+  }
+  end();
+  const found = gathering();
+  // A drawing's y goes up, a picture's down.
+  draw(drawn, [1, 0, 0, -1, 0, 0], blocks, found, 0);
+  return found.shapes(unit);
+}
+
+/** Group code and value, two lines each. */
+function* pairsOf(text: string): Generator<readonly [number, string]> {
+  const next = (from: number): number => {
+    const at = text.indexOf('\n', from);
+    return at < 0 ? text.length : at;
+  };
+  for (let at = 0; at < text.length;) {
+    const middle = next(at);
+    const end = next(middle + 1);
+    const code = Number(text.slice(at, middle).replace('\uFEFF', ''));
+    if (!Number.isInteger(code)) throw new VectorError('unreadable');
+    yield [code, text.slice(middle + 1, end).trim()];
+    at = end + 1;
+  }
+}
+
+function draw(
+  entities: readonly Entity[],
+  matrix: Matrix,
+  blocks: ReadonlyMap<string, readonly Entity[]>,
+  found: Gathering,
+  depth: number,
+): void {
+  let chain: { points: Point[]; isClosed: boolean } | null = null;
+  for (const entity of entities) {
+    const { kind, pairs } = entity;
+    const number = (code: number, otherwise = 0): number => {
+      const value = Number(pairs.find(([other]) => other === code)?.[1] ?? otherwise);
+      return Number.isFinite(value) ? value : otherwise;
+    };
+    switch (kind) {
+      case 'LINE':
+        found.line(matrix, [number(10), number(20)], [number(11), number(21)]);
+        break;
+      case 'LWPOLYLINE':
+        found.chain(matrix, corners(pairs), number(70) % 2 === 1);
+        break;
+      case 'POLYLINE':
+        chain = { points: [], isClosed: number(70) % 2 === 1 };
+        break;
+      case 'VERTEX':
+        chain?.points.push([number(10), number(20)]);
+        break;
+      case 'SEQEND':
+        if (chain !== null) found.chain(matrix, chain.points, chain.isClosed);
+        chain = null;
+        break;
+      case 'ARC': {
+        const from = number(50);
+        const sweep = (((number(51) - from) % 360) + 360) % 360 || 360;
+        found.arc(matrix, [number(10), number(20)], Math.abs(number(40)), from, sweep);
+        break;
+      }
+      case 'INSERT': {
+        found.step();
+        const block = blocks.get(pairs.find(([code]) => code === 2)?.[1] ?? '');
+        // A block within itself has no end; deeper ones are no floor.
+        if (block === undefined || depth >= vectorLimits.depth) {
+          found.leave();
+          break;
+        }
+        const at: Matrix = [1, 0, 0, 1, number(10), number(20)];
+        const size: Matrix = [number(41, 1), 0, 0, number(42, 1), 0, 0];
+        const own = within(within(at, turned(number(50))), size);
+        draw(block, within(matrix, own), blocks, found, depth + 1);
+        break;
+      }
+      default:
+        if (kind !== 'ENDSEC' && kind !== 'EOF' && kind !== '') found.leave();
+    }
+  }
+}
+
+/** The corners of a light polyline: an x each, and the y behind it. */
+function corners(pairs: Entity['pairs']): readonly Point[] {
+  const points: Point[] = [];
+  let x: number | null = null;
+  for (const [code, value] of pairs) {
+    if (code === 10) x = Number(value);
+    else if (code === 20 && x !== null) {
+      points.push([x, Number(value)]);
+      x = null;
+    }
+  }
+  return points.filter((point) => point.every(Number.isFinite));
+}
