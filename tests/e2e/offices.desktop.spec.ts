@@ -81,3 +81,90 @@ test('an office is planned by a guest, quoted by staff, agreed to by the member 
   await expect(main.getByText('Ngày khởi công đã hẹn với bạn')).toBeVisible();
   await expect(main.getByRole('row').nth(1)).toBeVisible();
 });
+
+/** Two rooms drawn by hand, so to speak: walls of 8 pixels on paper of 1,600 × 1,000. */
+async function drawnPlan(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1_600;
+    canvas.height = 1_000;
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('No canvas');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 1_600, 1_000);
+    context.lineWidth = 8;
+    context.strokeRect(100, 100, 1_400, 800);
+    context.strokeRect(100, 100, 900, 800);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+test('a plan of one’s own gets its scale put right, its rooms and modules, and goes to a request', async ({
+  page,
+  request,
+}) => {
+  const main = page.getByRole('main');
+  const uploads: string[] = [];
+  page.on('request', (sent) => {
+    if (/image|multipart|octet/.test(sent.headers()['content-type'] ?? ''))
+      uploads.push(sent.url());
+  });
+  await page.goto('/vi/room-by-room/b-grid/step-1');
+  await main.getByLabel(/^Chọn ảnh bản vẽ/).setInputFiles({
+    name: 'tang-7.png',
+    mimeType: 'image/png',
+    buffer: await drawnPlan(page),
+  });
+  await expect(main.getByText(/tên người hay số điện thoại/)).toBeVisible();
+  await main.getByRole('button', { name: 'Dùng bản vẽ này' }).click();
+
+  // The whole front is 18 m; a comma that is missing makes 180 of it.
+  const sheet = main.getByRole('group', { name: /^Bản vẽ: chạm vào hai đầu/ });
+  const box = async () => (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const tap = async (x: number, y: number) => {
+    const { width, height } = await box();
+    await sheet.click({ position: { x: (x / 1_600) * width, y: (y / 1_000) * height } });
+  };
+  await tap(100, 60);
+  await tap(1_500, 60);
+  await main.getByLabel('Chiều dài giữa hai điểm').fill('1800');
+  await main.getByRole('button', { name: 'Đặt tỷ lệ' }).click();
+  await expect(main.getByText('Nhập số mét từ 0,3 đến 500.')).toBeVisible();
+  await main.getByLabel('Chiều dài giữa hai điểm').fill('280');
+  await main.getByRole('button', { name: 'Đặt tỷ lệ' }).click();
+  await main.getByRole('button', { name: 'Dùng 28 m' }).click();
+  await expect(main.getByText(/^Cả bản vẽ rộng (31,9|32)/)).toBeVisible();
+
+  // From here on without a pointer: rooms by their measures.
+  await main.getByLabel('Phòng rộng').fill('18');
+  await main.getByLabel('Phòng sâu').fill('16');
+  await main.getByRole('button', { name: 'Đặt lên bản vẽ' }).press('Enter');
+  await main.getByLabel('Phòng rộng').fill('10');
+  await main.getByRole('button', { name: 'Đặt lên bản vẽ' }).press('Enter');
+  await main.getByRole('button', { name: /^Phòng số 2/ }).press('Shift+ArrowDown');
+  await main.getByRole('combobox', { name: 'Loại phòng số 2' }).selectOption('meeting');
+
+  // The picture is still there when the page is read anew.
+  await page.reload();
+  await expect(main.locator('svg image')).toHaveAttribute('href', /^blob:/);
+  await main.getByRole('link', { name: 'Kiểm tra cửa' }).first().press('Enter');
+  await main.getByRole('button', { name: 'Đặt cửa vào tường' }).press('Enter');
+  await expect(main.getByRole('button', { name: /^C1 / }).first()).toBeVisible();
+  await expect(main.locator('svg image')).toHaveAttribute('href', /^blob:/);
+  await main.getByRole('button', { name: 'Xếp mô-đun' }).first().press('Enter');
+  await main.getByRole('link', { name: 'Xem tổng kết' }).first().press('Enter');
+  await expect(main.getByRole('row', { name: /^Tổng chi phí/ })).toBeVisible();
+
+  const email = await register(request, 'ban-ve-rieng');
+  await main.getByRole('link', { name: 'Đăng nhập' }).last().press('Enter');
+  await page.waitForURL('**/b-grid/login?next=**');
+  await logIn(page, email);
+  await main.getByRole('button', { name: 'Đưa vào tài khoản' }).press('Enter');
+  await expect(page).toHaveURL(/step-3\?project=\d+/);
+  await main.getByLabel(/^Họ và tên/).fill('Lê Thu Hà');
+  await main.getByLabel(/^Số điện thoại/).fill('0912345679');
+  await main.getByRole('button', { name: 'Gửi yêu cầu' }).press('Enter');
+  await expect(main.getByText(/^Đã nhận yêu cầu VP-\d+/)).toBeVisible();
+  expect(uploads).toEqual([]);
+});
