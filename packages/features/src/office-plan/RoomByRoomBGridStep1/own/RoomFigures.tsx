@@ -34,6 +34,7 @@ export function RoomFigures({ outlines, room, width, depth }: RoomFiguresProps) 
   const limits = { min: 0, late: true, unit: 'm' } as const;
   return (
     <div
+      className={o.part}
       role="group"
       aria-label={text('office-plan.own.chosen', { number: outlines.numberOf(room.id) })}
     >
