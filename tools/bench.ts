@@ -6,6 +6,7 @@ import { domain } from '../tests/bench/domain.ts';
 import { lighthousePages } from '../tests/bench/lighthouse.ts';
 import { met, print, type Measure } from '../tests/bench/lib/table.ts';
 import { contractors } from '../tests/bench/contractors.ts';
+import { doors } from '../tests/bench/doors/measure.ts';
 import { buying } from '../tests/bench/buying.ts';
 import { orders } from '../tests/bench/orders.ts';
 import { pages } from '../tests/bench/pages.ts';
@@ -20,6 +21,7 @@ import { loadWork } from '../tests/bench/work.ts';
 // pnpm bench               every section
 // pnpm bench size server   these sections
 // BENCH_RUNS=3             fewer Lighthouse runs
+// BENCH_PLANS=1            fewer plans for doors (20 of each style and condition are more than an hour)
 const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]> }> = {
   size: { title: 'First load', measure: size },
   ui: { title: 'Design system, each part alone', measure: ui },
@@ -33,6 +35,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]
   orders: { title: 'Lists of orders', measure: orders },
   contractors: { title: 'The directory of contractors', measure: contractors },
   domain: { title: 'Domain', measure: domain },
+  doors: { title: 'Doors of a plan', measure: doors },
   stories: { title: 'Storybook', measure: stories },
 };
 
@@ -40,8 +43,11 @@ const named = process.argv.slice(2);
 const unknown = named.find((name) => !(name in SECTIONS));
 if (unknown) stop(`There is no section "${unknown}": ${Object.keys(SECTIONS).join(', ')}.`);
 
-await ensureChromium();
-await buildWeb();
+// Doors are found without the product.
+if (named.length !== 1 || named[0] !== 'doors') {
+  await ensureChromium();
+  await buildWeb();
+}
 const results: Record<string, Measure[]> = {};
 for (const name of named.length > 0 ? named : Object.keys(SECTIONS)) {
   const section = SECTIONS[name];
