@@ -1,5 +1,5 @@
 import type { Door, Point } from '../office-plan/doors.ts';
-import { distinct, ofOneScale, paired, type Found, placed, widthOf } from './found.ts';
+import { distinct, ofOneHand, ofOneScale, paired, type Found, placed, widthOf } from './found.ts';
 import { gapsOf } from './gaps.ts';
 import { hollowWalls } from './hollow-walls.ts';
 import { grainOf, inkOf } from './ink.ts';
@@ -30,9 +30,9 @@ export function detectDoors(given: GreyPicture): Door[] {
   const lying = sheet.picture;
   const thin = atLeast(lying, faint);
   const found = doorsBetween(thin, solidWalls(lying));
-  return ofOneScale(paired(distinct(found.filter(({ score }) => score >= 0.95)))).map((door) =>
-    doorOf(placed(door, toGiven)),
-  );
+  const told = found.filter(({ score, bare }) => score >= (bare ? 0.7 : 0.95));
+  const doors = paired(distinct(ofOneHand(told)));
+  return ofOneScale(doors).map((door) => doorOf(placed(door, toGiven)));
 }
 
 /** @param thin what is inked, thin lines as well */

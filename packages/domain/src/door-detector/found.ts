@@ -8,6 +8,8 @@ export interface Found {
   readonly towards?: Point;
   /** How well the drawing tells it. */
   readonly score: number;
+  /** Its leaves have no arcs: told by a line alone. */
+  readonly bare?: boolean;
 }
 
 /** The same door with each of its points elsewhere. */
@@ -52,6 +54,13 @@ export function distinct(found: readonly Found[]): Found[] {
   for (const one of found.toSorted((a, b) => b.score - a.score))
     if (!kept.some((other) => same(one, other))) kept.push(one);
   return kept;
+}
+
+/** A plan draws arcs, or it does not: leaves without arcs count where they are four times as many as doors with arcs. */
+export function ofOneHand(found: readonly Found[]): readonly Found[] {
+  const bare = found.filter((one) => one.bare);
+  const arcs = found.filter((one) => one.towards && !one.bare);
+  return bare.length >= Math.max(1, arcs.length * 4) ? found : found.filter((one) => !one.bare);
 }
 
 /** Two single leaves side by side, hung at the outer jambs and opening to one side, are one door with two leaves. */

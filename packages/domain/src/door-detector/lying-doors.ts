@@ -1,10 +1,26 @@
 import type { Point } from '../office-plan/doors.ts';
 import type { Found } from './found.ts';
 import { blocked, type Gap } from './gaps.ts';
-import { bestLeaf, type Leaf } from './leaf.ts';
+import { bareLeaf, bestLeaf, type Leaf } from './leaf.ts';
 import type { Lines } from './lines.ts';
 import type { Mask } from './picture.ts';
 import { slidingPairs, slidingScore } from './sliding.ts';
+
+/** Leaves without arcs in a lying gap: one, or two that are half as long. */
+function bareDoorIn(lines: Lines, gap: Gap): Found | undefined {
+  const y = (gap.top + gap.bottom) / 2;
+  for (const side of [1, -1] as const) {
+    for (const towards of [1, -1] as const) {
+      const door = single(bareLeaf(lines, gap, towards, side, 1), gap, towards, side);
+      if (door) return { ...door, bare: true };
+    }
+    const leaves = [bareLeaf(lines, gap, 1, side, 0.5), bareLeaf(lines, gap, -1, side, 0.5)];
+    if (leaves.some(({ score }) => score === 0)) continue;
+    const towards: Point = [(gap.from + gap.to) / 2, y + side * (gap.to - gap.from)];
+    return { kind: 'double', jambs: [[gap.from, y], [gap.to, y]], towards, score: 0.85, bare: true }; // prettier-ignore
+  }
+  return undefined;
+}
 
 /** What stands in a lying gap: the best of one leaf, two leaves and sliding panels; nothing when none is drawn. */
 function doorIn(lines: Lines, gap: Gap): Found | undefined {
@@ -55,7 +71,7 @@ export function doorsIn(lines: Lines, walls: Mask, gaps: readonly Gap[]): Found[
   });
   return [
     ...gaps.flatMap((gap) => {
-      const door = doorIn(lines, gap);
+      const door = doorIn(lines, gap) ?? bareDoorIn(lines, gap);
       return door ? [{ ...door, score: door.score - 0.5 * blocked(walls, gap) }] : [];
     }),
     ...sliding,
