@@ -295,7 +295,7 @@ function handlersOf(
     ...adminHandlers(services, options.demoClock != null),
     ...paymentHandlers(payments),
     ...rewardHandlers(services),
-    ...roomByRoomHandlers(services),
+    ...roomByRoomHandlers(services, pictures),
     ...supportHandlers(services),
   };
 }

@@ -1,6 +1,7 @@
 import { emptyProject } from '@hien/domain/office-plan';
 import { expect } from 'vitest';
 import { example } from '../example.ts';
+import { darkPixel as pixel } from '../pixel.ts';
 import { nobodysId } from '../stage.ts';
 
 const content = {
@@ -12,6 +13,17 @@ const content = {
 };
 const asked = { content, name: 'Nguyễn Thu An', phone: '0912345678', note: 'Trước Tết' };
 const decision = { reason: '', lines: [], valid_days: 14, start: null };
+
+/** A form with a picture of a plan, and what its scale is. */
+function plan(
+  [file, name]: readonly [string | Uint8Array<ArrayBuffer>, string],
+  scale?: string,
+): FormData {
+  const form = new FormData();
+  if (scale !== undefined) form.append('metres_per_pixel', scale);
+  form.append('files', new File([file], name, { type: 'image/png' }));
+  return form;
+}
 
 export const officeExamples = [
   example('listOfficePlans', {
@@ -26,6 +38,34 @@ export const officeExamples = [
         }
       }
     },
+  }),
+  example('detectPlanDoors', {
+    title: 'a picture is answered with its doors, if there are any',
+    given: { raw: { content: plan([pixel, 'mat-bang.png'], '0.01') } },
+    holds: ({ data }) => {
+      expect(data.unit).toBe('metre');
+      for (const { kind, hinge } of data.doors) expect(hinge !== undefined).toBe(kind === 'single');
+    },
+  }),
+  example('detectPlanDoors', {
+    title: 'a drawing with a script in it is no picture',
+    given: { raw: { content: plan(['<svg onload="alert(1)"/>', 'mat-bang.png']) } },
+    status: 415,
+    code: 'UNSUPPORTED_MEDIA',
+  }),
+  example('detectPlanDoors', {
+    title: 'a picture of 11 MB',
+    given: () => ({
+      raw: { content: plan([new Uint8Array(11 * 1024 * 1024), 'mat-bang.png']) },
+    }),
+    status: 413,
+    code: 'TOO_LARGE',
+  }),
+  example('detectPlanDoors', {
+    title: 'a scale that no plan has',
+    given: { raw: { content: plan([pixel, 'mat-bang.png'], '-1') } },
+    status: 400,
+    code: 'VALIDATION',
   }),
   example('listOfficeProjects', {
     title: 'what the member plans',

@@ -154,7 +154,7 @@ function refusal(error: unknown): Outcome {
 }
 
 /** The form's parser says with a plain error that a boundary is missing or the body was cut short. */
-function isTornForm(error: unknown): boolean {
+export function isTornForm(error: unknown): boolean {
   return (
     error instanceof Error &&
     /^Multipart: |^The needle |multipart data|Malformed part header/.test(error.message)

@@ -14,6 +14,8 @@ import {
   moveOfficeQuotation,
   requestOfficeQuotation,
 } from './office/quotations.ts';
+import { detectPlanDoors } from './plan-doors/detect-plan-doors.ts';
+import type { Pictures } from '../content/uploads.ts';
 import { getRoomHome } from './home.ts';
 import { listRoomHomes } from './homes.ts';
 import { listProductPlaces } from './product-places.ts';
@@ -21,7 +23,7 @@ import { getProject, listProjectParts, listProjects, listStyles } from './projec
 import { listRoomsOfDesign } from './rooms.ts';
 import { listSavedRooms, removeSavedRooms, renameSavedRooms, saveRooms } from './saved-rooms.ts';
 
-export function roomByRoomHandlers(services: Services) {
+export function roomByRoomHandlers(services: Services, pictures: Pictures) {
   return {
     listProjects: listProjects(services),
     listStyles: listStyles(services),
@@ -33,6 +35,7 @@ export function roomByRoomHandlers(services: Services) {
     listProductPlaces: listProductPlaces(services),
     listRoomHomes: listRoomHomes(services),
     listOfficePlans: listOfficePlans(),
+    detectPlanDoors: detectPlanDoors(pictures),
     listOfficeProjects: listOfficeProjects(services),
     getOfficeProject: getOfficeProject(services),
     saveOfficeProject: saveOfficeProject(services),

@@ -234,6 +234,7 @@ export const stale = {
   subscribeNewsletter: [],
   updateAddress: [],
   updateProfile: [],
+  detectPlanDoors: [],
   uploadImages: [],
   uploadPrivate: [],
   uploadPrivateDocument: [],

@@ -23,6 +23,8 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   getZaloMe: 20,
   // A project has thirty pictures, each with one from before the works.
   uploadImages: 90,
+  // Some seconds of a processor each.
+  detectPlanDoors: 10,
   sendInboxMessage: 20,
   replyInInbox: 30,
   writeSupportPost: 20,

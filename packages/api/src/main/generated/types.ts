@@ -3360,6 +3360,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/room-by-room/office/plan-doors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the doors on a picture of a floor plan
+         * @description One picture (JPEG, PNG, WebP; 10 MB, 40 megapixels, 20,000 pixels a side), judged by its content. Nothing of it is kept. Places are pixels of the picture as it is seen upright; widths are metres when `metres_per_pixel` is told. No door is an answer too. 503 when it could not be read within five seconds of a processor.
+         */
+        post: operations["detectPlanDoors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/room-by-room/office/projects/list": {
         parameters: {
             query?: never;
@@ -6800,6 +6820,36 @@ export interface components {
         OfficePlans: {
             items: components["schemas"]["OfficePlan"][];
         };
+        FoundPlanDoor: {
+            /** @enum {string} */
+            kind: "single" | "double" | "sliding";
+            opening: components["schemas"]["OfficePoint"][];
+            /**
+             * @description Of a single leaf.
+             * @enum {string}
+             */
+            hinge?: "start" | "end";
+            /**
+             * @description The side it opens to, for who walks from start to end; not of sliding ones.
+             * @enum {string}
+             */
+            swing?: "left" | "right";
+            /** @description In `unit`. */
+            width: number;
+            /** @enum {string} */
+            certainty: "sure" | "likely" | "check";
+        };
+        FoundPlanDoors: {
+            /** @description Pixels of the picture. */
+            width: number;
+            height: number;
+            /**
+             * @description What widths of doors are told in.
+             * @enum {string}
+             */
+            unit: "metre" | "pixel";
+            doors: components["schemas"]["FoundPlanDoor"][];
+        };
         OfficeProjectCard: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -7501,6 +7551,8 @@ export type OfficePlanRoom = components['schemas']['OfficePlanRoom'];
 export type OfficePlanDoor = components['schemas']['OfficePlanDoor'];
 export type OfficePlan = components['schemas']['OfficePlan'];
 export type OfficePlans = components['schemas']['OfficePlans'];
+export type FoundPlanDoor = components['schemas']['FoundPlanDoor'];
+export type FoundPlanDoors = components['schemas']['FoundPlanDoors'];
 export type OfficeProjectCard = components['schemas']['OfficeProjectCard'];
 export type OfficeProjects = components['schemas']['OfficeProjects'];
 export type OfficeProjectSaved = components['schemas']['OfficeProjectSaved'];
@@ -15952,6 +16004,49 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    detectPlanDoors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    metres_per_pixel?: number;
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The doors, the surest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FoundPlanDoors"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

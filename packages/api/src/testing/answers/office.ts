@@ -7,6 +7,7 @@ import {
 import { MockFailure } from '../failure.ts';
 import { tokens } from '../fixtures/members.ts';
 import {
+  foundPlanDoors,
   officeCase,
   officePlans,
   officeProject,
@@ -17,6 +18,7 @@ import {
 import { daysAgo } from '../fixtures/text.ts';
 import { decidedNow, onlyAdmin } from './admin.ts';
 import { type Answers, pageOf } from './answerer.ts';
+import { picturesOf } from './content.ts';
 
 const notRead = () => new MockFailure(400, { fields: [{ field: 'content', code: 'VALIDATION' }] });
 
@@ -51,6 +53,7 @@ const movedFrom = {
 
 export const officeAnswers: Answers<
   | 'listOfficePlans'
+  | 'detectPlanDoors'
   | 'listOfficeProjects'
   | 'getOfficeProject'
   | 'saveOfficeProject'
@@ -63,6 +66,16 @@ export const officeAnswers: Answers<
   | 'decideOfficeQuotation'
 > = {
   listOfficePlans: ({ language }) => ({ data: { items: officePlans(language) } }),
+
+  async detectPlanDoors({ request }) {
+    const form = await request.clone().formData();
+    const scale = form.get('metres_per_pixel');
+    if (scale !== null && !(Number(scale) >= 0.0001 && Number(scale) <= 1))
+      throw new MockFailure(400);
+    const files = await picturesOf(form);
+    if (files.length !== 1) throw new MockFailure(400);
+    return { data: foundPlanDoors(scale === null ? null : Number(scale)) };
+  },
 
   listOfficeProjects: () => ({
     data: { items: officeProjectCards(), max: officeLimits.projects },

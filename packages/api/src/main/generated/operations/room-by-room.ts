@@ -12,6 +12,7 @@ export const listProductPlaces: Operation<'listProductPlaces'> = {"id":"listProd
 export const listFinishedHomes: Operation<'listFinishedHomes'> = {"id":"listFinishedHomes","at":"GET /app/room-by-room/showcase/list","token":"main","pages":true};
 export const getFinishedHome: Operation<'getFinishedHome'> = {"id":"getFinishedHome","at":"GET /app/room-by-room/showcase/detail/{id}","token":"main"};
 export const listOfficePlans: Operation<'listOfficePlans'> = {"id":"listOfficePlans","at":"GET /app/room-by-room/office/plans","fresh":3600000};
+export const detectPlanDoors: Operation<'detectPlanDoors'> = {"id":"detectPlanDoors","at":"POST /app/room-by-room/office/plan-doors","form":true};
 export const listOfficeProjects: Operation<'listOfficeProjects'> = {"id":"listOfficeProjects","at":"GET /app/room-by-room/office/projects/list","token":"main","ofMember":true};
 export const saveOfficeProject: Operation<'saveOfficeProject'> = {"id":"saveOfficeProject","at":"POST /app/room-by-room/office/projects/save","token":"main","ofMember":true,"stale":["listOfficeProjects","getOfficeProject"]};
 export const removeOfficeProject: Operation<'removeOfficeProject'> = {"id":"removeOfficeProject","at":"POST /app/room-by-room/office/projects/remove","token":"main","ofMember":true,"stale":["getOfficeProject"],"is":{"id":"listOfficeProjects"}};

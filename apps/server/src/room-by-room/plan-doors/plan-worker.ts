@@ -1,0 +1,48 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { detectDoors } from '@hien/domain/door-detector';
+import sharp from 'sharp';
+import type { PlanAnswer } from './read-plan.ts';
+
+/** What a decoder may be asked to unfold: a small file can be gigabytes. */
+const pixels = 40_000_000;
+/** Pixels of a side at most. */
+const side = 20_000;
+/** Pixels of the longer side that the detector is given; it works with fewer. */
+const longest = 3600;
+
+/** Decodes one picture and looks for its doors, in a thread that can be ended at any time. */
+async function answer(content: Uint8Array): Promise<PlanAnswer> {
+  const source = sharp(content, { limitInputPixels: pixels, failOn: 'error' });
+  try {
+    const { width, height, orientation = 1 } = await source.metadata();
+    if (width * height > pixels || Math.max(width, height) > side) return { refused: 'TOO_LARGE' };
+    const { data, info } = await source
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const grey = new Uint8Array(info.width * info.height);
+    for (let at = 0; at < grey.length; at += 1) grey[at] = data[at * info.channels] ?? 255;
+    const turned = orientation > 4;
+    const upright = { width: turned ? height : width, height: turned ? width : height };
+    const back = upright.width / info.width;
+    const doors = detectDoors({ pixels: grey, width: info.width, height: info.height }).map(
+      (door) => ({
+        ...door,
+        opening: [
+          [door.opening[0][0] * back, door.opening[0][1] * back],
+          [door.opening[1][0] * back, door.opening[1][1] * back],
+        ] as const,
+        width: door.width * back,
+      }),
+    );
+    return { ...upright, doors };
+  } catch (error) {
+    const tooMany = error instanceof Error && error.message.includes('pixel limit');
+    return { refused: tooMany ? 'TOO_LARGE' : 'UNSUPPORTED_MEDIA' };
+  }
+}
+
+parentPort?.postMessage(await answer(workerData as Uint8Array));
