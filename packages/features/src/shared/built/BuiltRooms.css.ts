@@ -12,7 +12,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[2],
 });
-export const then = style({ ...one, gap: space[3] });
+export const earlier = style({ ...one, gap: space[3] });
 export const stages = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 export const frame = style({ borderRadius: vars.shape.card, overflow: 'hidden' });
 export const enlarge = style({

@@ -73,7 +73,7 @@ function Then({ room }: { room: Room }) {
   const then = room[stage];
   if (then === null) return null;
   return (
-    <div className={s.then}>
+    <div className={s.earlier}>
       {stages.length > 1 ? (
         <div
           role="group"
