@@ -60,7 +60,7 @@ export function distinct(found: readonly Found[]): Found[] {
 export function ofOneHand(found: readonly Found[]): readonly Found[] {
   const bare = found.filter((one) => one.bare);
   const arcs = found.filter((one) => one.towards && !one.bare);
-  return bare.length >= Math.max(1, arcs.length * 4) ? found : found.filter((one) => !one.bare);
+  return bare.length >= Math.max(2, arcs.length * 4) ? found : found.filter((one) => !one.bare);
 }
 
 /** Two single leaves side by side, hung at the outer jambs and opening to one side, are one door with two leaves. */

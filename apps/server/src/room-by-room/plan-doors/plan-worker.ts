@@ -45,4 +45,5 @@ async function answer(content: Uint8Array): Promise<PlanAnswer> {
   }
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(await answer(workerData as Uint8Array));
