@@ -12,7 +12,7 @@ const samples = { category: 'privacy', type: 'customer', status: 'all', payType:
 function addressesOf(guard: Guard, given: Readonly<Record<string, string>> = {}): string[] {
   const values: Readonly<Record<string, string>> = { ...samples, ...given };
   return Object.values(allRoutes)
-    .filter((route) => route.open && route.guard === guard)
+    .filter((route) => route.guard === guard)
     .map(
       ({ pattern }) =>
         `/vi/${pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1')}`,

@@ -16,7 +16,7 @@ import {
 import { Guarded } from './Guarded.tsx';
 import { Page } from './Page.tsx';
 import { useFrame } from './frame.ts';
-import { type PageMatch, isKnown, matchPage } from './routes.ts';
+import { type PageMatch, matchPage } from './routes.ts';
 import { BareCrash } from './shell/BareCrash.tsx';
 import { PageSkeleton } from './shell/PageSkeleton.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -76,7 +76,10 @@ function Place({ arrival, pending, missing, onHydrated }: PlaceProps) {
   const address = splitLanguage(pathname);
   if (!address)
     return (
-      <Navigate replace to={`${languageRedirect(pathname, isKnown) ?? '/'}${search}${hash}`} />
+      <Navigate
+        replace
+        to={`${languageRedirect(pathname, (path) => matchPage(path) !== undefined) ?? '/'}${search}${hash}`}
+      />
     );
 
   const match = missing ? undefined : matchPage(address.path);

@@ -16,7 +16,7 @@ import { App } from './App.tsx';
 import { embed } from './page-data.ts';
 import { frameOf } from './frame.ts';
 import { type Prefetched, prefetchScreen } from './prefetch.ts';
-import { type PageMatch, isKnown, matchPage, screenOf } from './routes.ts';
+import { type PageMatch, matchPage, screenOf } from './routes.ts';
 import { loadScreen } from './screens.ts';
 import { type Manifest, assetTags } from './asset-tags.ts';
 
@@ -132,7 +132,7 @@ function elsewhere(pathname: string, language: string): string {
   // The root leads to the language of the last visit, otherwise to the default.
   return pathname === '/'
     ? `/${language}/`
-    : (languageRedirect(pathname, isKnown) ?? `/${language}/`);
+    : (languageRedirect(pathname, (path) => matchPage(path) !== undefined) ?? `/${language}/`);
 }
 
 function shown(mode: Mode): 'light' | 'dark' | undefined {

@@ -1,7 +1,7 @@
 import { paths, projectFrames } from '@hien/domain/routes';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { openRoutes, screenOf } from './routes.ts';
+import { routes, screenOf } from './routes.ts';
 
 /** The base routes of room by room as the specification lists them, with the frame that it gives each. */
 const table = [
@@ -24,7 +24,7 @@ const table = [
 ] as const;
 
 it.each(table)('%s has a screen in the frame “%s”', async (pattern, frame) => {
-  const route = openRoutes.find((one) => one.pattern === pattern);
+  const route = routes.find((one) => one.pattern === pattern);
   if (route === undefined) throw new Error(`${pattern} has no screen`);
   const { file } = await screenOf(route);
   const path = new URL(`../../../packages/features/src/${file}.tsx`, import.meta.url);
@@ -53,7 +53,7 @@ it('each is in the sitemap, by the name of its route', () => {
   for (const [pattern] of table) {
     // One home has one address there: its project's.
     if (pattern === 'room-by-room/{id}') continue;
-    const name = openRoutes.find((one) => one.pattern === pattern)?.name ?? pattern;
+    const name = routes.find((one) => one.pattern === pattern)?.name ?? pattern;
     expect([name, new RegExp(`paths\\.${name}\\b`).test(files)]).toEqual([name, true]);
   }
 });

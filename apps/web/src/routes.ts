@@ -1,18 +1,11 @@
-import {
-  type Area,
-  type OpenArea,
-  type OpenName,
-  type Route,
-  allRoutes,
-} from '@hien/domain/routes';
-import { type RouteMatch, createMatcher, splitLanguage } from '@hien/features/shared';
+import { type Area, type Route, type RouteName, allRoutes } from '@hien/domain/routes';
+import { type RouteMatch, createMatcher } from '@hien/features/shared';
 import { screens as homeScreens } from './routes/home.ts';
 import { type ScreenEntry, type Screens, entryOf } from './routes/screen.ts';
 
-/** A route that has a screen, under its name. */
-export interface AppRoute extends Pick<Route, 'pattern' | 'match' | 'guard' | 'layout'> {
-  name: OpenName;
-  area: OpenArea;
+/** A route under its name. */
+export interface AppRoute extends Pick<Route, 'area' | 'pattern' | 'match' | 'guard' | 'layout'> {
+  name: RouteName;
 }
 
 export type PageMatch = RouteMatch<AppRoute>;
@@ -20,7 +13,7 @@ export type PageMatch = RouteMatch<AppRoute>;
 type Table = Partial<Screens<Area>>;
 
 /** An area's table comes with the first page that is opened there: a home page need not name every file of the product. */
-const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
+const tables: Record<Area, () => Promise<{ screens: Table }>> = {
   // In the first load with this file (chunks.ts).
   home: async () => ({ screens: homeScreens }),
   account: () => import('./routes/account.ts'),
@@ -41,41 +34,17 @@ const tables: Record<OpenArea, () => Promise<{ screens: Table }>> = {
   'office-plan': () => import('./routes/office-plan.ts'),
 };
 
-type Known = Route & { name: string };
-
-const routes: readonly Known[] = Object.entries(allRoutes).map(([name, route]) => ({
-  name,
-  ...route,
-}));
-
-const hasScreen = (route: Known): route is Known & AppRoute => route.open;
+const names = Object.keys(allRoutes) as RouteName[];
 
 /** Every page there is. */
-export const openRoutes: readonly AppRoute[] = routes.filter(hasScreen);
+export const routes: readonly AppRoute[] = names.map((name) => ({ name, ...allRoutes[name] }));
 
-const known = createMatcher(routes);
-
-/** The route that answers a path without its language. One without a screen hides no route behind it (D46). */
-export function matchPage(path: string): PageMatch | undefined {
-  const page = known(path);
-  return page && hasScreen(page.route) ? { route: page.route, params: page.params } : undefined;
-}
+/** The route that answers a path without its language. */
+export const matchPage: (path: string) => PageMatch | undefined = createMatcher(routes);
 
 /** What a route shows. */
 export async function screenOf(route: AppRoute): Promise<ScreenEntry> {
   const line = (await tables[route.area]()).screens[route.name];
   if (!line) throw new Error(`No screen for ${route.name}`);
   return entryOf(route, line);
-}
-
-/** Whether an address of ours leads to a page. */
-export function isOpen(url: string): boolean {
-  const { pathname } = new URL(url, 'https://hien.invalid');
-  const split = splitLanguage(pathname);
-  return split !== undefined && matchPage(split.path) !== undefined;
-}
-
-/** Whether the product has such a page. */
-export function isKnown(path: string): boolean {
-  return known(path) !== undefined;
 }

@@ -1,7 +1,7 @@
 import { loadBrandTheme } from '@hien/ui/load';
 import { cached, loadMessages } from '@hien/features/shared';
 import type { Language } from '@hien/domain';
-import { type AppRoute, openRoutes, screenOf } from './routes.ts';
+import { type AppRoute, routes, screenOf } from './routes.ts';
 import type { ScreenEntry, ScreenModule } from './routes/screen.ts';
 
 export interface LoadedScreen extends ScreenModule {
@@ -10,7 +10,7 @@ export interface LoadedScreen extends ScreenModule {
 
 const load = cached(async (key: string): Promise<LoadedScreen> => {
   const [language, name] = key.split(' ') as [Language, AppRoute['name']];
-  const route = openRoutes.find((open) => open.name === name);
+  const route = routes.find((one) => one.name === name);
   if (!route) throw new Error(`No screen for ${name}`);
   const shared = Promise.all([loadMessages('shared', language), loadBrandTheme(route.layout)]);
   const entry = await screenOf(route);

@@ -1,4 +1,4 @@
-import type { Area, OpenName } from '@hien/domain/routes';
+import type { Area, RouteName, RouteNameIn } from '@hien/domain/routes';
 import type { Prefetch } from '@hien/features/shared';
 import type { ComponentType } from 'react';
 
@@ -23,13 +23,13 @@ export interface ScreenEntry {
  * its route (`shopDetail` → `shop/ShopDetail/ShopDetailScreen`) says where it is.
  */
 export type Screens<In extends Area> = Readonly<
-  Record<OpenName<In>, Load | (Pick<ScreenEntry, 'load'> & Partial<ScreenEntry>)>
+  Record<RouteNameIn<In>, Load | (Pick<ScreenEntry, 'load'> & Partial<ScreenEntry>)>
 >;
 
 /** The line of a table in full. */
 export function entryOf(
   { area, name }: { area: Area; name: string },
-  line: Screens<Area>[OpenName],
+  line: Screens<Area>[RouteName],
 ): ScreenEntry {
   const own = typeof line === 'function' ? { load: line } : line;
   const folder = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

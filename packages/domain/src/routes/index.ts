@@ -1,10 +1,9 @@
 /** The addresses of the product (`@hien/domain/routes`), for the server and the screens. */
 export {
-  type OpenArea,
-  type OpenName,
   projectFrames,
   type PathName,
   type RouteName,
+  type RouteNameIn,
   adminPaths,
   allRoutes,
   paths,

@@ -284,15 +284,10 @@ export const projectFrames: ReadonlySet<RouteName> = new Set<RouteName>([
   'rbrStyleChecking',
 ]);
 
-/** Names of the routes that have a screen, of one area or all. */
-export type OpenName<In extends Area = Area> = {
-  [Name in RouteName]: (typeof all)[Name] extends { open: true; area: In } ? Name : never;
+/** Names of the routes of an area. */
+export type RouteNameIn<In extends Area> = {
+  [Name in RouteName]: (typeof all)[Name] extends { area: In } ? Name : never;
 }[RouteName];
 
-/** The areas in which something is open. */
-export type OpenArea = {
-  [Name in RouteName]: (typeof all)[Name] extends { open: true; area: infer In } ? In : never;
-}[RouteName];
-
-/** Every route by its name, with a screen or not. */
+/** Every route by its name. */
 export const allRoutes: Readonly<Record<RouteName, Route>> = all;

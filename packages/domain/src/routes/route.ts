@@ -42,14 +42,8 @@ type To<Pattern extends string> = [NamesIn<Pattern>] extends [never]
   ? (language: Language, query?: Query) => string
   : (language: Language, params: ParamsOf<Pattern>, query?: Query) => string;
 
-export interface Route<
-  Pattern extends string = string,
-  In extends Area = Area,
-  Open extends boolean = boolean,
-> {
+export interface Route<Pattern extends string = string, In extends Area = Area> {
   area: In;
-  /** Whether it has a screen. */
-  open: Open;
   guard: Guard;
   layout: Layout;
   /** As the specification writes it, without the language: `interior-design/page-{page}`. */
@@ -59,7 +53,7 @@ export interface Route<
   match: (path: string) => Record<NamesIn<Pattern>, string> | undefined;
 }
 
-/** A page of the product that has a screen. */
+/** A page of the product. */
 export function route<Pattern extends string, In extends Area>(
   area: In,
   guard: Guard,
@@ -67,7 +61,7 @@ export function route<Pattern extends string, In extends Area>(
   layout: Layout = 'default',
   /** Other ways in which the address may be written; links never are (D16). */
   aliases: readonly string[] = [],
-): Route<Pattern, In, true> {
+): Route<Pattern, In> {
   const hasParams = pattern.includes('{');
   const to = (language: Language, ...rest: (Query | undefined)[]): string => {
     const [params, query] = hasParams ? rest : [undefined, rest[0]];
@@ -90,7 +84,6 @@ export function route<Pattern extends string, In extends Area>(
   };
   return {
     area,
-    open: true,
     guard,
     layout,
     pattern,
