@@ -36,6 +36,7 @@ import {
   sellers,
 } from '../db/schema/shop.ts';
 
+import { promotionItems, promotions } from '../db/schema/promotions.ts';
 import {
   inboxMessages,
   inboxReplies,
@@ -68,6 +69,8 @@ export const catalogueTables = [
   productPictures,
   productReviews,
   reviewRemovals,
+  promotions,
+  promotionItems,
   productQuestions,
   itemDrafts,
   itemRequests,

@@ -1,9 +1,10 @@
-import { asc, eq, getTableName, sql } from 'drizzle-orm';
+import { asc, getTableName, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { bids } from '../../db/schema/auctions.ts';
 import { designOrders } from '../../db/schema/design-orders.ts';
 import { outbox } from '../../db/schema/mail.ts';
 import { orderItems, orderLinks, orders, paymentGroups } from '../../db/schema/orders.ts';
+import { promotions } from '../../db/schema/promotions.ts';
 import { pointLots, pointMoves, referralCodes, userCoupons } from '../../db/schema/rewards.ts';
 import { sellers } from '../../db/schema/shop.ts';
 import { demoId } from '../demo-accounts.ts';
@@ -66,14 +67,14 @@ export async function seedOrders(tx: Orm, now: number): Promise<void> {
   await seedSettlements(tx, now);
   await seedPromotions(tx, now, own.sellerId);
   // Nobody is mailed about the sample, and no link into it is lying around.
-  await tx.delete(outbox).where(eq(outbox.template, 'order-step'));
+  await tx.delete(outbox).where(inArray(outbox.template, ['order-step', 'settlement-step']));
   await tx.delete(orderLinks);
   // An inbox of two hundred news that nobody opened would be none: the newest are left to read.
   await tx.execute(sql`
     update notices set read_at = at where id in (
       select id from (select id, row_number() over (partition by user_id order by at desc, id desc) as nth from notices) told
       where nth > 5)`);
-  for (const table of [paymentGroups, orders, orderItems, designOrders, bids])
+  for (const table of [paymentGroups, orders, orderItems, designOrders, bids, promotions])
     await reserveIds(tx, getTableName(table));
 }
 
