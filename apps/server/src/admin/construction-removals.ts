@@ -1,3 +1,4 @@
+import type { OrderNotice } from '@hien/domain';
 import { eq, ne } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
@@ -117,19 +118,23 @@ async function tell(
   reason: string,
   at: number,
 ): Promise<void> {
-  const about = state === 'removed' ? ('review.deleted' as const) : ('review.kept' as const);
+  const about: OrderNotice =
+    state === 'removed' ? 'construction-review.deleted' : 'construction-review.kept';
   const { name } = company;
-  const readers = new Set([company.userId, state === 'removed' ? review.userId : null]);
-  for (const userId of readers)
+  const readers = [
+    { userId: company.userId, to: 'company' as const },
+    { userId: state === 'removed' ? review.userId : null, to: 'member' as const },
+  ];
+  for (const { userId, to } of readers)
     if (userId !== null)
       await tx
         .insert(notices)
         .values({
           userId,
           about,
-          to: 'member',
+          to,
           values: { vi: name, en: name, ko: name, note: reason },
-          key: `construction-${about}:${removal.id}:${userId}`,
+          key: `${about}:${removal.id}:${userId}`,
           at: new Date(at),
         })
         .onConflictDoNothing({ target: notices.key });

@@ -451,6 +451,16 @@ export const orderNoticeTitles = {
     en: 'The review you asked to remove stays',
     ko: '삭제를 요청하신 리뷰가 유지되었습니다',
   },
+  'construction-review.deleted': {
+    vi: 'Một đánh giá thi công đã được gỡ theo quy định',
+    en: 'A construction review was removed by the rules',
+    ko: '운영 원칙에 따라 시공 후기가 삭제되었습니다',
+  },
+  'construction-review.kept': {
+    vi: 'Đánh giá thi công bạn đề nghị gỡ được giữ lại',
+    en: 'The construction review you asked to remove stays',
+    ko: '삭제를 요청하신 시공 후기가 유지되었습니다',
+  },
   'item.approved': {
     vi: 'Sản phẩm của bạn đã được duyệt và lên kệ',
     en: 'Your item is approved and on sale',

@@ -214,8 +214,8 @@ describe.each(databaseKinds)('construction reviews on %s', (kind) => {
       `select n.about, u.email from notices n join users u on u.id = n.user_id where n.key like 'construction-%' order by u.email`,
     );
     expect(told).toEqual([
-      { about: 'review.deleted', email: 'khach-6@hien.example' },
-      { about: 'review.deleted', email },
+      { about: 'construction-review.deleted', email: 'khach-6@hien.example' },
+      { about: 'construction-review.deleted', email },
     ]);
   });
 

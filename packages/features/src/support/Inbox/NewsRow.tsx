@@ -10,13 +10,13 @@ import {
   Store,
   Undo2,
 } from 'lucide-react';
-import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './InboxNewsView.css.ts';
+import { kindOf, placeOfNews } from './place-of-news.ts';
 
-/** What a subject is about begins it: `refund.held`. One that nobody knows yet is about an order. */
+/** One that nobody knows yet is about an order. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   cancel: PackageX,
   refund: Undo2,
@@ -29,24 +29,11 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   settlement: Banknote,
 };
 
-const kindOf = ({ about }: Pick<Notice, 'about'>): string => about.split('.')[0] ?? '';
-
-/** Where the whole story stands: the order, a shop's months, the points, my orders. */
-function usePlaceOf(notice: Notice): string | undefined {
-  const language = useLanguage();
-  if (notice.orderId !== null) return paths.orderDetail.to(language, { id: notice.orderId });
-  const kind = kindOf(notice);
-  if (kind === 'settlement') return paths.shopManager.to(language, { type: 'settlement' });
-  if (kind === 'points') return paths.pointCoupon.to(language);
-  if (kind === 'money' || kind === 'payment') return paths.orders.to(language);
-  return undefined;
-}
-
 /** One piece of news: what happened, to which order, when. */
 export function NewsRow({ notice, onOpen }: { notice: Notice; onOpen: (id: number) => void }) {
   const text = useText();
   const format = useFormat();
-  const href = usePlaceOf(notice);
+  const href = placeOfNews(notice, useLanguage());
   const Icon = icons[kindOf(notice)] ?? Package;
   const title = notice.read ? s.title : s.titleUnread;
   return (

@@ -1,0 +1,42 @@
+import { orderNoticeTitles } from '@hien/domain';
+import { allRoutes, trimSlashes } from '@hien/domain/routes';
+import { describe, expect, it } from 'vitest';
+import { placeOfNews } from './place-of-news.ts';
+
+const subjects = Object.keys(orderNoticeTitles);
+const isPage = (url: string): boolean => {
+  const path = trimSlashes(new URL(url, 'https://hien.invalid').pathname).replace(/^ko\/?/, '');
+  return Object.values(allRoutes).some((route) => route.match(path) !== undefined);
+};
+
+describe('where news lead', () => {
+  // Whose comment answers is known, below which home is not.
+  it.each(subjects.filter((about) => about !== 'comment.answered'))(
+    '%s leads to a page, for each of its readers',
+    (about) => {
+      for (const to of ['buyer', 'seller', 'company', 'member'] as const)
+        expect(isPage(placeOfNews({ about, to, orderId: null }, 'ko') ?? 'nowhere')).toBe(true);
+    },
+  );
+
+  it('news of an order lead to it, whatever they say', () => {
+    expect(placeOfNews({ about: 'question.asked', to: 'seller', orderId: 7 }, 'en')).toBe(
+      '/en/order/order-detail/7',
+    );
+  });
+
+  it('a shop, a company and a member read of a review where each keeps theirs', () => {
+    const of = (about: string, to: 'seller' | 'company' | 'member') =>
+      placeOfNews({ about, to, orderId: null }, 'vi');
+    expect(of('review.kept', 'seller')).toBe('/vi/shop-manager/reviews');
+    expect(of('review.deleted', 'member')).toBe('/vi/review');
+    expect(of('construction-review.kept', 'company')).toBe(
+      '/vi/portfolio-review-management/review',
+    );
+    expect(of('construction-review.deleted', 'member')).toBe('/vi/contractor-review');
+  });
+
+  it('a subject from a newer server leads nowhere', () => {
+    expect(placeOfNews({ about: 'moon.landed', to: 'buyer', orderId: null }, 'vi')).toBeUndefined();
+  });
+});

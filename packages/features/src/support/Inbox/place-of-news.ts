@@ -1,0 +1,55 @@
+import type { Notice } from '@hien/api';
+import type { Language } from '@hien/domain';
+import { paths } from '@hien/domain/routes';
+
+type News = Pick<Notice, 'about' | 'to' | 'orderId'>;
+
+/** What a subject is about begins it: `refund.held`. */
+export const kindOf = ({ about }: Pick<News, 'about'>): string => about.split('.')[0] ?? '';
+
+/** Where the whole story of a piece of news stands for who reads it; undefined where it names no page. */
+export function placeOfNews({ about, to, orderId }: News, language: Language): string | undefined {
+  if (orderId !== null) return paths.orderDetail.to(language, { id: orderId });
+  const shop = (type: string) => paths.shopManager.to(language, { type });
+  const company = (type: string) => paths.portfolioReviewManagement.to(language, { type });
+  switch (kindOf({ about })) {
+    case 'points':
+      return paths.pointCoupon.to(language);
+    case 'membership':
+    case 'place':
+      return paths.membership.to(language);
+    case 'bid':
+      return paths.myAuctionResult.to(language);
+    case 'settlement':
+      return shop('settlement');
+    case 'promotion':
+      return shop('promotion-requests');
+    case 'item':
+      return shop('items');
+    case 'seller':
+      return shop('dashboard');
+    case 'project':
+      return company('portfolio');
+    case 'construction-review':
+      return to === 'company' ? company('review') : paths.contractorReview.to(language);
+    case 'question':
+      return to === 'seller' ? shop('qna') : paths.review.to(language, { tab: 'questions' });
+    case 'review':
+      return to === 'seller' ? shop('reviews') : paths.review.to(language);
+    case 'comment':
+      return about === 'comment.written' ? paths.interiorShareMyPost.to(language) : undefined;
+    // Of a purchase whose order is not named.
+    case 'order':
+    case 'cancel':
+    case 'refund':
+    case 'exchange':
+    case 'claim':
+    case 'money':
+    case 'payment':
+    case 'design':
+    case 'red-bill':
+      return paths.orders.to(language);
+    default:
+      return undefined;
+  }
+}
