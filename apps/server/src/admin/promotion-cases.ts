@@ -1,4 +1,13 @@
-import { type PromotionState, apply, promotionMachine, promotionSpan } from '@hien/domain';
+import {
+  type Language,
+  type PromotionState,
+  type Text,
+  apply,
+  canBePromoted,
+  promotionFaults,
+  promotionMachine,
+  promotionSpan,
+} from '@hien/domain';
 import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
@@ -7,7 +16,11 @@ import type { Orm } from '../db/database.ts';
 import { notices } from '../db/schema/orders.ts';
 import { promotions } from '../db/schema/promotions.ts';
 import { sellers } from '../db/schema/shop.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
+import { saleOf } from '../seller/items/item-rows.ts';
+import { lockItems } from '../seller/items/locked-items.ts';
+import { promotedFacts } from '../seller/promotions/promoted-facts.ts';
 import { asPromotion, promotionColumns, putOnShow } from '../seller/promotions/stored-promotion.ts';
 import { versionsOf } from '../seller/promotions/wire-promotion.ts';
 import type { Services } from '../services.ts';
@@ -51,9 +64,10 @@ export const promotionQueue: CaseQueue<Row, Case> = {
       state: promotion.state,
       shop: shop.name,
       before:
-        promotion.live === null || promotion.state !== 'edit_request'
-          ? null
-          : versionOf(promotion.live),
+        promotion.live !== null &&
+        (promotion.state === 'edit_request' || promotion.rejection !== null)
+          ? versionOf(promotion.live)
+          : null,
       after: versionOf(promotion.asked),
       reason: promotion.rejection,
       sent_at: promotion.sentAt.toISOString(),
@@ -80,7 +94,7 @@ export const decidePromotion = (services: Services): Handler<'decidePromotion'> 
       (body.decision === 'approve'
         ? promotion.state === 'advertising' && promotion.rejection === null
         : promotion.rejection === text),
-    async change(tx, { promotion: row, shop }, { body, text, userId, at }) {
+    async change(tx, { promotion: row, shop }, { body, text, userId, at, language }) {
       const approves = body.decision === 'approve';
       const moved = apply(
         promotionMachine,
@@ -91,6 +105,7 @@ export const decidePromotion = (services: Services): Handler<'decidePromotion'> 
       );
       const span = promotionSpan(row.asked);
       if (!moved.ok || span === null) return false;
+      if (approves) await judgeAnew(tx, row, at, language);
       const days = approves ? { ...moved.entity, ...span } : moved.entity;
       const after = {
         ...promotionColumns(days),
@@ -104,6 +119,35 @@ export const decidePromotion = (services: Services): Handler<'decidePromotion'> 
       return true;
     },
   });
+
+const noLongerFits: Text = {
+  vi: 'Giá của gian hàng đã đổi từ khi gửi: khuyến mãi không còn hợp lệ. Hãy từ chối và nêu lý do.',
+  en: 'The shop’s prices have changed since: the promotion is no longer valid. Please refuse it and say why.',
+  ko: '요청 이후 상점의 가격이 바뀌어 프로모션 조건에 맞지 않습니다. 사유를 적어 반려해 주세요.',
+};
+
+/**
+ * What was right when it was sent may not be any more: an item taken off the shelf, a usual price that has gone below the
+ * promotion's or far above it.
+ * @throws {ApiError} VALIDATION
+ */
+async function judgeAnew(
+  tx: Orm,
+  { sellerId, asked }: Row['promotion'],
+  at: number,
+  language: Language,
+): Promise<void> {
+  const items = await lockItems(
+    tx,
+    sellerId,
+    asked.items.map(({ id }) => id),
+  );
+  const facts = promotedFacts([...items.values()].filter((item) => canBePromoted(saleOf(item))));
+  // Its days and what else runs on them were judged when it was sent, and are kept free for it since.
+  const faults = promotionFaults(asked, { at, begunOn: asked.startsOn, others: [], ...facts });
+  if (faults.some(({ field }) => field.startsWith('items')))
+    throw new ApiError('VALIDATION', { status: 422, said: noLongerFits[language] });
+}
 
 async function tell(
   tx: Orm,

@@ -7,6 +7,7 @@ import { productOptions, products, sellers } from '../db/schema/shop.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { once } from '../http/idempotent.ts';
+import { chargeByNow } from '../seller/promotions/charge.ts';
 import type { Services } from '../services.ts';
 import { cartAnswer } from './cart-answer.ts';
 import { unitPriceOf } from './cart-prices.ts';
@@ -33,6 +34,7 @@ export function addToCart({ database, now }: Services): Handler<'addToCart'> {
       asked: [...wanted, ...exactly],
       at,
     };
+    await chargeByNow(database.orm, at);
     return database.orm.transaction(async (tx) => {
       await lockMember(tx, userId);
       await once(tx, asking, async () => {

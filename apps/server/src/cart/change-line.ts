@@ -3,6 +3,7 @@ import type { Orm } from '../db/database.ts';
 import { cartLines } from '../db/schema/cart.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Call, Handler } from '../http/handler.ts';
+import { chargeByNow } from '../seller/promotions/charge.ts';
 import type { Services } from '../services.ts';
 import { cartAnswer } from './cart-answer.ts';
 import { optionOf, unitPriceOf } from './cart-prices.ts';
@@ -13,6 +14,7 @@ type Change = Call<'changeCartLine'>['body'];
 export function changeCartLine({ database, now }: Services): Handler<'changeCartLine'> {
   return async (call) => {
     const { userId } = await call.signedIn();
+    await chargeByNow(database.orm, now());
     return database.orm.transaction(async (tx) => {
       await lockMember(tx, userId);
       const rows = await readCartRows(tx, userId);

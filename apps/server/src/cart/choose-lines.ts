@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { cartLines } from '../db/schema/cart.ts';
 import type { Handler } from '../http/handler.ts';
+import { chargeByNow } from '../seller/promotions/charge.ts';
 import type { Services } from '../services.ts';
 import { cartAnswer } from './cart-answer.ts';
 import { lockMember } from './cart-rows.ts';
@@ -9,6 +10,7 @@ import { lockMember } from './cart-rows.ts';
 export function chooseCartLines({ database, now }: Services): Handler<'chooseCartLines'> {
   return async (call) => {
     const { userId } = await call.signedIn();
+    await chargeByNow(database.orm, now());
     const { ids, selected } = call.body;
     return database.orm.transaction(async (tx) => {
       await lockMember(tx, userId);

@@ -12,9 +12,11 @@ const changed: Readonly<Record<string, string>> = {
   slug: `s.slug || '-' || n`,
   name: `jsonb_build_object('vi', (s.name->>'vi') || ' · lô ' || n, 'en', (s.name->>'en') || ' · batch ' || n, 'ko', (s.name->>'ko') || ' · ' || n || '차')`,
   price: 's.price + (n % 400) * 1000',
-  final_price: 's.final_price + (n % 400) * 1000',
-  discount_percent:
-    '((s.price - s.final_price)::bigint * 100 / (s.price + (n % 400) * 1000))::smallint',
+  final_price: `coalesce((s.usual->>'finalPrice')::int, s.final_price) + (n % 400) * 1000`,
+  discount_percent: `((s.price - coalesce((s.usual->>'finalPrice')::int, s.final_price))::bigint * 100 / (s.price + (n % 400) * 1000))::smallint`,
+  // A copy is in no promotion.
+  usual: 'null',
+  price_due: 'null',
   // A million long texts would fill the disk and say nothing about lists and searches.
   description: 's.summary',
   hover: 'null',

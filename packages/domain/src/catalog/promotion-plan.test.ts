@@ -47,6 +47,7 @@ const facts: PromotionPlanFacts = {
     [7, 1_000_000],
     [8, 500_000],
   ]),
+  paidDelivery: new Set([8]),
   others: [],
 };
 const told = (change: Partial<PromotionContent>, more: Partial<PromotionPlanFacts> = {}) =>
@@ -61,7 +62,13 @@ describe('what a promotion charges', () => {
         const now = chargedPrices(usual, promoted);
         expect(now.finalPrice).toBeLessThanOrEqual(usual.finalPrice);
         expect(now.finalPrice).toBeGreaterThanOrEqual(1);
-        expect(now.finalPrice).toBe(Math.min(usual.finalPrice, promoted ?? usual.finalPrice));
+        // Half of the usual price is the deepest cut, also where that was raised after the promotion was approved.
+        const isTooDeep = promoted !== null && promoted * 2 < usual.finalPrice;
+        expect(now.finalPrice).toBe(
+          isTooDeep
+            ? Math.ceil(usual.finalPrice / 2)
+            : Math.min(usual.finalPrice, promoted ?? usual.finalPrice),
+        );
         expect(now.price).toBe(usual.price);
         expect(now.appPrice === null || now.appPrice < now.finalPrice).toBe(true);
       }),
@@ -178,6 +185,10 @@ describe('what stands against a promotion', () => {
     const items = [{ id: 7, price: null }];
     expect(told({ items })).toEqual(['items.0.price validation.promotion.price']);
     expect(told({ items, icon: 'gift' })).toEqual([]);
+    expect(told({ items, icon: 'free-shipping' })).toEqual([]);
+    expect(told({ items: [{ id: 8, price: null }], icon: 'free-shipping' })).toEqual([
+      'items.0.price validation.promotion.paid-delivery',
+    ]);
   });
 
   it('takes what buyers can see, out of stock or not', () => {

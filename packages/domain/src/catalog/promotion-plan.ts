@@ -49,14 +49,17 @@ export const lowestPromoted = (price: number): number =>
   Math.max(1, Math.ceil((price * (100 - limits.promotion.maxPercent)) / 100));
 
 /**
- * What is charged of an item while a promotion runs: never more than without it, whatever the shop does to its own price
- * meanwhile. Without a price of the promotion everything stays.
+ * What is charged of an item while a promotion runs: never more than without it and never a deeper cut than a promotion may
+ * have, whatever the shop does to its own price meanwhile. Without a price of the promotion everything stays.
  */
 export function chargedPrices(
   own: Priced,
   promoted: number | null,
 ): Priced & { readonly discountPercent: number } {
-  const finalPrice = promoted === null ? own.finalPrice : Math.min(own.finalPrice, promoted);
+  const finalPrice =
+    promoted === null
+      ? own.finalPrice
+      : Math.min(own.finalPrice, Math.max(promoted, lowestPromoted(own.finalPrice)));
   return {
     price: own.price,
     finalPrice,
@@ -86,6 +89,8 @@ export type PromotionPlanFacts = {
   readonly begunOn: string | null;
   /** The web's usual price of the shop's items that are on sale. */
   readonly usual: ReadonlyMap<number, number>;
+  /** Items whose delivery costs something: none of them can be marked as delivered for free. */
+  readonly paidDelivery: ReadonlySet<number>;
   readonly others: readonly PlannedPromotion[];
 };
 
@@ -133,12 +138,14 @@ function dayFaults(
 function itemFault(
   { id, price }: PromotedItem,
   content: PromotionContent,
-  { usual, others }: PromotionPlanFacts,
+  { usual, paidDelivery, others }: PromotionPlanFacts,
 ): Omit<PromotionFault, 'field'> | null {
   const now = usual.get(id);
   if (now === undefined) return { code: 'validation.promotion.not-on-sale' };
   const clash = others.find((other) => other.itemIds.includes(id) && shareADay(other, content));
   if (clash !== undefined) return { code: 'validation.promotion.overlap', clash };
+  if (content.icon === 'free-shipping' && paidDelivery.has(id))
+    return { code: 'validation.promotion.paid-delivery' };
   if (price === null)
     return content.icon === 'special-price' ? { code: 'validation.promotion.price' } : null;
   if (price >= now) return { code: 'validation.promotion.not-lower' };

@@ -93,6 +93,8 @@ const said = {
 } as const;
 const draft = (promotion: Promotion): Partial<Promotion> => ({
   draftRevision: promotion.draftRevision + 1,
+  // It was said of what was asked for before.
+  rejection: null,
 });
 
 const rules: Rules<Promotion, PromotionPayloads> = [
@@ -142,6 +144,10 @@ const rules: Rules<Promotion, PromotionPayloads> = [
     from: ['waiting', 'advertising', 'edit_request', 'rejected'],
     to: 'finished',
     guards: [{ reason: 'TOO_EARLY', holds: (p, at) => at > p.endsAt }],
+    effects: (_, _input, before) =>
+      before.state === 'waiting' || before.state === 'edit_request'
+        ? [notify('promotion.unanswered', 'seller')]
+        : [],
   },
   {
     id: 'T6',

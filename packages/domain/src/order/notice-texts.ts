@@ -492,14 +492,19 @@ export const orderNoticeTitles = {
     ko: '정산 이의 제기에 대한 답변이 등록되었습니다',
   },
   'settlement.paid': {
-    vi: 'Tiền bán hàng của tháng đã được thanh toán',
-    en: 'The sales of the month are paid',
-    ko: '월 판매 대금이 지급되었습니다',
+    vi: 'Tháng đối soát đã được quyết toán',
+    en: 'The month is settled',
+    ko: '월 정산이 완료되었습니다',
   },
   'promotion.approved': {
     vi: 'Khuyến mãi của bạn đã được duyệt',
     en: 'Your promotion is approved',
     ko: '프로모션이 승인되었습니다',
+  },
+  'promotion.unanswered': {
+    vi: 'Yêu cầu khuyến mãi hết hạn khi chưa được xét',
+    en: 'The days of your promotion went by before it was looked at',
+    ko: '심사 전에 프로모션 기간이 지났습니다',
   },
   'promotion.rejected': {
     vi: 'Khuyến mãi của bạn chưa được duyệt',

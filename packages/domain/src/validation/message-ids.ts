@@ -62,6 +62,7 @@ export const formMessageIds = [
   'validation.promotion.too-deep',
   'validation.promotion.not-on-sale',
   'validation.promotion.price',
+  'validation.promotion.paid-delivery',
   'validation.promotion.begun',
   'validation.promotion.too-long',
   'validation.cost.order',

@@ -1,10 +1,18 @@
-import { apply, promotionMachine } from '@hien/domain';
+import { type OrderNotice, apply, promotionMachine } from '@hien/domain';
 import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database.ts';
 import { retried } from '../../db/retried.ts';
+import { notices } from '../../db/schema/orders.ts';
 import { promotions } from '../../db/schema/promotions.ts';
+import { sellers } from '../../db/schema/shop.ts';
 import { chargeByNow } from './charge.ts';
-import { asPromotion, lockPromotion, promotionColumns, putOnShow } from './stored-promotion.ts';
+import {
+  type PromotionRow,
+  asPromotion,
+  lockPromotion,
+  promotionColumns,
+  putOnShow,
+} from './stored-promotion.ts';
 
 const atOnce = 100;
 
@@ -48,4 +56,27 @@ async function finish(tx: Orm, id: number, now: number): Promise<void> {
   if (!ended.ok) return;
   await tx.update(promotions).set(promotionColumns(ended.entity)).where(eq(promotions.id, id));
   await putOnShow(tx, row, null, now);
+  if (ended.effects.some((effect) => effect.do === 'notify')) await tellUnanswered(tx, row, now);
+}
+
+/** Its days went by while it waited for staff: its shop is told, since nothing else will. */
+async function tellUnanswered(tx: Orm, { id, sellerId, asked }: PromotionRow, now: number) {
+  const [shop] = await tx
+    .select({ userId: sellers.userId })
+    .from(sellers)
+    .where(eq(sellers.id, sellerId));
+  if (shop === undefined || shop.userId === null) return;
+  const about: OrderNotice = 'promotion.unanswered';
+  const { name } = asked;
+  await tx
+    .insert(notices)
+    .values({
+      userId: shop.userId,
+      about,
+      to: 'seller',
+      values: { vi: name, en: name, ko: name },
+      key: `${about}:${id}`,
+      at: new Date(now),
+    })
+    .onConflictDoNothing({ target: notices.key });
 }

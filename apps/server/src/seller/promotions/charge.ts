@@ -22,6 +22,7 @@ export async function chargeItems(tx: Orm, ids: readonly number[], at: number): 
       finalPrice: products.finalPrice,
       appPrice: products.appPrice,
       promotionIcons: products.promotionIcons,
+      shipping: products.shipping,
       usual: products.usual,
     })
     .from(products)
@@ -41,11 +42,15 @@ export async function chargeItems(tx: Orm, ids: readonly number[], at: number): 
       startsAt > moment ? startsAt.getTime() : endsAt.getTime() + 1,
     );
     const icons = own.promotionIcons;
+    // What the buyer pays for delivery is the item's own: its mark never says otherwise.
+    const icon =
+      running?.icon === 'free-shipping' && item.shipping.feeType !== 'free'
+        ? undefined
+        : running?.icon;
     return {
       id: item.id,
       ...chargedPrices(own, running?.price ?? null),
-      icons:
-        running === undefined || icons.includes(running.icon) ? icons : [...icons, running.icon],
+      icons: icon === undefined || icons.includes(icon) ? icons : [...icons, icon],
       usual:
         running === undefined
           ? null

@@ -230,6 +230,80 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
     now = start;
   });
 
+  test('a usual price that was raised meanwhile makes no deeper cut, and what fits no more is not approved', async () => {
+    const price = Math.round(first.finalPrice * 0.8);
+    const made = await send({ startsOn: '2026-11-21', endsOn: '2026-11-30' });
+    const { orm } = database;
+    const own = (finalPrice: number) =>
+      orm
+        .update(products)
+        .set({ price: Math.max(first.price, finalPrice), finalPrice })
+        .where(eq(products.id, first.id));
+    await own(price);
+    const late = await decide(made.body.id, 'approve', 0);
+    expect([late.status, late.body.code]).toEqual([422, 'VALIDATION']);
+    await own(first.finalPrice);
+    expect((await decide(made.body.id, 'approve', 0)).status).toBe(200);
+    await own(first.finalPrice * 3);
+    now = fromIct(2026, 11, 22, 9);
+    await passTime(database, now, onError);
+    expect(await charged(first.id)).toBe(Math.ceil((first.finalPrice * 3) / 2));
+    await orm
+      .update(products)
+      .set({
+        price: first.price,
+        finalPrice: first.finalPrice,
+        promotionIcons: first.promotionIcons,
+        usual: null,
+      })
+      .where(eq(products.id, first.id));
+    await stop(made.body.id, 1);
+    expect(await charged(first.id)).toBe(first.finalPrice);
+    now = start;
+  });
+
+  test('a request whose days go by unanswered is told to its shop, once', async () => {
+    const made = await send({ startsOn: '2026-11-21', endsOn: '2026-11-22' });
+    now = fromIct(2026, 11, 23, 1);
+    await Promise.all([passTime(database, now, onError), passTime(database, now, onError)]);
+    const told = await database.orm
+      .select({ values: notices.values })
+      .from(notices)
+      .where(eq(notices.about, 'promotion.unanswered'));
+    expect(told.map(({ values }) => values['vi'])).toEqual(['Tuần lễ gỗ sồi']);
+    expect((await stop(made.body.id, 0)).body.state).toBe('finished');
+    now = start;
+  });
+
+  test('free delivery is promised of what is delivered for free alone, also when that changes', async () => {
+    const { orm } = database;
+    const shipping = (feeType: 'free' | 'fixed') =>
+      orm
+        .update(products)
+        .set({ shipping: { ...first.shipping, feeType, fee: feeType === 'free' ? 0 : 50_000 } })
+        .where(eq(products.id, first.id));
+    const gift = {
+      icon: 'free-shipping',
+      startsOn: '2026-11-21',
+      endsOn: '2026-11-30',
+      items: [{ id: first.id, price: null }],
+    };
+    await shipping('fixed');
+    expect((await send(gift)).body.errors).toMatchObject([
+      { field: 'items.0.price', code: 'validation.promotion.paid-delivery' },
+    ]);
+    await shipping('free');
+    const made = await send(gift);
+    await decide(made.body.id, 'approve', 0);
+    await shipping('fixed');
+    now = fromIct(2026, 11, 21, 9);
+    await passTime(database, now, onError);
+    expect((await stored(first.id)).promotionIcons).toEqual(first.promotionIcons);
+    await stop(made.body.id, 1);
+    await orm.update(products).set({ shipping: first.shipping }).where(eq(products.id, first.id));
+    now = start;
+  });
+
   test('the old version runs while a change waits, and after it was refused', async () => {
     const made = await send({ startsOn: '2026-11-21', endsOn: '2026-11-30' });
     const { id } = made.body;
@@ -248,7 +322,18 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
     expect(await charged(first.id)).toBe(Math.round(first.finalPrice * 0.8));
     expect((await decide(id, 'reject', 2)).status).toBe(422);
     const refused = await decide(id, 'reject', 2, 'Giảm quá sâu');
-    expect(refused.body.data).toMatchObject({ state: 'advertising' });
+    // Staff see what runs beside what they refused, its shop what it has to mend.
+    expect(refused.body.data).toMatchObject({
+      state: 'advertising',
+      before: { items: [{ price: Math.round(first.finalPrice * 0.8) }] },
+    });
+    const own = await server.app.inject({
+      url: `/mall/api/seller/promotion/list?id=${id}`,
+      headers: { authorization: `Bearer ${market.seller.token}` },
+    });
+    expect(own.json<{ items: unknown[] }>().items).toMatchObject([
+      { asked: { items: [{ price: cheaper[0]?.price }] }, reason: 'Giảm quá sâu' },
+    ]);
     expect(await charged(first.id)).toBe(Math.round(first.finalPrice * 0.8));
     await send({ ...change, expectedVersion: 3 });
     expect((await decide(id, 'approve', 4)).body.data.state).toBe('advertising');
@@ -269,7 +354,8 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
     const same = await send({ ...days, id, expectedVersion: 1 });
     expect([same.status, same.body.code]).toEqual([422, 'EVENT_REFUSED']);
     const again = await send({ ...days, id, expectedVersion: 1, endsOn: '2027-01-15' });
-    expect(again.body).toMatchObject({ state: 'waiting', version: 2 });
+    // What was said of the one before is not said of this one.
+    expect(again.body).toMatchObject({ state: 'waiting', version: 2, reason: null });
     await stop(id, 2);
   });
 

@@ -25,10 +25,11 @@ import { readForm } from '../../http/form.ts';
 import type { Handler } from '../../http/handler.ts';
 import { once } from '../../http/idempotent.ts';
 import type { Services } from '../../services.ts';
-import { lockItems } from '../items/locked-items.ts';
+import { type LockedItem, lockItems } from '../items/locked-items.ts';
 import { saleOf } from '../items/item-rows.ts';
 import { ownShop } from '../own-shop.ts';
 import { plannedPromotions } from './planned-promotions.ts';
+import { promotedFacts } from './promoted-facts.ts';
 import {
   type PromotionRow,
   asPromotion,
@@ -56,13 +57,19 @@ export function sendPromotion({ database, now }: Services): Handler<'sendPromoti
       once(tx, work, async () => {
         const sellerId = await ownShop(tx, userId);
         if (sellerId === null) throw new ApiError('NOT_FOUND');
-        // One after the other in a shop: two that clash are never both free of the other.
+        const row = id === null ? null : await ownPromotion(tx, sellerId, id);
+        const items = await lockItems(
+          tx,
+          sellerId,
+          content.items.map((item) => item.id),
+        );
+        // One after the other in a shop: two that clash are never both free of the other. Behind its items, as whoever counts
+        // an item's reviews into the shop's does it.
         await tx
           .select({ id: sellers.id })
           .from(sellers)
           .where(eq(sellers.id, sellerId))
           .for('no key update');
-        const row = id === null ? null : await ownPromotion(tx, sellerId, id);
         const shown = async (one: PromotionRow) => {
           const [wire] = await shownPromotions(tx, [one], at, language);
           if (wire === undefined) throw new ApiError('INTERNAL');
@@ -70,7 +77,7 @@ export function sendPromotion({ database, now }: Services): Handler<'sendPromoti
         };
         if (row !== null && row.version !== expectedVersion)
           throw new ApiError('VERSION_CONFLICT', { current: await shown(row) });
-        await judge(tx, { sellerId, row, content, at, language });
+        await judge(tx, items, { sellerId, row, content, at, language });
         return shown(await write(tx, { sellerId, row, content, userId, at, language }));
       }),
     );
@@ -92,15 +99,15 @@ type Asked = {
 };
 
 /** @throws {ApiError} VALIDATION with every fault at its field; the first clash is told in words. */
-async function judge(tx: Orm, { sellerId, row, content, at, language }: Asked): Promise<void> {
+async function judge(
+  tx: Orm,
+  items: ReadonlyMap<number, LockedItem>,
+  { sellerId, row, content, at, language }: Asked,
+): Promise<void> {
   const planned = await plannedPromotions(tx, sellerId);
-  if (row === null && new Set(planned.map(({ id }) => id)).size >= limits.promotion.maxOpen)
+  const isOneMore = row === null || row.state === 'rejected';
+  if (isOneMore && new Set(planned.map(({ id }) => id)).size >= limits.promotion.maxOpen)
     throw new ApiError('VALIDATION', { status: 422, said: tooMany[language] });
-  const items = await lockItems(
-    tx,
-    sellerId,
-    content.items.map(({ id }) => id),
-  );
   const onSale = [...items.values()].filter((item) => canBePromoted(saleOf(item)));
   const faults = promotionFaults(content, {
     at,
@@ -108,7 +115,7 @@ async function judge(tx: Orm, { sellerId, row, content, at, language }: Asked): 
       row?.live !== undefined && row.live !== null && row.startsAt.getTime() <= at
         ? row.live.startsOn
         : null,
-    usual: new Map(onSale.map(({ id, finalPrice }) => [id, finalPrice])),
+    ...promotedFacts(onSale),
     others: planned.filter(({ id }) => id !== row?.id),
   });
   if (faults.length === 0) return;

@@ -88,7 +88,11 @@ export async function shownPromotions(
       scheduled: isScheduled(promotion, at),
       changedAt: row.changedAt.toISOString(),
       shown: versionOf(row.live ?? row.asked),
-      asked: row.state === 'edit_request' ? versionOf(row.asked) : null,
+      // Also of a change that was refused: its shop goes on from there.
+      asked:
+        row.live !== null && (row.state === 'edit_request' || row.rejection !== null)
+          ? versionOf(row.asked)
+          : null,
       reason: row.rejection,
       editable: free.has('resubmit') || free.has('request_edit'),
       stoppable: free.has('stop'),

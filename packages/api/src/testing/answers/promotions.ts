@@ -44,6 +44,7 @@ function judge(content: PromotionContent, of: ShopPromotion | null, language: La
         .filter(({ state }) => canBePromoted(state))
         .map(({ id, finalPrice }) => [id, finalPrice]),
     ),
+    paidDelivery: new Set(),
     others: plannedFixtures.filter(({ id }) => id !== of?.id),
   });
   if (faults.length > 0)

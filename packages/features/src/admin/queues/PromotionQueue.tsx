@@ -8,6 +8,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { promotionStatus } from '../../shared/status/sale-status.ts';
 import { DecisionQueue } from '../parts/DecisionQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { decidedColumn } from '../parts/decided-column.ts';
 import { WrittenText } from './WrittenText.tsx';
 
 const nameOf = ({ after }: PromotionCase) => after.name;
@@ -61,11 +62,7 @@ export function PromotionQueue() {
           cell: ({ sent_at }) => format.date(sent_at, 'dateTime'),
           sortBy: ({ sent_at }) => sent_at,
         },
-        {
-          id: 'decided',
-          header: text('admin.column.decided'),
-          cell: ({ decided }) => decided?.by ?? '–',
-        },
+        ...decidedColumn(state, text),
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import type { PromotionVersion } from '@hien/api';
 import { type PromotionContent, limits, reducedBy } from '@hien/domain';
 import { Button, Heading, MoneyInput, Picture, Select, Text } from '@hien/ui';
+import { useRef } from 'react';
 import { FormField, useFormField, useFormValues } from '@hien/ui/form';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -23,10 +24,11 @@ const percents = [5, 10, 15, 20, 25, 30, 40, limits.promotion.maxPercent];
 export function ChosenItems({ faultOf }: ChosenItemsProps) {
   const text = useText();
   const { value: items, error, setValue } = useFormField<readonly Chosen[]>('items');
+  const head = useRef<HTMLHeadingElement>(null);
   return (
     <div className={s.part}>
       <div className={s.head}>
-        <Heading level={3} size="h5">
+        <Heading level={3} size="h5" ref={head} tabIndex={-1}>
           {text('promotion.items')}
         </Heading>
         {items.length === 0 ? null : (
@@ -64,7 +66,11 @@ export function ChosenItems({ faultOf }: ChosenItemsProps) {
               item={item}
               index={index}
               faultOf={faultOf}
-              onRemove={() => setValue(items.filter(({ id }) => id !== item.id))}
+              onRemove={() => {
+                setValue(items.filter(({ id }) => id !== item.id));
+                // The button that had the focus is gone.
+                head.current?.focus();
+              }}
             />
           ))}
         </ul>

@@ -18,6 +18,7 @@ export function PlanPromotion({ id }: { id: number | null }) {
   // Without an id the first page is asked for, for the days and items that are taken.
   const promotions = useCall(listShopPromotions, id === null ? {} : { id }, {
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
     refetchOnWindowFocus: false,
   });
   return (
@@ -44,11 +45,13 @@ export function PlanPromotion({ id }: { id: number | null }) {
                   ? text('seller.promotion.new')
                   : text('seller.promotion.of', { name: one.shown.name })}
               </Heading>
-              <PromotionForm
-                promotion={one ?? null}
-                planned={planned}
-                memberId={profile.data?.id ?? 0}
-              />
+              <QueryBoundary query={profile} size="page" skeleton={<Skeleton height="36rem" />}>
+                {(member) =>
+                  member === null ? null : (
+                    <PromotionForm promotion={one ?? null} planned={planned} memberId={member.id} />
+                  )
+                }
+              </QueryBoundary>
             </>
           );
         }}

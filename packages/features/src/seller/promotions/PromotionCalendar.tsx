@@ -29,6 +29,14 @@ export function PromotionCalendar({ planned, from, hrefOf }: PromotionCalendarPr
   const start = startOfWeek((from === undefined ? null : startOfDate(from)) ?? now);
   const dayAt = (index: number) => ictDate(start + index * dayMs);
   const last = dayAt(days - 1);
+  // A change that waits stands beside what runs, which comes first.
+  const approved = new Set(
+    planned.filter(
+      ({ id, state }, at) =>
+        state === 'advertising' ||
+        (state === 'edit_request' && planned.findIndex((one) => one.id === id) === at),
+    ),
+  );
   const shown = planned.filter(({ startsOn, endsOn }) => startsOn <= last && endsOn >= dayAt(0));
   const columns = Array.from({ length: days }, (_, index) => dayAt(index));
   const today = columns.indexOf(ictDate(now));
@@ -69,7 +77,7 @@ export function PromotionCalendar({ planned, from, hrefOf }: PromotionCalendarPr
       ) : (
         <ol className={s.rows}>
           {shown.map((one) => (
-            <li key={`${one.id}-${one.startsOn}-${one.endsOn}`} className={s.row}>
+            <li key={`${one.id}-${approved.has(one) ? 'approved' : 'asked'}`} className={s.row}>
               <span className={s.label}>
                 <span className={s.name}>{one.name}</span>
                 <span className={s.small}>
@@ -88,7 +96,7 @@ export function PromotionCalendar({ planned, from, hrefOf }: PromotionCalendarPr
                   <span className={s.today} style={{ gridColumn: `${today + 1} / ${today + 2}` }} />
                 )}
                 <span
-                  className={one.state === 'advertising' ? s.bar : s.asked}
+                  className={approved.has(one) ? s.bar : s.asked}
                   style={{ gridColumn: bar(one) }}
                 />
               </span>

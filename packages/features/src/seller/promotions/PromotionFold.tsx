@@ -13,11 +13,13 @@ import * as s from './promotions.css.ts';
 export function PromotionFold({ promotion }: { promotion: ShopPromotion }) {
   const text = useText();
   const language = useLanguage();
-  const { id, state, shown, asked, reason, editable, stoppable } = promotion;
+  const { id, state, shown, reason, editable, stoppable } = promotion;
+  // A change that was refused is no more what one looks at; the form begins with it.
+  const asked = state === 'edit_request' ? promotion.asked : null;
   return (
     <div className={s.fold}>
       <Text tone="muted">{promotionTexts.states[state].next[language]}</Text>
-      {reason === null ? null : (
+      {reason === null || (state !== 'rejected' && state !== 'advertising') ? null : (
         <Notice
           tone="caution"
           title={text(
@@ -46,13 +48,15 @@ function Stop({ promotion: { id, version, state, shown } }: { promotion: ShopPro
   const stop = useSend(stopPromotion, { about: id });
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState<string>();
-  const label = text(state === 'waiting' ? 'seller.promotion.take-back' : 'seller.promotion.stop');
+  // Nothing runs of what only waits.
+  const words = state === 'waiting' ? ('take-back' as const) : ('stop' as const);
+  const label = text(`seller.promotion.${words}`);
   const press = async () => {
     setFailed(undefined);
     const failure = await stop.submit({ id, expectedVersion: version }, () =>
       toast.show({
         tone: 'positive',
-        text: text('seller.promotion.stopped', { name: shown.name }),
+        text: text(`seller.promotion.${words}.done`, { name: shown.name }),
       }),
     );
     if (failure?.message !== undefined) setFailed(failure.message);
@@ -71,10 +75,10 @@ function Stop({ promotion: { id, version, state, shown } }: { promotion: ShopPro
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={text('seller.promotion.stop.title', { name: shown.name })}
+        title={text(`seller.promotion.${words}.title`, { name: shown.name })}
         confirmLabel={label}
         cancelLabel={text('seller.feedback.give-up')}
-        description={text('seller.promotion.stop.text')}
+        description={text(`seller.promotion.${words}.text`)}
         failedText={text('failure.error')}
         waitingLabel={text('seller.promotion.stopping')}
         onConfirm={press}

@@ -112,6 +112,8 @@ export function PromotionForm({ promotion, planned, memberId }: PromotionFormPro
             at: now,
             begunOn,
             usual: new Map(content.items.map(({ id, usual }) => [id, usual])),
+            // What delivery costs is not told of an item here: the server knows.
+            paidDelivery: new Set(),
             others,
           }).find(({ field }) => field === `items.${index}.price`);
           if (fault === undefined) return undefined;

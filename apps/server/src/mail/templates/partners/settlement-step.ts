@@ -28,6 +28,8 @@ const words = {
       'settlement.resolved': 'Chúng tôi đã xem khiếu nại của bạn và trả lời như sau.',
       'settlement.paid': 'Tiền đã được chuyển vào tài khoản ngân hàng của gian hàng.',
     },
+    nothing: 'Tháng này không có khoản nào phải chuyển cho gian hàng.',
+    owed: 'Tháng này gian hàng còn phải trả khoản dưới đây.',
     open: 'Xem bảng đối soát',
     foot: 'Bạn nhận thư này vì bạn có gian hàng trên Hiên.',
   },
@@ -40,8 +42,10 @@ const words = {
       'settlement.closed':
         'Please read the statement. If something is wrong, dispute it on the page before it is paid.',
       'settlement.resolved': 'We have looked at your dispute. This is our answer.',
-      'settlement.paid': 'The money is on its way to the bank account of your shop.',
+      'settlement.paid': 'The money was sent to the bank account of your shop.',
     },
+    nothing: 'Nothing is paid out for this month.',
+    owed: 'For this month your shop owes the amount below.',
     open: 'See the statement',
     foot: 'You get this mail because you have a shop at Hiên.',
   },
@@ -56,6 +60,8 @@ const words = {
       'settlement.resolved': '제기하신 이의를 확인하고 다음과 같이 답변드립니다.',
       'settlement.paid': '상점의 은행 계좌로 정산금을 보냈습니다.',
     },
+    nothing: '이번 달에는 지급할 정산금이 없습니다.',
+    owed: '이번 달에는 상점이 아래 금액을 납부해야 합니다.',
     open: '정산 내역 보기',
     foot: 'Hiên에서 상점을 운영하고 계셔서 보내 드리는 메일입니다.',
   },
@@ -64,19 +70,21 @@ const words = {
 function letter(language: Language, { about, month, amount, due, note }: SettlementStep): Letter {
   const said = words[language];
   const title = orderNoticeTitle(about)?.[language] ?? said.open;
+  const paid = amount > 0 ? said.text[about] : amount === 0 ? said.nothing : said.owed;
   return {
     subject: language === 'ko' ? `[Hiên] ${title}` : title,
     parts: [
       `${title}.`,
-      said.text[about],
+      about === 'settlement.paid' ? paid : said.text[about],
       ...(about === 'settlement.resolved' ? [{ quote: note }] : []),
       {
         facts: [
           [said.month, formatDate(monthNamed(month), 'month', language)],
           [said.amount, formatVnd(amount, language)],
-          about === 'settlement.paid'
-            ? [said.reference, note]
-            : [said.due, formatDate(due, 'deadline', language)],
+          ...(about === 'settlement.paid' ? [[said.reference, note] as const] : []),
+          ...(about !== 'settlement.paid' && amount > 0
+            ? [[said.due, formatDate(due, 'deadline', language)] as const]
+            : []),
         ],
       },
       { link: `/${language}/shop-manager/settlement?month=${month}`, label: said.open },
