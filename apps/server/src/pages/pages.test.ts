@@ -201,7 +201,7 @@ describe('files', () => {
     // The magazine and the two articles of the fixtures, the essays' list and their one.
     const reading = 5;
     expect(body).toContain('<loc>https://hien.example/vi/interior-design</loc>');
-    // Of room by room: the hub and its eight ways in, a project, its home with the guided way and the style check.
+    // Of room by room: the hub and its nine ways in, a project, its home with the guided way and the style check.
     const designs = 1;
     const homes = 2;
     // The directory and the one company that staff have admitted, with its reviews.
@@ -219,7 +219,7 @@ describe('files', () => {
       office +
       14 +
       termsCategories.length +
-      12;
+      13;
     expect(body.match(/<url>/g)).toHaveLength(entries * 3);
     expect(body).toContain('<loc>https://hien.example/ko/shop-detail/12</loc>');
     expect(body).toContain('<loc>https://hien.example/vi/interior-design-detail/1</loc>');
