@@ -6,19 +6,25 @@ import { disconnectSignal } from '../../http/errors/client-disconnect.ts';
 import type { Handler } from '../../http/handler.ts';
 import { callerOf } from '../../http/network/caller.ts';
 import { FairQueue, unnamed } from '../../media/fair-queue.ts';
+import { FormMemory } from '../../media/form-memory.ts';
 import { kindOf } from '../../media/picture-kind.ts';
 import { uploadLimits } from '../../media/upload-pictures.ts';
 import { type PlanRead, readPlan } from './read-plan.ts';
 
+/** Pictures of the largest size that are here at once. */
+const mostWaiting = 6;
+
 /** Looks for the doors of a plan's picture. Nothing of it is kept; one picture is looked at at a time. */
 export function detectPlanDoors({ limits }: Pictures): Handler<'detectPlanDoors'> {
-  const turns = new FairQueue({ slots: 1, waiting: 2 });
+  const turns = new FairQueue({ slots: 1, waiting: 1 });
+  // Of their own: plans that wait for their turn keep no other form out, and who comes when these are full is told to come again.
+  const memory = new FormMemory(mostWaiting * uploadLimits.fileBytes);
   return async ({ request, reply }) => {
     if (!request.isMultipart()) throw new ApiError('UNSUPPORTED_MEDIA');
     const caller = callerOf(request);
     const turn = { caller: caller ?? unnamed, signal: disconnectSignal(reply) };
     const { scale, plan } = await limits.reading.take(turn, () =>
-      readForm(request, limits.memory, (content) => {
+      readForm(request, memory, (content) => {
         if (caller !== null) limits.spend(caller, content.length);
         const kind = kindOf(content);
         if (kind === null || kind === 'heif') throw new ApiError('UNSUPPORTED_MEDIA');
@@ -33,7 +39,7 @@ type Form = { readonly scale: number | null; readonly plan: PlanRead };
 
 async function readForm(
   request: FastifyRequest,
-  memory: Pictures['limits']['memory'],
+  memory: FormMemory,
   read: (content: Buffer) => Promise<PlanRead>,
 ): Promise<Form> {
   let scale: number | null = null;

@@ -7,6 +7,8 @@ import type { PlanAnswer } from './read-plan.ts';
 const pixels = 40_000_000;
 /** Pixels of a side at most. */
 const side = 20_000;
+/** Decoding is no work of this thread's own: ending the thread would wait for it. */
+const decodingSeconds = 5;
 /** Pixels of the longer side that the detector is given; it works with fewer. */
 const longest = 3600;
 
@@ -22,6 +24,7 @@ async function answer(content: Uint8Array): Promise<PlanAnswer> {
       .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('b-w')
       .raw()
+      .timeout({ seconds: decodingSeconds })
       .toBuffer({ resolveWithObject: true });
     const grey = new Uint8Array(info.width * info.height);
     for (let at = 0; at < grey.length; at += 1) grey[at] = data[at * info.channels] ?? 255;
@@ -40,8 +43,10 @@ async function answer(content: Uint8Array): Promise<PlanAnswer> {
     );
     return { ...upright, doors };
   } catch (error) {
-    const tooMany = error instanceof Error && error.message.includes('pixel limit');
-    return { refused: tooMany ? 'TOO_LARGE' : 'UNSUPPORTED_MEDIA' };
+    const said = error instanceof Error ? error.message : '';
+    // No fault of the picture that somebody could mend: the thread ends, and its caller may try again.
+    if (said.startsWith('timeout')) throw error;
+    return { refused: said.includes('pixel limit') ? 'TOO_LARGE' : 'UNSUPPORTED_MEDIA' };
   }
 }
 
