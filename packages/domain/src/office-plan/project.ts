@@ -234,8 +234,10 @@ export function floorOf({ scale, rooms, doors }: OfficeProject): Floor {
 export const areaOf = ({ rooms }: Floor): number => rooms.reduce((sum, { area }) => sum + area, 0);
 
 /** A door's width in metres by the scale: what is drawn, not what was said when it was found. */
-export const doorWidth = ({ opening: [[ax, ay], [bx, by]] }: Door, scale = 1): number =>
-  Math.hypot(bx - ax, by - ay) * scale;
+export const doorWidth = (
+  { opening: [[ax, ay], [bx, by]] }: Pick<Door, 'opening'>,
+  scale = 1,
+): number => Math.hypot(bx - ax, by - ay) * scale;
 
 /** Metres that the median single door would be wide; null without one. 0.7 to 1.0 m is usual, and what a scale is checked by. */
 export function medianDoor({ doors, scale }: OfficeProject): number | null {

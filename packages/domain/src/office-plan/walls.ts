@@ -78,7 +78,10 @@ export const wallNear = (walls: readonly Wall[], point: Point, reach: number): W
   nearest(walls, ({ from, to }) => distanceTo([from, to], point), reach);
 
 /** The wall that a door lies on. */
-export const wallOfDoor = (walls: readonly Wall[], { opening }: Door): Wall | undefined =>
+export const wallOfDoor = (
+  walls: readonly Wall[],
+  { opening }: Pick<Door, 'opening'>,
+): Wall | undefined =>
   nearest(
     walls,
     ({ from, to }) => Math.max(...opening.map((end) => distanceTo([from, to], end))),
