@@ -1,3 +1,12 @@
+import {
+  type FoundDoors,
+  emptyProject,
+  outlineOf,
+  picturePlan,
+  withFoundDoors,
+  withPlan,
+  withRoom,
+} from '@hien/domain/office-plan';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../../testing/databases.ts';
@@ -30,12 +39,7 @@ async function ask(content: Uint8Array | string, more: Record<string, string> = 
   });
   return { status: answer.statusCode, body: answer.json<{ code?: string; data: Found }>() };
 }
-type Found = {
-  width: number;
-  height: number;
-  unit: string;
-  doors: { kind: string; opening: number[][]; width: number; swing?: string }[];
-};
+type Found = FoundDoors & { unit: string; doors: readonly { width: number }[] };
 
 describe('doors of a picture', () => {
   it('are told in pixels, and in metres when the scale is known', async () => {
@@ -56,6 +60,26 @@ describe('doors of a picture', () => {
     expect(body.data).toMatchObject({ width: 700, height: 900 });
     expect(body.data.doors).toHaveLength(1);
     for (const [x = 0] of body.data.doors[0]?.opening ?? []) expect(Math.abs(x - 65)).toBeLessThan(20); // prettier-ignore
+  });
+
+  it('join the rooms that somebody outlined along their walls', async () => {
+    const { body } = await ask(await drawn().webp({ quality: 90 }).toBuffer());
+    const plan = { ...withPlan(emptyProject, picturePlan('a', 900, 700)), scale: 0.01 };
+    const outlined = withRoom(
+      plan,
+      outlineOf({ x: 428, y: 70, width: 402, height: 560 }),
+      'work',
+      'vi',
+    );
+    const { project, added, beside } = withFoundDoors(outlined, body.data);
+    expect([added, beside]).toEqual([1, 0]);
+    const [door] = project.doors;
+    expect(door?.opening.map(([, y]) => y)).toEqual([630, 630]);
+    expect(door?.width).toBeCloseTo(0.9, 1);
+    // The leaf hangs at the left and opens upwards, whichever way the opening runs.
+    const [start, end] = door?.opening ?? [];
+    const isRightwards = (start?.[0] ?? 0) < (end?.[0] ?? 0);
+    expect([door?.hinge, door?.swing]).toEqual(isRightwards ? ['start', 'left'] : ['end', 'right']);
   });
 
   it('are none on blank paper, on a strip and on what is too small to be seen', async () => {

@@ -1,5 +1,5 @@
 import { doubtfulDoors, furnish, placementRules } from '@hien/domain/office-plan';
-import { Button, ButtonLink, EmptyState, Notice } from '@hien/ui';
+import { Button, ButtonLink, EmptyState } from '@hien/ui';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,7 +11,11 @@ import { AddDoor } from './AddDoor.tsx';
 import { DoorList } from './DoorList.tsx';
 import { DoorTools } from './DoorTools.tsx';
 import { DoorsDrawing } from './DoorsDrawing.tsx';
+import { DoorsNotice } from './DoorsNotice.tsx';
+import { FindDoorsPart } from './FindDoorsPart.tsx';
+import { useCheckNext } from './useCheckNext.ts';
 import { useDoors } from './useDoors.ts';
+import { useFindDoors } from './useFindDoors.ts';
 import * as o from '../parts/Office.css.ts';
 import * as e from '../parts/Editor.css.ts';
 import * as s from './Doors.css.ts';
@@ -21,6 +25,9 @@ export function DoorEditor({ flow }: { flow: OfficeFlow }) {
   const navigate = useNavigate();
   const said = useRef<HTMLDivElement>(null);
   const doors = useDoors(flow, () => said.current?.focus());
+  const seen = useRef<HTMLDivElement>(null);
+  const checkNext = useCheckNext(doors, seen);
+  const find = useFindDoors(flow);
   const { project, floor, store, link } = flow;
   const count = floor.doors.length;
   const doubtful = doubtfulDoors(project);
@@ -50,20 +57,10 @@ export function DoorEditor({ flow }: { flow: OfficeFlow }) {
   };
   return (
     <>
-      <Notice
-        tone={count === 0 || doubtful > 0 ? 'caution' : 'info'}
-        title={
-          count === 0
-            ? text('office-plan.doors.none')
-            : doubtful > 0
-              ? text('office-plan.doors.known.doubtful', { count, doubtful })
-              : text('office-plan.doors.known', { count })
-        }
-      >
-        {count === 0 ? text('office-plan.doors.none.text') : text('office-plan.doors.known.text')}
-      </Notice>
+      {find.finding.step === 'found' ? null : <DoorsNotice flow={flow} onCheck={checkNext} />}
+      <FindDoorsPart flow={flow} find={find} onCheck={checkNext} />
       <div className={o.columns}>
-        <div className={o.seen}>
+        <div ref={seen} className={o.seen}>
           <DoorsDrawing flow={flow} doors={doors} />
           {doors.chosen === null ? null : (
             <DoorTools doors={doors} index={doors.chosen} place="drawing" />

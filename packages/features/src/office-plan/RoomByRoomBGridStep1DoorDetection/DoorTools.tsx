@@ -5,6 +5,7 @@ import {
   ArrowLeft,
   ArrowRight,
   ArrowUp,
+  Check,
   FlipHorizontal2,
   FlipVertical2,
   Trash2,
@@ -70,6 +71,13 @@ export function DoorTools({ doors, index, place }: DoorToolsProps) {
           onClick={() => doors.swing(index)}
         />
       )}
+      {place === 'drawing' && door.certainty !== 'sure' ? (
+        <IconButton
+          label={text('office-plan.doors.confirm')}
+          icon={<Check {...icon} />}
+          onClick={() => doors.confirm(index)}
+        />
+      ) : null}
       <IconButton
         label={text('office-plan.doors.remove')}
         icon={<Trash2 {...icon} />}

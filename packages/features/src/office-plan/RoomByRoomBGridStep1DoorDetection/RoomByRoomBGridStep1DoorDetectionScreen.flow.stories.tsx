@@ -114,7 +114,8 @@ export const Turned: Story = {
     await waitFor(() => expect(doors()[1]).not.toHaveProperty('swing'), patient);
     await expect(doors()[1]?.kind).toBe('sliding');
     await choose(step, 3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cửa này đúng rồi' }));
+    const [right] = canvas.getAllByRole('button', { name: 'Cửa này đúng rồi' });
+    if (right !== undefined) await userEvent.click(right);
     await canvas.findByText('Mặt bằng có 10 cửa, 8 cửa cần bạn xem lại', {}, patient);
   },
 };

@@ -1,6 +1,8 @@
-import { answers, mock } from '@hien/api/testing';
-import { type OfficeProject, rectanglePlan, withPlan } from '@hien/domain/office-plan';
+import { answers, fixtures, mock } from '@hien/api/testing';
+import { type OfficeProject, rectanglePlan, withPlan, withoutRoom } from '@hien/domain/office-plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { onFoundPlan } from '../testing/found-plan.ts';
 import { asMember, emptyDevice, office, onDevice } from '../testing/office.ts';
 import { Screen } from './RoomByRoomBGridStep1DoorDetectionScreen.tsx';
 
@@ -89,4 +91,67 @@ export const ServerError: Story = {
 export const NotFound: Story = {
   parameters: { path: `${path}?project=999999` },
   beforeEach: asMember(),
+};
+
+const detect = mock('detectPlanDoors');
+const finding = /^(Tìm cửa tự động|Have the doors found|문 자동으로 찾기)$/u;
+/** Presses “find doors”, in whatever language the page is. */
+const look: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  const part = await canvas.findByRole('region', { name: finding }, { timeout: 10_000 });
+  const [button] = within(part).getAllByRole('button');
+  if (button !== undefined) await userEvent.click(button);
+};
+
+/** A picture of one's own: a press has its doors found, and says what is sent before it is. */
+export const OwnPicture: Story = { beforeEach: onFoundPlan() };
+export const Looking: Story = {
+  parameters: answers(detect.pending()),
+  beforeEach: onFoundPlan(),
+  play: look,
+};
+/** Three certainties by colour and word, those to look at first. */
+export const Found: Story = { beforeEach: onFoundPlan(), play: look };
+export const FoundNone: Story = {
+  parameters: answers(detect.answer({ data: { ...fixtures.foundPlanDoors(null), doors: [] } })),
+  beforeEach: onFoundPlan(),
+  play: look,
+};
+/** The rooms that somebody outlined do not have those walls. */
+export const FoundBeside: Story = {
+  beforeEach: onFoundPlan((plan) => withoutRoom(withoutRoom(plan, 'r2'), 'r3')),
+  play: look,
+};
+/** By a scale that is three times off, doors are found that nobody builds. */
+export const FoundByAWrongScale: Story = {
+  beforeEach: onFoundPlan((plan) => ({ ...plan, scale: 0.003 })),
+  play: look,
+};
+/** The picture is on the device where it was chosen. */
+export const PictureElsewhere: Story = {
+  beforeEach: onFoundPlan((plan) => ({ ...plan, plan: { kind: 'own', file: 'elsewhere' } })),
+};
+export const StatusTooLarge: Story = {
+  parameters: answers(detect.error(413)),
+  beforeEach: onFoundPlan(),
+  play: look,
+};
+export const StatusUnsupportedMedia: Story = {
+  parameters: answers(detect.error(415)),
+  beforeEach: onFoundPlan(),
+  play: look,
+};
+export const StatusRateLimited: Story = {
+  parameters: answers(detect.rateLimited()),
+  beforeEach: onFoundPlan(),
+  play: look,
+};
+export const StatusUnavailable: Story = {
+  parameters: answers(detect.error(503)),
+  beforeEach: onFoundPlan(),
+  play: look,
+};
+export const Offline: Story = {
+  parameters: answers(detect.offline()),
+  beforeEach: onFoundPlan(),
+  play: look,
 };
