@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { asMember, emptyDevice, office, onDevice } from '../testing/office.ts';
 import { Screen } from './RoomByRoomBGridCartScreen.tsx';
@@ -46,10 +47,10 @@ export const Loading: Story = {
   beforeEach: asMember(),
 };
 export const ServerError: Story = {
-  parameters: { path: saved, ...answers(project.error()) },
+  parameters: { path: saved, ...answers(project.error()), ...oneLook },
   beforeEach: asMember(),
 };
 export const NotFound: Story = {
-  parameters: { path: 'room-by-room/b-grid/cart?project=999999' },
+  parameters: { path: 'room-by-room/b-grid/cart?project=999999', ...oneLook },
   beforeEach: asMember(),
 };

@@ -64,11 +64,11 @@ export const Loading: Story = {
   beforeEach: asMember(),
 };
 export const ServerError: Story = {
-  parameters: { path: `${page}?order=3`, ...answers(detail.error()) },
+  parameters: { path: `${page}?order=3`, ...answers(detail.error()), ...oneLook },
   beforeEach: asMember(),
 };
 export const NotFound: Story = {
-  parameters: { path: `${page}?order=999999` },
+  parameters: { path: `${page}?order=999999`, ...oneLook },
   beforeEach: asMember(),
 };
 export const LongText: Story = {

@@ -93,7 +93,7 @@ export const SavedFailed: Story = {
   beforeEach: asMember(),
 };
 export const NotFound: Story = {
-  parameters: { path: 'room-by-room/b-grid/step-1?project=999999' },
+  parameters: { path: 'room-by-room/b-grid/step-1?project=999999', ...oneLook },
   beforeEach: asMember(),
 };
 /** A member's project, and nobody is signed in. */

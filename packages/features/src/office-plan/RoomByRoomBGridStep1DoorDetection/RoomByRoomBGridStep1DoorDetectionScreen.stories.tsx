@@ -1,5 +1,6 @@
 import { answers, fixtures, mock } from '@hien/api/testing';
-import { type OfficeProject, rectanglePlan, withPlan, withoutRoom } from '@hien/domain/office-plan';
+import { type OfficeProject, rectanglePlan, withPlan } from '@hien/domain/office-plan';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { onFoundPlan } from '../testing/found-plan.ts';
@@ -85,11 +86,11 @@ export const Loading: Story = {
   beforeEach: asMember(),
 };
 export const ServerError: Story = {
-  parameters: { path: `${path}?project=1`, ...answers(project.error()) },
+  parameters: { path: `${path}?project=1`, ...answers(project.error()), ...oneLook },
   beforeEach: asMember(),
 };
 export const NotFound: Story = {
-  parameters: { path: `${path}?project=999999` },
+  parameters: { path: `${path}?project=999999`, ...oneLook },
   beforeEach: asMember(),
 };
 
@@ -105,53 +106,42 @@ const look: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 /** A picture of one's own: a press has its doors found, and says what is sent before it is. */
 export const OwnPicture: Story = { beforeEach: onFoundPlan() };
 export const Looking: Story = {
-  parameters: answers(detect.pending()),
+  parameters: { ...answers(detect.pending()), ...oneLook },
   beforeEach: onFoundPlan(),
   play: look,
 };
 /** Three certainties by colour and word, those to look at first. */
 export const Found: Story = { beforeEach: onFoundPlan(), play: look };
 export const FoundNone: Story = {
-  parameters: answers(detect.answer({ data: { ...fixtures.foundPlanDoors(null), doors: [] } })),
+  parameters: {
+    ...answers(detect.answer({ data: { ...fixtures.foundPlanDoors(null), doors: [] } })),
+    ...oneLook,
+  },
   beforeEach: onFoundPlan(),
   play: look,
 };
-/** The rooms that somebody outlined do not have those walls. */
-export const FoundBeside: Story = {
-  beforeEach: onFoundPlan((plan) => withoutRoom(withoutRoom(plan, 'r2'), 'r3')),
-  play: look,
-};
-/** By a scale that is three times off, doors are found that nobody builds. */
-export const FoundByAWrongScale: Story = {
-  beforeEach: onFoundPlan((plan) => ({ ...plan, scale: 0.003 })),
-  play: look,
-};
-/** The picture is on the device where it was chosen. */
-export const PictureElsewhere: Story = {
-  beforeEach: onFoundPlan((plan) => ({ ...plan, plan: { kind: 'own', file: 'elsewhere' } })),
-};
 export const StatusTooLarge: Story = {
-  parameters: answers(detect.error(413)),
+  parameters: { ...answers(detect.error(413)), ...oneLook },
   beforeEach: onFoundPlan(),
   play: look,
 };
 export const StatusUnsupportedMedia: Story = {
-  parameters: answers(detect.error(415)),
+  parameters: { ...answers(detect.error(415)), ...oneLook },
   beforeEach: onFoundPlan(),
   play: look,
 };
 export const StatusRateLimited: Story = {
-  parameters: answers(detect.rateLimited()),
+  parameters: { ...answers(detect.rateLimited()), ...oneLook },
   beforeEach: onFoundPlan(),
   play: look,
 };
 export const StatusUnavailable: Story = {
-  parameters: answers(detect.error(503)),
+  parameters: { ...answers(detect.error(503)), ...oneLook },
   beforeEach: onFoundPlan(),
   play: look,
 };
 export const Offline: Story = {
-  parameters: answers(detect.offline()),
+  parameters: { ...answers(detect.offline()), ...oneLook },
   beforeEach: onFoundPlan(),
   play: look,
 };

@@ -1,5 +1,6 @@
 import { answers, mock } from '@hien/api/testing';
 import { rectanglePlan, withPlan } from '@hien/domain/office-plan';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { asMember, emptyDevice, office, onDevice } from '../testing/office.ts';
 import { Screen } from './RoomByRoomBGridStep2Screen.tsx';
@@ -46,11 +47,11 @@ export const Loading: Story = {
   beforeEach: asMember(),
 };
 export const ServerError: Story = {
-  parameters: { path: saved, ...answers(project.error()) },
+  parameters: { path: saved, ...answers(project.error()), ...oneLook },
   beforeEach: asMember(),
 };
 export const NotFound: Story = {
-  parameters: { path: 'room-by-room/b-grid/step-2?project=999999' },
+  parameters: { path: 'room-by-room/b-grid/step-2?project=999999', ...oneLook },
   beforeEach: asMember(),
 };
 /** What was changed here has not reached the server. */

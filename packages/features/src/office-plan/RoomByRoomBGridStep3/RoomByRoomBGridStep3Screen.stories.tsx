@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sendFilled } from '../../shared/forms/story-steps.ts';
@@ -40,11 +41,11 @@ export const Loading: Story = {
   beforeEach: asMember(),
 };
 export const ServerError: Story = {
-  parameters: { path: saved, ...answers(project.error()) },
+  parameters: { path: saved, ...answers(project.error()), ...oneLook },
   beforeEach: asMember(),
 };
 export const NotFound: Story = {
-  parameters: { path: 'room-by-room/b-grid/step-3?project=999999' },
+  parameters: { path: 'room-by-room/b-grid/step-3?project=999999', ...oneLook },
   beforeEach: asMember(),
 };
 /** A floor of 63 m² as a link carries it. */
@@ -89,7 +90,7 @@ export const SendFailed: Story = {
   play: ask,
 };
 export const RateLimited: Story = {
-  parameters: { path: saved, ...answers(request.rateLimited()) },
+  parameters: { path: saved, ...answers(request.rateLimited()), ...oneLook },
   beforeEach: asMember(),
   play: ask,
 };
