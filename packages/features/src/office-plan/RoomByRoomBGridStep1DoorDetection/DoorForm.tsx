@@ -76,7 +76,14 @@ export function DoorForm({ doors, door, index }: DoorFormProps) {
       <DoorTools doors={doors} index={index} place="list" />
       {door.certainty === 'sure' ? null : (
         <div>
-          <Button size="sm" onClick={() => doors.confirm(index)}>
+          <Button
+            size="sm"
+            onClick={({ currentTarget }) => {
+              // The button goes with the doubt; the focus stays with the door.
+              currentTarget.closest('li')?.querySelector('button')?.focus();
+              doors.confirm(index);
+            }}
+          >
             <Check size={16} strokeWidth={1.75} aria-hidden />
             {text('office-plan.doors.confirm')}
           </Button>

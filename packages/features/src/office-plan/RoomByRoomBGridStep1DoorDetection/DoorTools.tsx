@@ -36,6 +36,7 @@ export function DoorTools({ doors, index, place }: DoorToolsProps) {
     <div
       className={e.toolbar}
       role="group"
+      tabIndex={-1}
       aria-label={text(`office-plan.doors.tools.${place}`, { door: doors.words.tag(index) })}
     >
       {place === 'drawing' ? (
@@ -75,7 +76,11 @@ export function DoorTools({ doors, index, place }: DoorToolsProps) {
         <IconButton
           label={text('office-plan.doors.confirm')}
           icon={<Check {...icon} />}
-          onClick={() => doors.confirm(index)}
+          onClick={({ currentTarget }) => {
+            // The button goes with the doubt; the focus stays with the door.
+            currentTarget.closest<HTMLElement>('[role=group]')?.focus();
+            doors.confirm(index);
+          }}
         />
       ) : null}
       <IconButton

@@ -6,7 +6,7 @@ import {
   withPlan,
 } from '@hien/domain/office-plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
 import { office, onDevice } from '../testing/office.ts';
 import { readKept } from '../store/kept-projects.ts';
@@ -114,8 +114,9 @@ export const Turned: Story = {
     await waitFor(() => expect(doors()[1]).not.toHaveProperty('swing'), patient);
     await expect(doors()[1]?.kind).toBe('sliding');
     await choose(step, 3);
-    const [right] = canvas.getAllByRole('button', { name: 'Cửa này đúng rồi' });
-    if (right !== undefined) await userEvent.click(right);
+    const list = within(canvas.getByRole('region', { name: 'Các cửa' }));
+    await userEvent.click(list.getByRole('button', { name: 'Cửa này đúng rồi' }));
+    await expect(list.getByRole('button', { name: /^C3\b/u, expanded: true })).toHaveFocus();
     await canvas.findByText('Mặt bằng có 10 cửa, 8 cửa cần bạn xem lại', {}, patient);
   },
 };
