@@ -37,6 +37,11 @@ const collected = article(
       'Pictures you upload; the hidden place of a photograph is removed at once.',
       '업로드한 이미지(사진에 숨은 위치 정보는 즉시 삭제합니다)',
     ),
+    text(
+      'Mặt bằng văn phòng khi bạn bấm tìm cửa: được xem một lần để tìm cửa và không được lưu lại.',
+      'The plan of your office when you press to have its doors found: it is looked at once and not kept.',
+      '문 찾기를 누를 때의 사무실 도면(문을 찾는 데 한 번만 사용하고 저장하지 않습니다)',
+    ),
   ],
 );
 
