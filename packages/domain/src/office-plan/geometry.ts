@@ -20,12 +20,18 @@ export const overlaps = (a: Box, b: Box): boolean =>
 
 /** The smallest upright rectangle around points; nothing around none. */
 export function bounds(points: readonly Point[]): Box {
-  if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const x = Math.min(...xs);
-  const y = Math.min(...ys);
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const [first] = points;
+  if (first === undefined) return { x: 0, y: 0, width: 0, height: 0 };
+  let [left, top] = first;
+  let [right, bottom] = first;
+  // A drawing has more points than a call takes arguments.
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 export const outlineOf = ({ x, y, width, height }: Box): readonly Point[] => [

@@ -108,6 +108,8 @@ function draw(
   let chain: { points: Point[]; isClosed: boolean } | null = null;
   for (const entity of entities) {
     const { kind, pairs } = entity;
+    // A value is looked for among all of an element's: one of thousands counts as many.
+    found.look(1 + Math.floor(pairs.length / 64));
     const number = (code: number, otherwise = 0): number => {
       const value = Number(pairs.find(([other]) => other === code)?.[1] ?? otherwise);
       return Number.isFinite(value) ? value : otherwise;

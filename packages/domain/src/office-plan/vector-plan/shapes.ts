@@ -72,6 +72,7 @@ export function gathering() {
   const loops: (readonly Point[])[] = [];
   let left = 0;
   let count = 0;
+  let looked = 0;
   const isDrawn = (...points: Point[]) =>
     points.every(([x, y]) => Math.abs(x) < 1e9 && Math.abs(y) < 1e9);
   /** One shape more; also for parts that hold nothing. */
@@ -82,10 +83,16 @@ export function gathering() {
   const line = (matrix: Matrix, from: Point, to: Point): void => {
     step();
     const [a, b] = [placed(matrix, from), placed(matrix, to)];
-    if (isDrawn(a, b) && Math.hypot(b[0] - a[0], b[1] - a[1]) > 0) lines.push([a, b]);
+    if (!isDrawn(a, b)) left += 1;
+    else if (Math.hypot(b[0] - a[0], b[1] - a[1]) > 0) lines.push([a, b]);
   };
   return {
     step,
+    /** One element looked at, whether it draws something or not: a part that is repeated is looked at each time. */
+    look(many = 1): void {
+      looked += many;
+      if (looked > vectorLimits.shapes) throw new VectorError('endless');
+    },
     line,
     leave: () => void (left += 1),
     chain(matrix: Matrix, points: readonly Point[], isClosed: boolean): void {

@@ -45,8 +45,7 @@ export function readSvg(text: string): Shapes {
   const found = gathering();
   const matrices: Matrix[] = [unchanged];
   let skipped: { name: string; depth: number } | null = null;
-  for (const tag of tagsOf(text)) {
-    found.step();
+  for (const tag of tagsOf(text, found)) {
     const { name, isEnd, isAlone } = tag;
     if (skipped !== null) {
       if (name === skipped.name && !isAlone) skipped.depth += isEnd ? -1 : 1;
@@ -80,9 +79,10 @@ type Tag = {
   readonly isAlone: boolean;
 };
 
-/** The tags of a text, one after another; comments, declarations and what stands between them are passed over. */
-function* tagsOf(text: string): Generator<Tag> {
+/** The tags of a text, one after another; comments, declarations and what stands between them are passed over, and counted like tags. */
+function* tagsOf(text: string, found: Gathering): Generator<Tag> {
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+    found.step();
     if (text.startsWith('<!--', at)) at = behind(text, '-->', at);
     else if (text.startsWith('<![CDATA[', at)) at = behind(text, ']]>', at);
     else if (text.startsWith('<?', at)) at = behind(text, '?>', at);
@@ -104,11 +104,9 @@ const behind = (text: string, sign: string, from: number): number => {
 };
 /** A declaration may hold others between brackets. */
 function behindDeclaration(text: string, from: number): number {
-  const bracket = text.indexOf('[', from);
-  const sign = text.indexOf('>', from);
-  return bracket >= 0 && bracket < sign
-    ? behind(text, '>', behind(text, ']', bracket))
-    : behind(text, '>', from);
+  const end = behind(text, '>', from);
+  const bracket = text.slice(from, end).indexOf('[');
+  return bracket < 0 ? end : behind(text, '>', behind(text, ']', from + bracket));
 }
 /** A sign may stand between quotes. */
 function behindTag(text: string, from: number): number {
@@ -122,21 +120,38 @@ function behindTag(text: string, from: number): number {
   return text.length + 1;
 }
 
+/** The values of a tag by their names. Each is found by its `=`, so that no letter is read twice, however hostile the tag is. */
 function attributesOf(inner: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
-  for (const [, name = '', double, single] of inner.matchAll(
-    /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g,
-  ))
-    values.set(name, double ?? single ?? '');
+  let behindLast = 0;
+  for (let at = inner.indexOf('='); at >= 0; at = inner.indexOf('=', behindLast)) {
+    const name = inner.slice(behindLast, at).trimEnd();
+    let from = at + 1;
+    while (/\s/.test(inner[from] ?? '')) from += 1;
+    const quote = inner[from] ?? '';
+    const end = quote === '"' || quote === "'" ? inner.indexOf(quote, from + 1) : -1;
+    behindLast = end < 0 ? from : end + 1;
+    if (end >= 0) values.set(name.slice(startOfLast(name)), inner.slice(from + 1, end));
+  }
   return values;
+}
+/** Where the last word of a text begins. */
+function startOfLast(text: string): number {
+  let at = text.length;
+  while (at > 0 && /[\w:.-]/.test(text[at - 1] ?? '')) at -= 1;
+  return at;
 }
 
 const numbersOf = (text: string): readonly number[] =>
   (text.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map(Number);
 
+/** Letters of a transform: some two hundred moves, one after another. */
+const longest = 2_048;
+
 function transformOf(text: string): Matrix {
   let matrix = unchanged;
-  for (const [, name, list = ''] of text.matchAll(/(\w+)\s*\(([^)]*)\)/g)) {
+  if (text.length > longest) throw new VectorError('endless');
+  for (const [, name, list = ''] of text.matchAll(/(\w{1,16})\s*\(([^()]*)\)/g)) {
     const [a = 0, b, c, d = 0, e = 0, f = 0] = numbersOf(list);
     const by = (next: Matrix): void => void (matrix = within(matrix, next));
     if (name === 'translate') by([1, 0, 0, 1, a, b ?? 0]);
@@ -151,6 +166,12 @@ function transformOf(text: string): Matrix {
   return matrix;
 }
 
+/** Values of shapes that are lengths. */
+const lengths: Readonly<Record<string, readonly string[]>> = {
+  line: ['x1', 'y1', 'x2', 'y2'],
+  rect: ['x', 'y', 'width', 'height'],
+};
+
 function draw(
   name: string,
   values: ReadonlyMap<string, string>,
@@ -158,6 +179,11 @@ function draw(
   found: Gathering,
 ): void {
   const number = (key: string): number => numbersOf(values.get(key) ?? '')[0] ?? 0;
+  // A share of the sheet is no length: how large the sheet is, it does not say.
+  if (lengths[name]?.some((key) => values.get(key)?.trimEnd().endsWith('%') === true)) {
+    found.leave();
+    return;
+  }
   switch (name) {
     case 'line':
       found.line(matrix, [number('x1'), number('y1')], [number('x2'), number('y2')]);
@@ -209,9 +235,9 @@ function drawPath(d: string, matrix: Matrix, found: Gathering): void {
     chain = [];
   };
   for (const [, letter = '', list = ''] of d.matchAll(/([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi)) {
+    found.look();
     const upper = letter.toUpperCase();
     const size = takes[upper] ?? 0;
-    // The two flags of an arc may stand without a sign between them and the next number.
     const numbers = upper === 'A' ? arcNumbers(list) : numbersOf(list);
     if (upper === 'Z') {
       const [first] = chain;
@@ -241,12 +267,22 @@ function drawPath(d: string, matrix: Matrix, found: Gathering): void {
   end(false);
 }
 
-const arcNumbers = (list: string): readonly number[] =>
-  [
-    ...list.matchAll(
-      /([-+]?[\d.]+(?:e[-+]?\d+)?)[\s,]*([-+]?[\d.]+(?:e[-+]?\d+)?)[\s,]*([-+]?[\d.]+(?:e[-+]?\d+)?)[\s,]+([01])[\s,]*([01])[\s,]*([-+]?[\d.]+(?:e[-+]?\d+)?)[\s,]*([-+]?[\d.]+(?:e[-+]?\d+)?)/gi,
-    ),
-  ].flatMap(([, ...numbers]) => numbers.map(Number));
+/** The numbers of arcs. Their two flags are a letter each, and may stand without a sign before the next number: `0 0110` is `0, 0, 1, 10`. */
+function arcNumbers(list: string): readonly number[] {
+  const numbers: number[] = [];
+  for (let at = 0; at < list.length;) {
+    const isFlag = numbers.length % 7 === 3 || numbers.length % 7 === 4;
+    const next = isFlag ? nextFlag : nextNumber;
+    next.lastIndex = at;
+    const [, number] = next.exec(list) ?? [];
+    if (number === undefined) break;
+    numbers.push(Number(number));
+    at = next.lastIndex;
+  }
+  return numbers;
+}
+const nextFlag = /[\s,]*([01])/y;
+const nextNumber = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
 
 /** A part of a circle from where the path is; of an ellipse nothing. */
 function drawArc(

@@ -268,6 +268,48 @@ describe('a hostile DXF', () => {
       }),
     );
   });
+  test('steps for all that a repeated part holds, also for what it leaves out', () => {
+    const blockOf = (...inside: Pair[]): readonly Pair[] => [
+      [0, 'BLOCK'],
+      [2, 'chair'],
+      ...inside,
+      [0, 'ENDBLK'],
+    ];
+    const many = (pair: readonly Pair[], times: number) =>
+      Array.from({ length: times }, () => pair).flat();
+    const inserts = many(
+      [
+        [0, 'INSERT'],
+        [2, 'chair'],
+      ],
+      2_000,
+    );
+    for (const inside of [
+      many([[0, 'TEXT']], 100),
+      [[0, 'POLYLINE'], ...many([[0, 'VERTEX']], 100)] as const,
+      many(
+        [
+          [0, 'POLYLINE'],
+          [0, 'SEQEND'],
+        ],
+        50,
+      ),
+      many(
+        [
+          [0, 'LWPOLYLINE'],
+          [10, 0],
+          [20, 0],
+        ],
+        100,
+      ),
+      [[0, 'LINE'], ...many([[8, 'x']], 6_400)] as const,
+    ])
+      expect(faultOf(() => readDxf(dxf(inserts, { blocks: blockOf(...inside) })))).toBe('endless');
+  });
+  test('counts what is drawn nowhere', () => {
+    const { lines, left } = readDxf(dxf([...line(0, 0, 1e300, 0), ...line(0, 0, 9, 0)]));
+    expect([lines.length, left]).toEqual([1, 1]);
+  });
 });
 
 describe('an SVG', () => {
@@ -325,6 +367,48 @@ describe('an SVG', () => {
     for (const [x, y] of arc?.ends ?? [])
       expect(Math.hypot(x - (arc?.center[0] ?? 0), y - (arc?.center[1] ?? 0))).toBeCloseTo(10);
   });
+  test('paths go on behind arcs that are written as short as can be', () => {
+    const { lines, arcs } = shapes('<path d="M0 0a90.5 90.5 0 0 1 90.5.5v40h5l9 9"/>');
+    expect(arcs).toHaveLength(1);
+    expect(rounded(lines.flat())).toEqual([
+      [90.5, 0.5],
+      [90.5, 40.5],
+      [90.5, 40.5],
+      [95.5, 40.5],
+      [95.5, 40.5],
+      [104.5, 49.5],
+    ]);
+  });
+  test.each([
+    'a5 5 0 01.5.5 5 5 0 1110 0',
+    'A5,5,0,0,1,10.5,10.5,5,5,0,1120.5,10.5',
+    'a5 5 0 01.5.5a5 5 0 1110 0',
+  ])('two arcs after one letter: %s', (d) => {
+    const { arcs } = shapes(`<path d="M10 10${d}"/>`);
+    expect(rounded(arcs.flatMap(({ ends }) => ends))).toEqual([
+      [10, 10],
+      [10.5, 10.5],
+      [10.5, 10.5],
+      [20.5, 10.5],
+    ]);
+  });
+  test('a share of the sheet is no length', () => {
+    const { lines, left } = shapes(
+      '<rect width="100%" height="100%"/><line x2="50%"/><line x2="50" id="a%"/>',
+    );
+    expect([lines.length, left]).toEqual([1, 2]);
+  });
+  test('values stand as they may: between either quotes, with room around, none twice', () => {
+    const { lines } = shapes(
+      `<line data-x = "x1='7'" x1='1' y1 = "2" disabled x2="3"\ny2='4' y3=5 =/>`,
+    );
+    expect(lines).toEqual([
+      [
+        [1, 2],
+        [3, 4],
+      ],
+    ]);
+  });
   test('an ellipse, a picture and words are left out and counted', () => {
     const { lines, arcs, left } = shapes(
       '<path d="M0 0A10 5 0 0 1 10 10"/><image href="x"/><text>Nguyễn Văn A</text><circle r="5"/>',
@@ -368,6 +452,28 @@ describe('a hostile SVG', () => {
     expect(faultOf(() => readSvg(`<svg><path d="M0 0${'L1 1'.repeat(200_000)}"/></svg>`))).toBe(
       'endless',
     );
+  });
+  // Each took minutes and more while a letter was read again for every letter before it.
+  test.each([
+    ['an arc of one number', `<path d="M0 0A${'1'.repeat(1_000_000)}"/>`],
+    ['an arc of dots', `<path d="M0 0A${'1.'.repeat(500_000)}"/>`],
+    ['an arc without flags', `<path d="M0 0A${'2 '.repeat(500_000)}"/>`],
+    ['a name without a value', `<g ${'a'.repeat(1_000_000)}>`],
+    ['a name with room behind it', `<g a${' '.repeat(1_000_000)}>`],
+    ['values that do not end', `<g ${"a='".repeat(300_001)}>`],
+    ['brackets behind declarations', `${'<!a>'.repeat(90_000)}[`],
+  ])('with %s is read in a time that grows as it does', (_, inner) => {
+    expect(faultOf(() => readSvg(`<svg>${inner}`))).toBe('none');
+  });
+  test.each([
+    ['declarations', '<!a>'.repeat(100_001)],
+    ['comments', '<!---->'.repeat(100_001)],
+    ['closings', `<path d="M0 0${'Z'.repeat(100_001)}"/>`],
+    ['letters alone', `<path d="${'L'.repeat(100_001)}"/>`],
+    ['moves', `<g transform="${'a'.repeat(1_000_000)}">`],
+    ['moves that open', `<g transform="${'a('.repeat(500_000)}">`],
+  ])('of endless %s is refused', (_, inner) => {
+    expect(faultOf(() => readSvg(`<svg>${inner}`))).toBe('endless');
   });
   test('that is none is refused', () => {
     for (const text of ['', 'svg', '<html></html>', '%PDF <svg '])
@@ -419,6 +525,18 @@ describe('a drawing', () => {
         ] as const,
     );
     expect(vectorPlan(of(strip))).toBeNull();
+  });
+  test('of as many lines as are read at most is a plan', () => {
+    const lines = Array.from({ length: vectorLimits.shapes }, (_, at) => {
+      const [x, y] = [at % 400, Math.floor(at / 400)];
+      return [
+        [x, y],
+        [x + 1, y],
+      ] as const;
+    });
+    const plan = vectorPlan(of(lines));
+    expect(plan?.lines).toHaveLength(vectorLimits.shapes);
+    expect([plan?.width, plan?.height]).toEqual([2_000, 1_305]);
   });
   test('lies on its sheet, whatever its size and place', () => {
     const place = fc.double({ min: -1e6, max: 1e6, noNaN: true });
