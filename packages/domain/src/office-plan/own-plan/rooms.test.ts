@@ -217,4 +217,74 @@ describe('rooms of a plan', () => {
     expect(freePlace(empty, 21, 5)).toBeNull();
     expect(freePlace({ ...empty, scale: null }, 2, 2)).toBeNull();
   });
+  test('look for it among few places on a plan that is full, and only at the rooms there', () => {
+    // Pairs of an L and another one turned into its arm, none on the line of its neighbour.
+    const full = plan(
+      ...Array.from({ length: 27 }, (_, at) => {
+        const [x, y] = [(at % 9) * 220 + (at % 7), Math.floor(at / 9) * 330 + (at % 5)];
+        const turned: readonly Point[] = [
+          [0, 0],
+          [210, 0],
+          [210, 100],
+          [100, 100],
+          [100, 320],
+          [0, 320],
+        ];
+        const inArm: readonly Point[] = [
+          [210, 100],
+          [210, 320],
+          [100, 320],
+          [100, 210],
+          [150, 210],
+          [150, 100],
+        ];
+        return [turned, inArm].map((outline) => outline.map(([cx, cy]): Point => [x + cx, y + cy]));
+      }).flat(),
+    );
+    let looked = 0;
+    const rooms = full.rooms.map(({ outline, ...room }) => ({
+      ...room,
+      get outline() {
+        looked += 1;
+        return outline;
+      },
+    }));
+    expect(rooms).toHaveLength(54);
+    expect(freePlace({ ...full, rooms }, 3, 3)).toBeNull();
+    expect(looked).toBeLessThan(20_000);
+    // What lies beyond the sheet is no place to look at.
+    looked = 0;
+    expect(freePlace({ ...full, rooms }, 19, 9)).toBeNull();
+    expect(looked).toBeLessThan(1_000);
+  });
+  test('is not sought without end', () => {
+    const rooms = Array.from({ length: 50 }, (_, room) => ({
+      id: `r${room}`,
+      kind: 'work' as const,
+      name: '',
+      outline: Array.from({ length: officeLimits.corners }, (__, at): Point => [
+        room * 40 + at,
+        (room * 40 + at) * 0.5,
+      ]),
+    }));
+    let looked = 0;
+    const counted = {
+      ...empty,
+      rooms: [
+        ...rooms,
+        {
+          ...rooms[0],
+          id: 'all',
+          kind: 'work' as const,
+          name: '',
+          get outline() {
+            looked += 1;
+            return box(0, 0, 2_000, 1_000);
+          },
+        },
+      ],
+    };
+    expect(freePlace(counted, 1, 1)).toBeNull();
+    expect(looked).toBeLessThanOrEqual(20_010);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Language } from '../../language/language.ts';
 import type { Point } from '../doors.ts';
 import {
+  type Box,
   bounds,
   crossesItself,
   distanceTo,
@@ -8,6 +9,7 @@ import {
   enclosed,
   isInside,
   outlineOf,
+  overlaps,
 } from '../geometry.ts';
 import { type OfficeProject, type OfficeRoom, officeLimits } from '../project.ts';
 import { type OfficeRoomKind, officeRoomLabels } from '../rules.ts';
@@ -73,6 +75,7 @@ export function innerPoint(outline: readonly Point[]): Point {
 
 /** Whether two rooms share more than `by` along their walls. */
 function overlap(a: readonly Point[], b: readonly Point[], by: number): boolean {
+  if (!overlaps(bounds(a), bounds(b))) return false;
   const marks = (outline: readonly Point[]): readonly Point[] => [
     innerPoint(outline),
     ...outline,
@@ -153,6 +156,19 @@ export const roomBetween = ([ax, ay]: Point, [bx, by]: Point): readonly Point[] 
     height: Math.abs(by - ay),
   });
 
+/** Places at most that are looked at for a free one: a plan with as many corners is full, or fuller than a list can help with. */
+const mostPlaces = 20_000;
+/** Metres below which two places are the same. */
+const grain = 0.01;
+
+/** Numbers from the smallest, without those that follow closer than `apart`. */
+function apartBy(all: readonly number[], apart: number): readonly number[] {
+  const kept: number[] = [];
+  for (const one of all.toSorted((a, b) => a - b))
+    if (one - (kept.at(-1) ?? -Infinity) >= apart) kept.push(one);
+  return kept;
+}
+
 /**
  * A place for a room of given measures where nothing is outlined yet, from the upper left; null where there is none.
  * @param width metres, like `depth`
@@ -162,16 +178,27 @@ export function freePlace(
   width: number,
   depth: number,
 ): readonly Point[] | null {
-  if (project.scale === null) return null;
-  const [wide, high] = [width / project.scale, depth / project.scale];
+  const { scale, rooms } = project;
+  if (scale === null || rooms.length >= officeLimits.rooms) return null;
+  const [wide, high] = [width / scale, depth / scale];
+  const all = rooms.map((room) => ({ room, box: bounds(room.outline) }));
   // Beside a room that is there, or at an edge of the plan: those are the places without a gap.
-  const corners = project.rooms.flatMap(({ outline }) => outline);
-  const places = (axis: 0 | 1): readonly number[] =>
-    [...new Set([0, ...corners.map((corner) => corner[axis])])].sort((a, b) => a - b);
-  for (const y of places(1))
-    for (const x of places(0)) {
-      const outline = outlineOf({ x, y, width: wide, height: high });
-      if (roomFault(project, outline, null) === null) return outline;
+  const corners = rooms.flatMap(({ outline }) => outline);
+  const places = (axis: 0 | 1, last: number): readonly number[] =>
+    apartBy(
+      [0, ...corners.map((corner) => corner[axis]).filter((at) => at <= last)],
+      grain / scale,
+    );
+  const across = places(0, project.width - wide);
+  let tried = 0;
+  for (const y of places(1, project.height - high))
+    for (const x of across) {
+      tried += 1;
+      if (tried > mostPlaces) return null;
+      const box: Box = { x, y, width: wide, height: high };
+      const near = all.filter((one) => overlaps(one.box, box)).map(({ room }) => room);
+      const outline = outlineOf(box);
+      if (roomFault({ ...project, rooms: near }, outline, null) === null) return outline;
     }
   return null;
 }
