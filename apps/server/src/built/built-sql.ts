@@ -65,8 +65,8 @@ export const homeFields = (language: Language): Record<string, string> => {
   };
 };
 
-/** The unit's rooms that were built, in the order of `built_rooms`. */
-export const roomIds = `(select json_agg(known.id order by one.place)
+/** The unit's rooms that were built, in the order of `built_rooms`; null where the unit has such a room no more. */
+export const roomIds = `(select coalesce(json_agg(known.id order by one.place), '[]'::json)
   from jsonb_array_elements(t.rooms) with ordinality as one(value, place)
-  join (select m.id, row_number() over (order by m.position, m.id) - 1 as place from rooms m where m.unit_id = t.unit_id) known
+  left join (select m.id, row_number() over (order by m.position, m.id) - 1 as place from rooms m where m.unit_id = t.unit_id) known
     on known.place = (one.value->>'place')::int)`;

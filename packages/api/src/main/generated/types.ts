@@ -6779,8 +6779,8 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         FinishedHome: components["schemas"]["FinishedHomeCard"] & components["schemas"]["BuiltDetail"] & {
-            /** @description Of the home type, in the order of `built_rooms`. */
-            room_ids: components["schemas"]["Id"][];
+            /** @description Of the home type, in the order of `built_rooms`; null for one that the home type has no more. */
+            room_ids: (components["schemas"]["Id"] | null)[];
         };
         /** @enum {string} */
         OfficeRoomKind: "work" | "meeting" | "board" | "focus" | "phone" | "reception" | "pantry" | "lounge" | "training" | "quiet" | "nursing" | "server" | "print" | "storage" | "toilets" | "corridor";

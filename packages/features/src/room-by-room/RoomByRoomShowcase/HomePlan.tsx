@@ -10,7 +10,11 @@ export function HomePlan({ home, finished }: { home: RbrHome; finished: Finished
   if (home.floors.length === 0) return null;
   const see = (id: number) => {
     const heading = document.getElementById(`built-${finished.room_ids.indexOf(id)}`);
-    heading?.closest('section')?.scrollIntoView({ block: 'start' });
+    if (heading === null) return;
+    heading.closest('section')?.scrollIntoView({ block: 'start' });
+    // Whoever reads or goes by keys is there too, and not still at the plan.
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   };
   return (
     <section className={s.plan} aria-labelledby="built-plan">

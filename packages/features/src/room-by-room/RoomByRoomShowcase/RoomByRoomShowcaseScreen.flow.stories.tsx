@@ -33,6 +33,7 @@ export const GoesToARoomOfThePlan: Story = {
     await userEvent.click(within(plan).getByRole('button', { name: /Phòng ngủ/ }));
     const room = canvas.getByRole('heading', { level: 3, name: 'Phòng ngủ' });
     await waitFor(() => expect(room.getBoundingClientRect().top).toBeLessThan(200));
+    await expect(room).toHaveFocus();
     await expect(canvas.getByRole('heading', { name: 'Món trong Phòng ngủ' })).toBeVisible();
   },
 };

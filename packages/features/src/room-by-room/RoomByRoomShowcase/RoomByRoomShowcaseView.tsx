@@ -47,7 +47,7 @@ function Finished({ finished, home }: { finished: FinishedHome; home: Loadable<R
       after={<StartFrom finished={finished} home={home.data} />}
       belowRoom={(at) => {
         const roomId = finished.room_ids[at];
-        return home.data === undefined || roomId === undefined ? null : (
+        return home.data === undefined || roomId === undefined || roomId === null ? null : (
           <RoomPieces home={home.data} selection={finished.selection} roomId={roomId} />
         );
       }}
