@@ -54,8 +54,15 @@ describe('a scale', () => {
     [length(20, 0.3), { word: 'fine' }],
     // Half a kilometre, and no office when the comma moves either.
     [length(20, 500), { word: 'range' }],
-    [length(1_000, 150), { word: 'tenfold', meant: 15, side: 300 }],
-    [length(1_000, 1.25), { word: 'tenfold', meant: 12.5, side: 2.5 }],
+    [length(1_000, 150), { word: 'tenfold', by: 'size', long: 300, meant: 15, isPossible: true }],
+    [
+      length(1_000, 1.25),
+      { word: 'tenfold', by: 'size', long: 2.5, meant: 12.5, isPossible: true },
+    ],
+    // A tenth of what was typed is no length that anybody measures.
+    [length(20, 2.9), { word: 'tenfold', by: 'size', long: 290, meant: null, isPossible: true }],
+    // Below half a millimetre a pixel there is no plan, whoever says so.
+    [length(1_000, 0.4), { word: 'tenfold', by: 'size', long: 0.8, meant: 4, isPossible: false }],
   ] as const)('without doors is judged by the size of the plan: %o', (known, word) =>
     expect(judgeScale(plan(), known)).toEqual(word),
   );
@@ -66,16 +73,17 @@ describe('a scale', () => {
     [6.1, { word: 'fine' }],
     [11.4, { word: 'fine' }],
     [11.6, { word: 'doors', width: expect.closeTo(1.16) }],
-    [90, { word: 'tenfold', meant: 9, side: 200 }],
-    [0.9, { word: 'tenfold', meant: 0.9 * 100, side: 2 }],
+    [90, { word: 'tenfold', by: 'doors', long: expect.closeTo(9), meant: 9, isPossible: true }],
+    [0.9, { word: 'tenfold', by: 'doors', long: expect.closeTo(0.09), meant: 9, isPossible: true }],
   ])('with doors of 0.9 m is judged by them: %f', (tenths, word) => {
     // A door of 100 pixels that is `tenths / 10` metres wide.
     const judged = judgeScale(plan(door(100), door(100), door(100)), length(1_000, tenths));
-    if (word.word === 'tenfold' && tenths < 1)
-      expect(judged).toEqual({ word: 'tenfold', meant: 9, side: expect.closeTo(1.8) });
-    else if (word.word === 'tenfold')
-      expect(judged).toEqual({ word: 'tenfold', meant: 9, side: expect.closeTo(180) });
-    else expect(judged).toEqual(word);
+    expect(judged).toEqual(word);
+  });
+  test('that fits its doors is fine, however long the plan is', () => {
+    // 300 m, and doors of 0.9 m on it.
+    const hall = plan(door(6), door(6), door(6));
+    expect(judgeScale(hall, length(1_000, 150))).toEqual({ word: 'fine' });
   });
   test('that is told to be ten times off is fine as it was meant', () => {
     fc.assert(
@@ -86,8 +94,9 @@ describe('a scale', () => {
         (metres, pixels, project) => {
           const judged = judgeScale(project, length(pixels, metres));
           fc.pre(judged.word === 'tenfold');
-          const meant = judged.word === 'tenfold' ? judged.meant : 0;
-          expect(judgeScale(project, length(pixels, meant)).word).not.toBe('tenfold');
+          const meant = judged.word === 'tenfold' ? judged.meant : null;
+          fc.pre(meant !== null);
+          expect(judgeScale(project, length(pixels, meant ?? 0)).word).not.toBe('tenfold');
         },
       ),
       { numRuns: 60 },

@@ -18,13 +18,20 @@ export const planMetres = { least: 3, most: 250 } as const;
 const apart = 20;
 
 /**
- * What is to be said of a scale before it counts. `together` and `range` are no scale at all; `tenfold` says the metres that were
- * probably meant; `doors` is a question: the median door would be that wide.
+ * What is to be said of a scale before it counts. `together` and `range` are no scale at all. `tenfold` is a question: the plan's
+ * side, or the median door where doors tell it, would be that long; the metres that were probably meant, null where nobody can
+ * measure them; and whether a plan may have that scale at all. `doors` is a question too: the median door would be that wide.
  */
 export type ScaleWord =
   | { readonly word: 'fine' }
   | { readonly word: 'together' | 'range' }
-  | { readonly word: 'tenfold'; readonly meant: number; readonly side: number }
+  | {
+      readonly word: 'tenfold';
+      readonly by: 'size' | 'doors';
+      readonly long: number;
+      readonly meant: number | null;
+      readonly isPossible: boolean;
+    }
   | { readonly word: 'doors'; readonly width: number };
 
 export const pixelsOf = ({ ends: [[ax, ay], [bx, by]] }: Pick<KnownLength, 'ends'>): number =>
@@ -42,6 +49,8 @@ export function judgeScale(project: OfficeProject, known: KnownLength): ScaleWor
   const { least, most } = officeLimits.scale;
   const side = Math.max(project.width, project.height) * scale;
   const doors = medianDoor({ ...project, scale });
+  const isAllowed = (one: number) => one >= least && one <= most;
+  const isPossible = isAllowed(scale);
   // Ten times off is a slip of the comma; doors tell it more surely than the size does.
   for (const factor of [0.1, 10]) {
     const isOff =
@@ -49,9 +58,17 @@ export function judgeScale(project: OfficeProject, known: KnownLength): ScaleWor
         ? !isSide(side) && isSide(side * factor)
         : isScaleDoubtful({ ...project, scale }) &&
           !isScaleDoubtful({ ...project, scale: scale * factor });
-    if (isOff) return { word: 'tenfold', meant: rounded(known.metres * factor), side };
+    if (!isOff) continue;
+    const meant = rounded(known.metres * factor);
+    const isKnown =
+      meant >= knownMetres.least && meant <= knownMetres.most && isAllowed(scale * factor);
+    const told =
+      doors === null
+        ? ({ by: 'size', long: side } as const)
+        : ({ by: 'doors', long: doors } as const);
+    return { word: 'tenfold', ...told, meant: isKnown ? meant : null, isPossible };
   }
-  if (!isSide(side) || scale < least || scale > most) return { word: 'range' };
+  if (!isPossible || (doors === null && !isSide(side))) return { word: 'range' };
   return doors !== null && isScaleDoubtful({ ...project, scale })
     ? { word: 'doors', width: doors }
     : { word: 'fine' };

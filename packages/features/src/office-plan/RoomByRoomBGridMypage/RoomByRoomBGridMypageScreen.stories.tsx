@@ -1,7 +1,11 @@
 import { answers, mock, signOutForStory } from '@hien/api/testing';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { emptyProject, picturePlan, withPlan } from '@hien/domain/office-plan';
+import { expect, waitFor, within } from 'storybook/test';
+import { forget, keep } from '../store/kept-projects.ts';
+import { dropPicture, keepPicture, readPicture } from '../store/own-pictures.ts';
+import { planFile } from '../testing/plan-picture.ts';
 import { asMember, onDevice } from '../testing/office.ts';
 import { Screen } from './RoomByRoomBGridMypageScreen.tsx';
 
@@ -58,5 +62,31 @@ export const GuestWithProject: Story = {
       'href',
       '/vi/room-by-room/b-grid/login?next=%2Fvi%2Froom-by-room%2Fb-grid%2Fmypage',
     );
+  },
+};
+
+/** A project that is thrown away takes the picture below it along; another one's stays. */
+export const RemovesItsPicture: Story = {
+  globals: { language: 'vi' },
+  beforeEach: asMember(),
+  play: async ({ canvas, userEvent }) => {
+    const [mine, others] = await Promise.all(
+      [1, 2].map(async (id) => {
+        const file = await keepPicture({ picture: await planFile('tang-7.png'), walls: [] });
+        const project = withPlan(emptyProject, picturePlan(file, 1_600, 1_000));
+        keep(id, { project, version: 0 });
+        return file;
+      }),
+    );
+    const [remove] = await canvas.findAllByRole('button', { name: 'Xóa' });
+    if (mine === undefined || others === undefined || remove === undefined)
+      throw new Error('Nothing to remove');
+    await userEvent.click(remove);
+    const asked = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Xóa' }));
+    await waitFor(async () => expect(await readPicture(mine)).toBeNull());
+    await expect(await readPicture(others)).not.toBeNull();
+    forget(2);
+    await dropPicture(others);
   },
 };

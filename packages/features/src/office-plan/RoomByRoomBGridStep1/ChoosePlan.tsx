@@ -18,6 +18,7 @@ import { useSignedIn } from '../../shared/session/useSession.ts';
 import { FloorDrawing } from '../parts/FloorDrawing.tsx';
 import type { OfficeLink } from '../parts/useOfficeAddress.ts';
 import { keep } from '../store/kept-projects.ts';
+import { dropPicture } from '../store/own-pictures.ts';
 import type { OfficeStore } from '../store/useOfficeProject.ts';
 import { MyProjects } from '../parts/MyProjects.tsx';
 import { ChooseOwn } from './own/ChooseOwn.tsx';
@@ -59,6 +60,8 @@ export function ChoosePlan({ link, store }: ChoosePlanProps) {
     try {
       goOn(await store.store(project));
     } catch (error) {
+      // Nothing lies on the picture.
+      if (plan.plan?.kind === 'own') void dropPicture(plan.plan.file);
       if (!isApiError(error)) throw error;
       setFailure(failureText(error, text));
     }
@@ -72,7 +75,7 @@ export function ChoosePlan({ link, store }: ChoosePlanProps) {
         </Notice>
       )}
       {signedIn && isNew ? <MyProjects hrefOf={hrefOf} /> : null}
-      <ChooseOwn busy={store.busy} onChoose={(plan) => void begin(plan, '')} />
+      <ChooseOwn busy={store.busy} onChoose={(plan) => begin(plan, '')} />
       <section className={s.part} aria-labelledby="samples">
         <Heading level={2} size="h4" id="samples">
           {text('office-plan.samples')}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type OfficeProject, withDoor, withRoom } from '@hien/domain/office-plan';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
 import { readKept } from '../store/kept-projects.ts';
 import { readPicture } from '../store/own-pictures.ts';
@@ -104,6 +104,42 @@ export const DropsAndPastes: Story = {
   },
 };
 
+/** A file that goes away while it is read is told, and another one can be chosen; focus stands at the way to it. */
+export const SurvivesAFileThatGoesAway: Story = {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const gone = await planFile('mat.png');
+    gone.slice = () => {
+      throw new DOMException('Gone', 'NotReadableError');
+    };
+    await choose(stage, gone);
+    await within(await canvas.findByRole('alert', {}, patient)).findByText(/bị hỏng/u, {}, patient);
+    await choose(stage, await planFile('con.png'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn ảnh khác' }, patient));
+    await waitFor(() => expect(canvas.getByLabelText(/^Chọn ảnh bản vẽ/u)).toHaveFocus());
+  },
+};
+
+/** A store that takes nothing is told; two taps are one plan all the same, and the way on is open. */
+export const TellsWhatIsNotKept: Story = {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await choose(stage, await planFile('tang-7.png'));
+    const take = await canvas.findByRole('button', { name: 'Dùng bản vẽ này' }, patient);
+    const opening = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('No store', 'NotFoundError');
+    });
+    try {
+      await userEvent.dblClick(take);
+      await canvas.findByText('Trình duyệt không giữ được ảnh bản vẽ', {}, patient);
+      await expect(opening).toHaveBeenCalledTimes(1);
+    } finally {
+      opening.mockRestore();
+    }
+    await canvas.findByLabelText('Chiều dài giữa hai điểm');
+  },
+};
+
 /** What cannot be a plan is told why, and the next one can be chosen at once. */
 export const RefusesWhatIsNoPlan: Story = {
   play: async (stage) => {
@@ -153,6 +189,7 @@ export const Scales: Story = {
     await put({ userEvent }, metres, '280');
     await userEvent.click(set);
     await canvas.findByText('Lệch khoảng mười lần: cả bản vẽ sẽ dài 320 m');
+    await expect(canvas.getByRole('button', { name: 'Vẫn dùng tỷ lệ này' })).toBeVisible();
     await expect(now()?.scale).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Dùng 28 m' }));
     await waitFor(() => expect(now()?.scale).toBeCloseTo(0.02), patient);
@@ -380,5 +417,68 @@ export const ReadsAnSvg: Story = {
     await canvas.findByLabelText('Chiều dài giữa hai điểm', {}, patient);
     await expect(now()).toMatchObject({ scale: null, plan: { kind: 'own' } });
     await expect(now()?.rooms).toHaveLength(2);
+  },
+};
+
+/** The list of rooms is passed by without losing a room half drawn, nor a length half measured. */
+export const PassesByTheList: Story = {
+  beforeEach: onPaper(withOne),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nhiều góc' }, patient));
+    const sheet = canvas.getByRole('group', { name: /nhiều góc|từng góc/u });
+    await press({ userEvent }, sheet, [900, 200]);
+    await press({ userEvent }, sheet, [1_400, 200]);
+    const list = canvas.getByLabelText('Loại phòng số 1');
+    list.focus();
+    await canvas.findByRole('button', { name: 'Thôi vẽ phòng này' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Đo lại' }));
+    const metres = canvas.getByLabelText('Chiều dài giữa hai điểm');
+    await put({ userEvent }, metres, '12');
+    list.focus();
+    await expect(canvas.getByLabelText('Chiều dài giữa hai điểm')).toHaveValue('12');
+  },
+};
+
+/** What goes away hands its focus on; a letter is a key also where it says another one; a refused figure stays, with why. */
+export const KeepsFocusAndFigures: Story = {
+  beforeEach: onPaper((project) =>
+    withRoom(
+      withOne(project),
+      [
+        [900, 200],
+        [1_400, 200],
+        [1_400, 700],
+        [900, 700],
+      ],
+      'meeting',
+      'vi',
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByLabelText('Loại phòng số 2', {}, patient)).focus();
+    const left = await canvas.findByLabelText('Cách mép trái', {}, patient);
+    await put({ userEvent }, left, '2');
+    await userEvent.tab();
+    await expect(left).toHaveValue('2');
+    await expect(left).toHaveAccessibleDescription(/chồng lên một phòng khác/u);
+    await put({ userEvent }, left, '10');
+    await userEvent.tab();
+    await waitFor(() => expect(now()?.rooms[1]?.outline[0]).toEqual([1_000, 200]), patient);
+    await expect(left).not.toHaveAccessibleDescription(/chồng lên/u);
+    const corner = canvas.getByRole('button', { name: /^Góc 4 của phòng số 2/u });
+    corner.focus();
+    corner.dispatchEvent(new KeyboardEvent('keydown', { key: 'ㅜ', code: 'KeyN', bubbles: true }));
+    const fifth = await canvas.findByRole('button', { name: /^Góc 5 của phòng số 2/u });
+    fifth.focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(corner).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ phòng này' }));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Các phòng' })).toHaveFocus();
+    canvas.getByLabelText('Loại phòng số 1').focus();
+    const room = await canvas.findByRole('button', { name: 'Phòng số 1: Khu làm việc' });
+    room.focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(now()?.rooms).toHaveLength(0), patient);
+    await expect(canvas.getByRole('group', { name: 'Bản vẽ với các phòng' })).toHaveFocus();
   },
 };

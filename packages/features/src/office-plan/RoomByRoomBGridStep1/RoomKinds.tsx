@@ -13,12 +13,15 @@ import * as s from '../parts/Office.css.ts';
 
 interface RoomKindsProps {
   flow: OfficeFlow;
-  /** One of them is looked at. */
-  onChoose?: () => void;
+  /** Whether the one whose box has the focus is shown on the plan: not while something else is done there. */
+  chooses?: boolean;
 }
 
 /** The rooms of the plan by their numbers: what each is for, and how large it is. */
-export function RoomKinds({ flow: { project, floor, store, link }, onChoose }: RoomKindsProps) {
+export function RoomKinds({
+  flow: { project, floor, store, link },
+  chooses = true,
+}: RoomKindsProps) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
@@ -38,8 +41,7 @@ export function RoomKinds({ flow: { project, floor, store, link }, onChoose }: R
               options={options}
               value={kind}
               onFocus={() => {
-                if (link.url.room !== id) link.go({ room: id }, { replace: true });
-                onChoose?.();
+                if (chooses && link.url.room !== id) link.go({ room: id }, { replace: true });
               }}
               onChange={({ target }) =>
                 store.change(withRoomKind(project, id, target.value as OfficeRoomKind, language))

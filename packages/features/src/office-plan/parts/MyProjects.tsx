@@ -7,6 +7,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { forget } from '../store/kept-projects.ts';
+import { useDropOwnPicture } from '../store/useDropOwnPicture.ts';
 import * as s from './Office.css.ts';
 
 interface MyProjectsProps {
@@ -22,6 +23,7 @@ export function MyProjects({ hrefOf, isChoice = false }: MyProjectsProps) {
   const format = useFormat();
   const projects = useCall(listOfficeProjects);
   const removing = useSend(removeOfficeProject);
+  const dropperOf = useDropOwnPicture();
   const [asked, setAsked] = useState<{ id: number; name: string } | null>(null);
   return (
     <section className={s.part} aria-labelledby="projects">
@@ -79,8 +81,10 @@ export function MyProjects({ hrefOf, isChoice = false }: MyProjectsProps) {
         failedText={text('office-plan.projects.failed')}
         onConfirm={async () => {
           if (asked === null) return;
+          const dropPicture = await dropperOf(asked.id);
           await removing.send({ id: asked.id });
           forget(asked.id);
+          dropPicture();
         }}
       />
     </section>

@@ -14,6 +14,8 @@ interface NumberFieldProps {
   /** Counts when one leaves the box or presses Enter: each number is a step that can be taken back. */
   late?: boolean;
   className?: string;
+  /** Why a number does not count here; asked of a late one before it does. */
+  refusalOf?: (value: number) => string | undefined;
   /** Only what can be meant. */
   onChange: (value: number) => void;
 }
@@ -35,16 +37,24 @@ export function NumberField({
   unit,
   late = false,
   className,
+  refusalOf,
   onChange,
 }: NumberFieldProps) {
   const text = useText();
   const [typed, setTyped] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const read = typed === undefined ? value : numberOf(typed);
   const isMeant =
     read !== undefined && read >= min && read <= max && (!whole || Number.isInteger(read));
   const leave = () => {
     if (!isMeant) return;
-    if (late && typed !== undefined && read !== value) onChange(read);
+    if (late && typed !== undefined && read !== value) {
+      const no = refusalOf?.(read);
+      setRefusal(no);
+      // What was typed stays, with why: one figure more or less may do.
+      if (no !== undefined) return;
+      onChange(read);
+    }
     setTyped(undefined);
   };
   return (
@@ -52,7 +62,7 @@ export function NumberField({
       label={label}
       hint={hint}
       {...(className === undefined ? {} : { className })}
-      error={isMeant ? undefined : text('office-plan.number', { min, max })}
+      error={isMeant ? refusal : text('office-plan.number', { min, max })}
     >
       <Input
         inputMode={whole ? 'numeric' : 'decimal'}
@@ -62,6 +72,7 @@ export function NumberField({
         value={typed ?? String(value)}
         onChange={({ target }) => {
           setTyped(target.value);
+          setRefusal(undefined);
           const next = numberOf(target.value);
           if (
             !late &&

@@ -28,6 +28,22 @@ export function readKept(id: ProjectId): KeptProject | null {
   return kept;
 }
 
+/** The pictures that projects on this device lie on. */
+export function picturesNamed(): ReadonlySet<string> {
+  const named = new Set<string>();
+  const add = (kept: KeptProject | null): void => {
+    if (kept?.project.plan?.kind === 'own') named.add(kept.project.plan.file);
+  };
+  for (const { kept } of known.values()) add(kept);
+  try {
+    for (const [key, text] of Object.entries(localStorage))
+      if (/^hien-office(-\d+)?$/.test(key)) add(parsed(String(text)));
+  } catch {
+    // A storage that is closed holds none.
+  }
+  return named;
+}
+
 export function keep(id: ProjectId, kept: KeptProject): void {
   const place = placeOf(id);
   const text = JSON.stringify(kept);

@@ -1,13 +1,15 @@
 import type { PlanSource, Point } from '@hien/domain/office-plan';
 import { useEffect, useState } from 'react';
-import { readPicture } from './own-pictures.ts';
+import { isPictureKept, readPicture } from './own-pictures.ts';
 
-/** Where the picture of a plan is: being read, here, on another device, or there is none of one's own. */
+/** Where the picture of a plan is: being read, here, not on this device, or there is none of one's own. */
 export type OwnPictureState =
   | { readonly state: 'none' | 'reading' | 'elsewhere' }
   | {
       readonly state: 'here';
       readonly address: string;
+      /** Whether it is still here when the page is opened again. */
+      readonly isKept: boolean;
       readonly walls: readonly (readonly [Point, Point])[];
     };
 
@@ -31,7 +33,7 @@ export function useOwnPicture(plan: PlanSource | null): OwnPictureState {
         found:
           own === null || address === undefined
             ? elsewhere
-            : { state: 'here', address, walls: own.walls },
+            : { state: 'here', address, isKept: isPictureKept(file), walls: own.walls },
       });
     });
     return () => {

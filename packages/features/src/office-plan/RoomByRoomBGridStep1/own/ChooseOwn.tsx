@@ -18,7 +18,7 @@ import * as s from './OwnPlan.css.ts';
 
 interface ChooseOwnProps {
   busy: boolean;
-  onChoose: (plan: OfficePlanPart) => void;
+  onChoose: (plan: OfficePlanPart) => Promise<void>;
 }
 
 /** Nothing yet, a file that is read, one that cannot be a plan, or one that is looked at before it is taken. */
@@ -37,12 +37,14 @@ export function ChooseOwn({ busy, onChoose }: ChooseOwnProps) {
   const text = useText();
   const language = useLanguage();
   const [chosen, setChosen] = useState<Chosen>({ step: 'none' });
+  // Who wants another picture stands at the way to it.
+  const [isAgain, setIsAgain] = useState(false);
   const latest = useRef(0);
   const look = async (file: File) => {
     // Who chooses another one meanwhile sees that one.
     const turn = (latest.current += 1);
     setChosen({ step: 'reading' });
-    const read = await readPlan(file);
+    const read = await readPlan(file).catch((): ReadFault => 'broken');
     if (turn !== latest.current) return;
     setChosen(
       typeof read === 'string'
@@ -54,12 +56,20 @@ export function ChooseOwn({ busy, onChoose }: ChooseOwnProps) {
     if (chosen.step !== 'seen') return undefined;
     return () => URL.revokeObjectURL(chosen.address);
   }, [chosen]);
+  const [taking, setTaking] = useState(false);
   const take = async (read: ReadPicture | ReadDrawing) => {
     const { picture, width, height } = read;
-    const file = await keepPicture({ picture, walls: 'plan' in read ? read.plan.walls : [] });
-    onChoose(
-      'plan' in read ? vectorPlanPart(file, read.plan, language) : picturePlan(file, width, height),
-    );
+    setTaking(true);
+    try {
+      const file = await keepPicture({ picture, walls: 'plan' in read ? read.plan.walls : [] });
+      await onChoose(
+        'plan' in read
+          ? vectorPlanPart(file, read.plan, language)
+          : picturePlan(file, width, height),
+      );
+    } finally {
+      setTaking(false);
+    }
   };
   usePasted((file) => void look(file));
   return (
@@ -92,12 +102,15 @@ export function ChooseOwn({ busy, onChoose }: ChooseOwnProps) {
           read={chosen.read}
           address={chosen.address}
           name={chosen.name}
-          busy={busy}
+          busy={busy || taking}
           onTake={() => void take(chosen.read)}
-          onDrop={() => setChosen({ step: 'none' })}
+          onDrop={() => {
+            setChosen({ step: 'none' });
+            setIsAgain(true);
+          }}
         />
       ) : (
-        <Drop onFile={(file) => void look(file)} />
+        <Drop isAgain={isAgain} onFile={(file) => void look(file)} />
       )}
     </section>
   );
@@ -126,8 +139,13 @@ function usePasted(onFile: (file: File) => void): void {
   }, []);
 }
 
-function Drop({ onFile }: { onFile: (file: File) => void }) {
+function Drop({ isAgain, onFile }: { isAgain: boolean; onFile: (file: File) => void }) {
   const text = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const comesBack = useEffectEvent(() => {
+    if (isAgain) input.current?.focus();
+  });
+  useEffect(() => comesBack(), []);
   const [isOver, setIsOver] = useState(false);
   const dropped = {
     onDragOver(event: DragEvent): void {
@@ -149,6 +167,7 @@ function Drop({ onFile }: { onFile: (file: File) => void }) {
       <span>{text('office-plan.own.choose')}</span>
       <span className={s.dropHint}>{text('office-plan.own.choose.hint')}</span>
       <input
+        ref={input}
         className={s.input}
         type="file"
         accept="image/png,image/jpeg,image/webp,image/svg+xml,.svg,.dxf"

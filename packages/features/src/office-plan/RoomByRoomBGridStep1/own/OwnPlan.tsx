@@ -1,5 +1,5 @@
 import { Heading, Text } from '@hien/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../../../shared/i18n/useText.ts';
 import type { OfficeFlow } from '../../parts/OfficeStep.tsx';
 import { RoomKinds } from '../RoomKinds.tsx';
@@ -30,6 +30,7 @@ export function OwnPlan({ flow, below, children }: OwnPlanProps) {
     outlines.setMode(project.rooms.length === 0 ? 'rectangle' : 'look'),
   );
   const { chosen, said } = outlines;
+  const roomsHead = useRef<HTMLHeadingElement>(null);
   return (
     <div className={o.columns}>
       <div className={o.seen}>
@@ -46,7 +47,7 @@ export function OwnPlan({ flow, below, children }: OwnPlanProps) {
         {project.scale === null ? null : (
           <>
             <section className={o.part} aria-labelledby="rooms">
-              <Heading level={2} size="h4" id="rooms">
+              <Heading level={2} size="h4" id="rooms" ref={roomsHead} tabIndex={-1}>
                 {text('office-plan.rooms')}
               </Heading>
               <Text size="small" tone="muted">
@@ -56,12 +57,13 @@ export function OwnPlan({ flow, below, children }: OwnPlanProps) {
                     : 'office-plan.rooms.text',
                 )}
               </Text>
-              <RoomKinds flow={flow} onChoose={() => outlines.setMode('look')} />
+              <RoomKinds flow={flow} chooses={outlines.mode === 'look'} />
               {chosen === undefined ? null : (
                 <RoomFigures
                   key={chosen.id}
                   outlines={outlines}
                   room={chosen}
+                  onRemoved={() => roomsHead.current?.focus()}
                   width={outlines.metres(project.width)}
                   depth={outlines.metres(project.height)}
                 />

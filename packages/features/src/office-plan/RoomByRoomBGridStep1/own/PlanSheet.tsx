@@ -113,11 +113,18 @@ export function PlanSheet({ flow, outlines, scale }: PlanSheetProps) {
           {text('office-plan.own.elsewhere.text')}
         </Notice>
       ) : null}
+      {picture.state === 'here' && !picture.isKept ? (
+        <Notice tone="caution" title={text('office-plan.own.unkept')}>
+          {text('office-plan.own.unkept.text')}
+        </Notice>
+      ) : null}
       <svg
         ref={drawing}
         className={isDrawn || mode === 'scale' ? `${s.sheet} ${s.drawn}` : s.sheet}
         viewBox={`0 0 ${width} ${height}`}
         role="group"
+        // A room that is thrown away leaves its focus here.
+        tabIndex={-1}
         aria-label={text(`office-plan.own.sheet.${mode}`)}
         {...ground}
       >

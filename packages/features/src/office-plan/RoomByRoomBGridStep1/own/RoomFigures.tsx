@@ -13,6 +13,8 @@ interface RoomFiguresProps {
   /** The picture, in metres. */
   width: number;
   depth: number;
+  /** It is gone, and what had the focus with it. */
+  onRemoved: () => void;
 }
 
 /** Whether an outline is an upright rectangle: only that one has a width and a depth to type. */
@@ -25,12 +27,16 @@ function isUprightBox(outline: OfficeRoom['outline']): boolean {
 }
 
 /** The chosen room in figures: where it is, and how large. */
-export function RoomFigures({ outlines, room, width, depth }: RoomFiguresProps) {
+export function RoomFigures({ outlines, room, width, depth, onRemoved }: RoomFiguresProps) {
   const text = useText();
   const box = bounds(room.outline);
   const { metres, pixels } = outlines;
-  const put = (change: Partial<typeof box>) =>
-    outlines.change(room.id, outlineOf({ ...box, ...change }), true);
+  const sized = (change: Partial<typeof box>) => outlineOf({ ...box, ...change });
+  /** A figure of the room: what it makes of the outline is refused in its own box. */
+  const figure = (outlineAt: (to: number) => OfficeRoom['outline']) => ({
+    refusalOf: (to: number) => outlines.refusalOf(room.id, outlineAt(to)),
+    onChange: (to: number) => outlines.change(room.id, outlineAt(to), true),
+  });
   const limits = { min: 0, late: true, unit: 'm' } as const;
   return (
     <div
@@ -47,14 +53,14 @@ export function RoomFigures({ outlines, room, width, depth }: RoomFiguresProps) 
           value={metres(box.x)}
           max={width}
           {...limits}
-          onChange={(at) => outlines.shift(room.id, [pixels(at) - box.x, 0])}
+          {...figure((at) => outlines.shifted(room.outline, [pixels(at) - box.x, 0]))}
         />
         <NumberField
           label={text('office-plan.own.top')}
           value={metres(box.y)}
           max={depth}
           {...limits}
-          onChange={(at) => outlines.shift(room.id, [0, pixels(at) - box.y])}
+          {...figure((at) => outlines.shifted(room.outline, [0, pixels(at) - box.y]))}
         />
         {isUprightBox(room.outline) ? (
           <>
@@ -63,20 +69,27 @@ export function RoomFigures({ outlines, room, width, depth }: RoomFiguresProps) 
               value={metres(box.width)}
               max={width}
               {...limits}
-              onChange={(to) => put({ width: pixels(to) })}
+              {...figure((to) => sized({ width: pixels(to) }))}
             />
             <NumberField
               label={text('office-plan.rectangle.depth')}
               value={metres(box.height)}
               max={depth}
               {...limits}
-              onChange={(to) => put({ height: pixels(to) })}
+              {...figure((to) => sized({ height: pixels(to) }))}
             />
           </>
         ) : null}
       </div>
       <div className={o.tools}>
-        <Button size="sm" variant="quiet" onClick={() => outlines.remove(room.id)}>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            outlines.remove(room.id);
+            onRemoved();
+          }}
+        >
           <Trash2 size={16} strokeWidth={1.75} aria-hidden />
           {text('office-plan.own.remove')}
         </Button>

@@ -28,6 +28,10 @@ interface RoomMarkProps {
 /** Metres of an arrow, and with Shift. */
 const step = { plain: 0.1, shift: 0.01 } as const;
 
+/** By its place too: with Korean letters the key says another one. */
+const isLetterN = ({ key, code }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'n' || code === 'KeyN';
+
 /** A room on the picture; the chosen one has a hold at each corner. */
 export function RoomMark({
   outlines,
@@ -74,8 +78,10 @@ export function RoomMark({
           const way = wayOf(event);
           // An arrow that is held is one step to take back.
           if (way !== undefined) outlines.shift(id, way, !event.repeat);
-          else if (isDelete(event)) outlines.remove(id);
-          else if (event.key === 'Enter' || event.key === ' ') outlines.choose(id);
+          else if (isDelete(event)) {
+            event.currentTarget.ownerSVGElement?.focus();
+            outlines.remove(id);
+          } else if (event.key === 'Enter' || event.key === ' ') outlines.choose(id);
           else return;
           event.preventDefault();
         }}
@@ -110,9 +116,13 @@ export function RoomMark({
                 const way = wayOf(event);
                 if (way !== undefined)
                   outlines.moveCorner(id, at, [cx + way[0], cy + way[1]], !event.repeat);
-                else if (isDelete(event)) outlines.removeCorner(id, at);
-                else if (event.key.toLowerCase() === 'n' && !isChord(event))
-                  outlines.addCorner(id, at);
+                else if (isDelete(event)) {
+                  const { previousElementSibling: before } = event.currentTarget;
+                  const isLast = at === outline.length - 1;
+                  // The others take the place of the one that goes; the last one's is empty.
+                  if (outlines.removeCorner(id, at) && isLast && before instanceof SVGElement)
+                    before.focus();
+                } else if (isLetterN(event) && !isChord(event)) outlines.addCorner(id, at);
                 else return;
                 event.preventDefault();
               }}

@@ -121,16 +121,30 @@ function Measure({ scale, isAgain, onDrop }: MeasureProps) {
         <Notice
           tone="critical"
           role="alert"
-          title={text('office-plan.own.scale.tenfold', {
-            side: inMetres(answer.side),
-          })}
+          title={text(
+            answer.by === 'doors'
+              ? 'office-plan.own.scale.tenfold.doors'
+              : 'office-plan.own.scale.tenfold',
+            { long: inMetres(answer.long) },
+          )}
           action={
-            <Button size="sm" onClick={() => scale.setMeant(answer.meant)}>
-              {text('office-plan.own.scale.meant', { metres: inMetres(answer.meant) })}
-            </Button>
+            <div className={o.tools}>
+              {answer.meant === null ? null : (
+                <Button size="sm" onClick={() => scale.setMeant(answer.meant ?? 0)}>
+                  {text('office-plan.own.scale.meant', { metres: inMetres(answer.meant) })}
+                </Button>
+              )}
+              {answer.isPossible ? (
+                <Button size="sm" variant="quiet" onClick={scale.setAnyway}>
+                  {text('office-plan.own.scale.anyway')}
+                </Button>
+              ) : null}
+            </div>
           }
         >
-          {text('office-plan.own.scale.tenfold.text', { metres: inMetres(answer.meant) })}
+          {answer.meant === null
+            ? text('office-plan.own.scale.tenfold.points')
+            : text('office-plan.own.scale.tenfold.text', { metres: inMetres(answer.meant) })}
         </Notice>
       ) : null}
     </>

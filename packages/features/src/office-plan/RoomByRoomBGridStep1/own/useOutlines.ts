@@ -50,15 +50,13 @@ export function useOutlines({ project, store, link }: OfficeFlow) {
     if (link.url.room !== id) link.go({ room: id }, { replace: true });
   };
   const say = (words: string, of: OfficeProject) => setSaid({ words, isNo: false, of });
-  const refuse = (fault: RoomFault | 'no-place') =>
-    setSaid({
-      words: text(`office-plan.own.room.fault.${fault}`, {
-        rooms: officeLimits.rooms,
-        corners: officeLimits.corners,
-      }),
-      isNo: true,
-      of: project,
+  const wordsOf = (fault: RoomFault | 'no-place') =>
+    text(`office-plan.own.room.fault.${fault}`, {
+      rooms: officeLimits.rooms,
+      corners: officeLimits.corners,
     });
+  const refuse = (fault: RoomFault | 'no-place') =>
+    setSaid({ words: wordsOf(fault), isNo: true, of: project });
   const area = (outline: readonly Point[]) => {
     const { width, height } = bounds(outline);
     return text('office-plan.own.room.size', {
@@ -83,11 +81,11 @@ export function useOutlines({ project, store, link }: OfficeFlow) {
     return true;
   };
   /** @param isStep false where it goes on with the step before */
-  const change = (id: string, outline: readonly Point[], isStep: boolean): void => {
+  const change = (id: string, outline: readonly Point[], isStep: boolean): boolean => {
     const fault = roomFault(project, outline, id);
     if (fault !== null) {
       refuse(fault);
-      return;
+      return false;
     }
     const next = withOutline(project, id, outline);
     store.change(next, isStep);
@@ -101,7 +99,9 @@ export function useOutlines({ project, store, link }: OfficeFlow) {
       }),
       next,
     );
+    return true;
   };
+  const shifted = (outline: readonly Point[], by: Point) => movedOutline(outline, by, project);
   return {
     mode,
     draft,
@@ -111,6 +111,13 @@ export function useOutlines({ project, store, link }: OfficeFlow) {
     metres,
     pixels: (long: number) => long / (scale ?? 1),
     choose,
+    /** Why a room cannot have an outline, in words; undefined when it can. */
+    refusalOf(id: string, outline: readonly Point[]): string | undefined {
+      const fault = roomFault(project, outline, id);
+      return fault === null ? undefined : wordsOf(fault);
+    },
+    /** @param by pixels, as far as the plan goes */
+    shifted,
     faultOf: (id: string | null, outline: readonly Point[]) => roomFault(project, outline, id),
     setMode(next: SheetMode): void {
       setWanted(next);
@@ -167,7 +174,7 @@ export function useOutlines({ project, store, link }: OfficeFlow) {
     /** @param by pixels */
     shift(id: string, by: Point, isStep = true): void {
       const room = rooms.find((one) => one.id === id);
-      if (room !== undefined) change(id, movedOutline(room.outline, by, project), isStep);
+      if (room !== undefined) change(id, shifted(room.outline, by), isStep);
     },
     moveCorner(id: string, at: number, to: Point, isStep = true): void {
       const room = rooms.find((one) => one.id === id);
@@ -177,11 +184,12 @@ export function useOutlines({ project, store, link }: OfficeFlow) {
       const room = rooms.find((one) => one.id === id);
       if (room !== undefined) change(id, withCornerAfter(room.outline, at), true);
     },
-    removeCorner(id: string, at: number): void {
+    removeCorner(id: string, at: number): boolean {
       const room = rooms.find((one) => one.id === id);
-      if (room === undefined) return;
-      if (room.outline.length <= 3) refuse('corners');
-      else change(id, withoutCorner(room.outline, at), true);
+      if (room === undefined) return false;
+      if (room.outline.length > 3) return change(id, withoutCorner(room.outline, at), true);
+      refuse('corners');
+      return false;
     },
     remove(id: string): void {
       const next = withoutRoom(project, id);
