@@ -3,7 +3,7 @@ import { type OfficeProject, withDoor, withRoom } from '@hien/domain/office-plan
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
 import { readKept } from '../store/kept-projects.ts';
-import { readPicture } from '../store/own-pictures.ts';
+import { keepPicture, readPicture } from '../store/own-pictures.ts';
 import { planFile } from '../testing/plan-picture.ts';
 import { onPaper } from '../testing/office.ts';
 import type { Screen } from './RoomByRoomBGridStep1Screen.tsx';
@@ -480,5 +480,33 @@ export const KeepsFocusAndFigures: Story = {
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(now()?.rooms).toHaveLength(0), patient);
     await expect(canvas.getByRole('group', { name: 'Bản vẽ với các phòng' })).toHaveFocus();
+  },
+};
+
+/** Pictures in the store, whatever the page still has in mind: all, or those of a name. */
+const storedPictures = (file?: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('hien-office', 1);
+    opening.addEventListener('error', () => reject(new Error('No store')));
+    opening.addEventListener('success', () => {
+      const names = opening.result.transaction('plans').objectStore('plans').index('file');
+      const counted = names.count(file);
+      counted.addEventListener('success', () => {
+        opening.result.close();
+        resolve(counted.result);
+      });
+    });
+  });
+
+/** However many pictures are chosen, the one that a project lies on stays in the store, which does not grow without end. */
+export const KeepsThePictureOfAProject: Story = {
+  beforeEach: onPaper(withOne),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: 'Bản vẽ với các phòng' }, patient);
+    for (let more = 0; more < 70; more += 1)
+      await keepPicture({ picture: new Blob(['a']), walls: [] });
+    const plan = now()?.plan;
+    await expect(await storedPictures()).toBe(60);
+    await expect(await storedPictures(plan?.kind === 'own' ? plan.file : 'none')).toBe(1);
   },
 };

@@ -8,8 +8,8 @@ export interface OwnPicture {
 }
 
 const place = { database: 'hien-office', store: 'plans' } as const;
-/** As many as somebody has projects, and the one that is being chosen. */
-const most = officeLimits.projects + 1;
+/** Three for each project that somebody has: who changes a plan for another may take the first one back. */
+const most = officeLimits.projects * 3;
 
 /** What this page has seen. A browser that keeps nothing still draws it until the page is left. */
 const known = new Map<string, OwnPicture>();
