@@ -429,13 +429,18 @@ export const PassesByTheList: Story = {
     await press({ userEvent }, sheet, [900, 200]);
     await press({ userEvent }, sheet, [1_400, 200]);
     const list = canvas.getByLabelText('Loại phòng số 1');
-    list.focus();
-    await canvas.findByRole('button', { name: 'Thôi vẽ phòng này' });
+    await userEvent.click(list);
+    await expect(list).toHaveFocus();
+    await press({ userEvent }, sheet, [1_400, 700]);
+    await press({ userEvent }, sheet, [900, 700]);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Khép kín' }));
+    await waitFor(() => expect(now()?.rooms[1]?.outline).toHaveLength(4), patient);
     await userEvent.click(canvas.getByRole('button', { name: 'Đo lại' }));
-    const metres = canvas.getByLabelText('Chiều dài giữa hai điểm');
-    await put({ userEvent }, metres, '12');
-    list.focus();
-    await expect(canvas.getByLabelText('Chiều dài giữa hai điểm')).toHaveValue('12');
+    await put({ userEvent }, canvas.getByLabelText('Chiều dài giữa hai điểm'), '12');
+    await userEvent.click(list);
+    await expect(list).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đặt tỷ lệ' }));
+    await waitFor(() => expect(now()?.scale).toBeCloseTo(12 / 640), patient);
   },
 };
 
