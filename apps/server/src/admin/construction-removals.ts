@@ -8,9 +8,9 @@ import type { Orm } from '../db/database.ts';
 import { pictureOf } from '../db/localized.ts';
 import { constructionRemovals, constructionReviews } from '../db/schema/construction.ts';
 import { contractors } from '../db/schema/contractors.ts';
-import { notices } from '../db/schema/orders.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { writeNotice } from '../notices/write-notice.ts';
 
 type Case = Answer<'decideConstructionRemoval'>['data'];
 
@@ -120,22 +120,18 @@ async function tell(
 ): Promise<void> {
   const about: OrderNotice =
     state === 'removed' ? 'construction-review.deleted' : 'construction-review.kept';
-  const { name } = company;
   const readers = [
     { userId: company.userId, to: 'company' as const },
     { userId: state === 'removed' ? review.userId : null, to: 'member' as const },
   ];
   for (const { userId, to } of readers)
-    if (userId !== null)
-      await tx
-        .insert(notices)
-        .values({
-          userId,
-          about,
-          to,
-          values: { vi: name, en: name, ko: name, note: reason },
-          key: `${about}:${removal.id}:${userId}`,
-          at: new Date(at),
-        })
-        .onConflictDoNothing({ target: notices.key });
+    await writeNotice(tx, {
+      userId,
+      about,
+      to,
+      name: { vi: company.name },
+      note: reason,
+      key: `${about}:${removal.id}:${userId}`,
+      at,
+    });
 }

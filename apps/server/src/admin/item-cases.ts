@@ -5,13 +5,13 @@ import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
-import { notices } from '../db/schema/orders.ts';
 import { categories, itemRequests, products, sellers } from '../db/schema/shop.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import { draftState, emptyDraft, mutable } from '../seller/item-drafts/draft-state.ts';
 import { machineItem } from '../seller/item-drafts/waiting.ts';
 import { writeItem } from '../seller/item-drafts/write-item.ts';
 import type { Services } from '../services.ts';
+import { writeNotice } from '../notices/write-notice.ts';
 
 type Case = Answer<'decideItem'>['data'];
 
@@ -190,18 +190,16 @@ async function tell(
   reason: string,
   at: Date,
 ): Promise<void> {
-  if (shop.userId === null) return;
-  const about = `${request.before === null ? 'item.' : 'item.edit-'}${approves ? 'approved' : 'rejected'}`;
-  const { vi, en, ko } = request.after.name;
-  await tx
-    .insert(notices)
-    .values({
-      userId: shop.userId,
-      about,
-      to: 'seller',
-      values: { vi, en: en || vi, ko: ko || vi, ...(reason === '' ? {} : { note: reason }) },
-      key: `${about}:${request.id}`,
-      at,
-    })
-    .onConflictDoNothing({ target: notices.key });
+  const verdict = approves ? 'approved' : 'rejected';
+  const about =
+    request.before === null ? (`item.${verdict}` as const) : (`item.edit-${verdict}` as const);
+  await writeNotice(tx, {
+    userId: shop.userId,
+    about,
+    to: 'seller',
+    name: request.after.name,
+    note: reason,
+    key: `${about}:${request.id}`,
+    at,
+  });
 }

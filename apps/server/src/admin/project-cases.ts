@@ -20,9 +20,9 @@ import {
   projectRequests,
 } from '../db/schema/construction.ts';
 import { contractors } from '../db/schema/contractors.ts';
-import { notices } from '../db/schema/orders.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { writeNotice } from '../notices/write-notice.ts';
 
 type Case = Answer<'decideProject'>['data'];
 
@@ -220,17 +220,18 @@ async function tell(
   reason: string,
   at: Date,
 ): Promise<void> {
-  const about = `project.${request.before === null ? '' : 'edit-'}${approves ? 'approved' : 'rejected'}`;
-  const { vi, en, ko } = request.after.project_name;
-  await tx
-    .insert(notices)
-    .values({
-      userId: company.userId,
-      about,
-      to: 'member',
-      values: { vi, en: en || vi, ko: ko || vi, ...(reason === '' ? {} : { note: reason }) },
-      key: `${about}:${request.id}`,
-      at,
-    })
-    .onConflictDoNothing({ target: notices.key });
+  const verdict = approves ? 'approved' : 'rejected';
+  const about =
+    request.before === null
+      ? (`project.${verdict}` as const)
+      : (`project.edit-${verdict}` as const);
+  await writeNotice(tx, {
+    userId: company.userId,
+    about,
+    to: 'member',
+    name: request.after.project_name,
+    note: reason,
+    key: `${about}:${request.id}`,
+    at,
+  });
 }

@@ -13,7 +13,6 @@ import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
-import { notices } from '../db/schema/orders.ts';
 import { promotions } from '../db/schema/promotions.ts';
 import { sellers } from '../db/schema/shop.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -24,6 +23,7 @@ import { promotedFacts } from '../seller/promotions/promoted-facts.ts';
 import { asPromotion, promotionColumns, putOnShow } from '../seller/promotions/stored-promotion.ts';
 import { versionsOf } from '../seller/promotions/wire-promotion.ts';
 import type { Services } from '../services.ts';
+import { writeNotice } from '../notices/write-notice.ts';
 
 type Case = Answer<'decidePromotion'>['data'];
 
@@ -156,18 +156,14 @@ async function tell(
   reason: string,
   at: Date,
 ): Promise<void> {
-  if (shop.userId === null) return;
   const about = approves ? 'promotion.approved' : 'promotion.rejected';
-  const { name } = promotion.asked;
-  await tx
-    .insert(notices)
-    .values({
-      userId: shop.userId,
-      about,
-      to: 'seller',
-      values: { vi: name, en: name, ko: name, ...(reason === '' ? {} : { note: reason }) },
-      key: `${about}:${promotion.id}:${promotion.version}`,
-      at,
-    })
-    .onConflictDoNothing({ target: notices.key });
+  await writeNotice(tx, {
+    userId: shop.userId,
+    about,
+    to: 'seller',
+    name: { vi: promotion.asked.name },
+    note: reason,
+    key: `${about}:${promotion.id}:${promotion.version}`,
+    at,
+  });
 }

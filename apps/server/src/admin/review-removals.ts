@@ -5,12 +5,12 @@ import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
 import { pictureOf, textOf } from '../db/localized.ts';
-import { notices } from '../db/schema/orders.ts';
 import { productReviews, products, reviewRemovals, sellers } from '../db/schema/shop.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import { revokePoints } from '../rewards/revoke-points.ts';
 import type { Services } from '../services.ts';
 import { recountReviews } from '../shop/reviews/recount-reviews.ts';
+import { writeNotice } from '../notices/write-notice.ts';
 
 type Case = Answer<'decideReviewRemoval'>['data'];
 
@@ -117,22 +117,18 @@ async function tell(
   reason: string,
   at: number,
 ): Promise<void> {
-  const { vi, en, ko } = product.name;
   const readers = [
     { userId: shop.userId, to: 'seller' as const },
     { userId: about === 'review.deleted' ? review.userId : null, to: 'member' as const },
   ];
   for (const { userId, to } of readers)
-    if (userId !== null)
-      await tx
-        .insert(notices)
-        .values({
-          userId,
-          about,
-          to,
-          values: { vi, en: en ?? vi, ko: ko ?? vi, note: reason },
-          key: `${about}:${removal.id}:${to}`,
-          at: new Date(at),
-        })
-        .onConflictDoNothing({ target: notices.key });
+    await writeNotice(tx, {
+      userId,
+      about,
+      to,
+      name: product.name,
+      note: reason,
+      key: `${about}:${removal.id}:${to}`,
+      at,
+    });
 }

@@ -6,7 +6,16 @@ import { notices } from '../db/schema/orders.ts';
 import { mailInto } from '../mail/mail.ts';
 import type { ValuesOf } from '../mail/templates/all.ts';
 
-type Told = {
+/** Mails that tell one step of something, each under the subject of its notice. */
+type Step =
+  | 'money-step'
+  | 'points-step'
+  | 'bid-step'
+  | 'place-step'
+  | 'membership-step'
+  | 'settlement-step';
+
+type Told<Name extends Step> = {
   readonly userId: number;
   /** As which of their roles; a buyer where nothing is said. */
   readonly to?: Actor;
@@ -15,21 +24,18 @@ type Told = {
   readonly at: number;
   /** What stands in the inbox beside the title. */
   readonly values: Readonly<Record<string, string | number>>;
-  readonly mail:
-    | { readonly template: 'money-step'; readonly values: ValuesOf<'money-step'> }
-    | { readonly template: 'points-step'; readonly values: ValuesOf<'points-step'> }
-    | { readonly template: 'bid-step'; readonly values: ValuesOf<'bid-step'> }
-    | { readonly template: 'place-step'; readonly values: ValuesOf<'place-step'> }
-    | { readonly template: 'membership-step'; readonly values: ValuesOf<'membership-step'> }
-    | { readonly template: 'settlement-step'; readonly values: ValuesOf<'settlement-step'> };
+  readonly mail: {
+    readonly template: Name;
+    readonly values: ValuesOf<Name> & { readonly about: OrderNotice };
+  };
 };
 
 /** News that belong to a member and to no order: written into the inbox, and mailed, with the change they tell of. */
-export async function notifyMember(
+export async function notifyMember<Name extends Step>(
   tx: Orm,
-  { userId, to = 'buyer', key, at, values, mail }: Told,
+  { userId, to = 'buyer', key, at, values, mail }: Told<Name>,
 ): Promise<void> {
-  const about: OrderNotice = mail.values.about;
+  const { about } = mail.values;
   const told = await tx
     .insert(notices)
     .values({ userId, about, to, values, key, at: new Date(at) })
@@ -41,17 +47,10 @@ export async function notifyMember(
     .from(users)
     .where(eq(users.id, userId));
   if (person === undefined || person.email === null) return;
-  const { send } = mailInto(() => at);
-  const envelope = { to: person.email, language: person.language, key: `notice:${key}` };
-  if (mail.template === 'money-step')
-    await send(tx, mail.template, { ...envelope, values: mail.values });
-  else if (mail.template === 'bid-step')
-    await send(tx, mail.template, { ...envelope, values: mail.values });
-  else if (mail.template === 'place-step')
-    await send(tx, mail.template, { ...envelope, values: mail.values });
-  else if (mail.template === 'membership-step')
-    await send(tx, mail.template, { ...envelope, values: mail.values });
-  else if (mail.template === 'settlement-step')
-    await send(tx, mail.template, { ...envelope, values: mail.values });
-  else await send(tx, mail.template, { ...envelope, values: mail.values });
+  await mailInto(() => at).send(tx, mail.template, {
+    to: person.email,
+    language: person.language,
+    key: `notice:${key}`,
+    values: mail.values,
+  });
 }

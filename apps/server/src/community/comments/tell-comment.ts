@@ -2,7 +2,7 @@ import { ictDate } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { interiorShares, shareComments } from '../../db/schema/community.ts';
-import { notices } from '../../db/schema/orders.ts';
+import { writeNotice } from '../../notices/write-notice.ts';
 
 /** So much of what was said stands in the inbox. */
 const excerptLength = 140;
@@ -36,7 +36,6 @@ export async function tellOfComment(
           .select({ userId: shareComments.userId })
           .from(shareComments)
           .where(eq(shareComments.id, to));
-  const { vi, en, ko } = home.title;
   const day = ictDate(at);
   const told = new Set([userId]);
   const news = [
@@ -46,16 +45,14 @@ export async function tellOfComment(
   for (const { reader, about, of } of news) {
     if (reader === null || told.has(reader)) continue;
     told.add(reader);
-    await tx
-      .insert(notices)
-      .values({
-        userId: reader,
-        about,
-        to: 'member',
-        values: { vi, en: en ?? vi, ko: ko ?? vi, note: content.slice(0, excerptLength) },
-        key: `${about}:${of}:${reader}:${day}`,
-        at: new Date(at),
-      })
-      .onConflictDoNothing({ target: notices.key });
+    await writeNotice(tx, {
+      userId: reader,
+      about,
+      to: 'member',
+      name: home.title,
+      note: content.slice(0, excerptLength),
+      key: `${about}:${of}:${reader}:${day}`,
+      at,
+    });
   }
 }

@@ -1,8 +1,7 @@
-import { type OrderNotice, apply, promotionMachine } from '@hien/domain';
+import { apply, promotionMachine } from '@hien/domain';
 import { and, eq, lt, ne } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database.ts';
 import { retried } from '../../db/retried.ts';
-import { notices } from '../../db/schema/orders.ts';
 import { promotions } from '../../db/schema/promotions.ts';
 import { sellers } from '../../db/schema/shop.ts';
 import { chargeByNow } from './charge.ts';
@@ -13,6 +12,7 @@ import {
   promotionColumns,
   putOnShow,
 } from './stored-promotion.ts';
+import { writeNotice } from '../../notices/write-notice.ts';
 
 const atOnce = 100;
 
@@ -65,18 +65,12 @@ async function tellUnanswered(tx: Orm, { id, sellerId, asked }: PromotionRow, no
     .select({ userId: sellers.userId })
     .from(sellers)
     .where(eq(sellers.id, sellerId));
-  if (shop === undefined || shop.userId === null) return;
-  const about: OrderNotice = 'promotion.unanswered';
-  const { name } = asked;
-  await tx
-    .insert(notices)
-    .values({
-      userId: shop.userId,
-      about,
-      to: 'seller',
-      values: { vi: name, en: name, ko: name },
-      key: `${about}:${id}`,
-      at: new Date(now),
-    })
-    .onConflictDoNothing({ target: notices.key });
+  await writeNotice(tx, {
+    userId: shop?.userId ?? null,
+    about: 'promotion.unanswered',
+    to: 'seller',
+    name: { vi: asked.name },
+    key: `promotion.unanswered:${id}`,
+    at: now,
+  });
 }

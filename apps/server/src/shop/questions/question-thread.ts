@@ -2,8 +2,8 @@ import type { Question } from '@hien/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { instantSql, objectSql } from '../../db/json-sql.ts';
-import { notices } from '../../db/schema/orders.ts';
 import { productQuestions, products, questionTurns, sellers } from '../../db/schema/shop.ts';
+import { writeNotice } from '../../notices/write-notice.ts';
 
 export type QuestionRow = typeof productQuestions.$inferSelect;
 type Turn = typeof questionTurns.$inferSelect;
@@ -72,20 +72,15 @@ export async function tellOfQuestion(
     .from(products)
     .innerJoin(sellers, eq(sellers.id, products.sellerId))
     .where(eq(products.id, productId));
-  const reader = userId ?? found?.seller ?? null;
-  if (found === undefined || reader === null) return;
-  const { vi, en, ko } = found.name;
-  await tx
-    .insert(notices)
-    .values({
-      userId: reader,
-      about,
-      to,
-      values: { productId, vi, en: en ?? vi, ko: ko ?? vi },
-      key: `${about}:${id}:${version}`,
-      at,
-    })
-    .onConflictDoNothing();
+  if (found === undefined) return;
+  await writeNotice(tx, {
+    userId: userId ?? found.seller,
+    about,
+    to,
+    name: found.name,
+    key: `${about}:${id}:${version}`,
+    at,
+  });
 }
 
 /** One step on: whoever looked at the question as it was before is told so. Null when somebody was first. */
