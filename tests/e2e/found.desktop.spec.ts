@@ -38,3 +38,24 @@ test('what is sold and what is read is told to search engines as the page shows 
     expect([data?.['@type'], typeof data?.['headline']]).toEqual(['Article', 'string']);
   }
 });
+
+test('a built home is found under its number at either address, and search engines are sent to its own', async ({
+  request,
+}) => {
+  const sent = async (path: string) => {
+    const answer = await request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 });
+    return [answer.status(), answer.headers()['location']];
+  };
+  const [project = ''] = await addresses(request, 'project-detail');
+  const finished = (await addresses(request, 'room-by-room/showcase')).find((path) =>
+    /\d$/.test(path),
+  );
+  for (const [own = '', other] of [
+    [project, project.replace('project-detail', 'room-by-room/showcase')],
+    [finished, finished?.replace('room-by-room/showcase', 'project-detail') ?? ''],
+  ] as const) {
+    expect(await sent(own)).toEqual([200, undefined]);
+    expect(await sent(other)).toEqual([301, own]);
+  }
+  expect((await sent('/vi/room-by-room/showcase/99999'))[0]).toBe(404);
+});

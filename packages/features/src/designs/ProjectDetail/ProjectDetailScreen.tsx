@@ -1,4 +1,4 @@
-import { getBuiltProject, listBuiltProjects } from '@hien/api';
+import { getBuiltProject, getFinishedHome, listBuiltProjects } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { readId } from '../../shared/address/parts.ts';
 import { BuiltHead } from '../../shared/built/BuiltHead.tsx';
@@ -8,11 +8,17 @@ import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { ProjectDetailView, ProjectNotFound } from './ProjectDetailView.tsx';
 
-export const prefetch: Prefetch = async ({ need, want, notFound, params }) => {
+export const prefetch: Prefetch = async ({ need, want, notFound, moved, params, language }) => {
   const id = readId(params.id);
   if (id === undefined) return notFound();
-  const { design } = await need(getBuiltProject, { id });
-  want(listBuiltProjects, { design_id: design.id, limit: 7 });
+  try {
+    const { design } = await need(getBuiltProject, { id });
+    want(listBuiltProjects, { design_id: design.id, limit: 7 });
+  } catch {
+    // Built homes share their numbers: this one may have been furnished room by room.
+    await want(getFinishedHome, { id });
+    moved(paths.roomByRoomShowcase.to(language, { id }));
+  }
 };
 
 /** A home that was built after a design. */

@@ -1,4 +1,4 @@
-import { getFinishedHome, getRoomHome } from '@hien/api';
+import { getBuiltProject, getFinishedHome, getRoomHome } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { readId } from '../../shared/address/parts.ts';
 import { BuiltHead } from '../../shared/built/BuiltHead.tsx';
@@ -8,11 +8,17 @@ import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { RoomByRoomShowcaseView, ShowcaseNotFound } from './RoomByRoomShowcaseView.tsx';
 
-export const prefetch: Prefetch = async ({ need, want, notFound, params }) => {
+export const prefetch: Prefetch = async ({ need, want, notFound, moved, params, language }) => {
   const id = readId(params.id);
   if (id === undefined) return notFound();
-  const { design_id: designId } = await need(getFinishedHome, { id });
-  want(getRoomHome, { designId });
+  try {
+    const { design_id: designId } = await need(getFinishedHome, { id });
+    want(getRoomHome, { designId });
+  } catch {
+    // Built homes share their numbers: this one may have been built after a design.
+    await want(getBuiltProject, { id });
+    moved(paths.projectDetail.to(language, { id }));
+  }
 };
 
 /** A home that was furnished room by room, with the selection from which others can start. */
