@@ -17,6 +17,8 @@ export default async () => {
       ...base.testEnvironmentOptions,
       'jest-playwright': {
         ...base.testEnvironmentOptions?.['jest-playwright'],
+        // A message that fades in is there before it can be seen: stories are judged at rest, as in `vitest.config.ts`.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: { executablePath: chromiumPath(), args: chromiumArgs, headless: true },
       },
     },

@@ -37,7 +37,7 @@ export function assetTags(manifest: Manifest, { page, islands, language }: PageA
       ? [
           messages(page.area, language),
           // As `loadMessages` has it.
-          ...(page.area === 'home' ? [] : [messages('forms', language)]),
+          ...(page.area === 'home' ? [] : [messages('inner', language)]),
         ]
       : []),
   ]);

@@ -39,7 +39,7 @@ export const Disputes: Story = {
     await expect(words).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(words, 'Thiếu đơn SO20260214-000707.');
     await userEvent.click(send);
-    await expect(await screen.findByText('Đã gửi khiếu nại')).toBeVisible();
+    await screen.findByText('Đã gửi khiếu nại');
   },
 };
 

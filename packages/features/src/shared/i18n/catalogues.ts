@@ -33,19 +33,19 @@ const load = cached(async (file: string): Promise<Messages> => {
   return catalogues?.[`./${file.slice(at)}`]?.() ?? none;
 });
 
-const loadWithForms = cached(async (file: string): Promise<Messages> => {
-  const forms = file.replace(/^\.\/[\w-]+/, './forms');
-  const [own, complaints] = await Promise.all([load(file), load(forms)]);
-  return { ...complaints, ...own };
+const loadWithInner = cached(async (file: string): Promise<Messages> => {
+  const inner = file.replace(/^\.\/[\w-]+/, './inner');
+  const [own, common] = await Promise.all([load(file), load(inner)]);
+  return { ...common, ...own };
 });
 
 /**
- * Messages of one area in one language; an area without messages of its own has an empty catalogue. What only particular
- * forms complain of and what tables say comes along: not at home, whose first load is counted (docs/adr/0014).
+ * Messages of one area in one language; an area without messages of its own has an empty catalogue. What inner
+ * pages share (`inner`) comes along: not at home, whose first load is counted (docs/adr/0014).
  */
 export function loadMessages(area: MessageArea, language: Language): Promise<Messages> {
   const file = `./${area}/messages/${language}.json`;
-  return area === 'shared' || area === 'home' ? load(file) : loadWithForms(file);
+  return area === 'shared' || area === 'home' ? load(file) : loadWithInner(file);
 }
 
 const loadEvery = cached(async (language: Language): Promise<Messages> => {

@@ -1,4 +1,4 @@
-import type forms from '../../forms/messages/vi.json';
+import type inner from '../../inner/messages/vi.json';
 import type home from '../../home/messages/vi.json';
 import type account from '../../account/messages/vi.json';
 import type community from '../../community/messages/vi.json';
@@ -21,7 +21,7 @@ import type shared from '../messages/vi.json';
 /** Vietnamese is the source: its keys are all the message ids there are. One line per area. */
 type Ids =
   | keyof typeof shared
-  | keyof typeof forms
+  | keyof typeof inner
   | keyof typeof home
   | keyof typeof account
   | keyof typeof community
