@@ -130,6 +130,7 @@ export type {
   ShopItem,
   ShopItemChange,
   ShopItemList,
+  ShopItemRow,
   ShopItemStep,
   ShopItemsResult,
   ShopQuestion,

@@ -29,6 +29,23 @@ export const sellerItemExamples = [
     given: { as: 'partner', query: { q: 'khong co mon nay' } },
     holds: ({ items, meta }) => expect([items, meta.total]).toEqual([[], 0]),
   }),
+  example('exportShopItems', {
+    title: 'a shop reads all of its items, by their ids, each option with a number of its own',
+    given: { as: 'partner' },
+    holds: ({ items, next }) => {
+      const ids = items.map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(5);
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+      const numbers = items.flatMap(({ options }) => options.map(({ sku }) => sku));
+      expect(new Set(numbers).size).toBe(numbers.length);
+      expect(next === null || next === ids.at(-1)).toBe(true);
+    },
+  }),
+  example('exportShopItems', {
+    title: 'behind the last item there is nothing',
+    given: { as: 'partner', query: { after: nobodysId } },
+    holds: ({ items, next }) => expect([items, next]).toEqual([[], null]),
+  }),
   example('listShopItemChanges', {
     title: "nothing is told of an item that is not the shop's",
     given: { as: 'partner', query: { id: nobodysId } },

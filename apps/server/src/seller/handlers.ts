@@ -14,6 +14,7 @@ import { listShopPromotions } from './promotions/list-promotions.ts';
 import { sendPromotion } from './promotions/send-promotion.ts';
 import { stopPromotion } from './promotions/stop-promotion.ts';
 import { listShopItemChanges } from './items/item-history.ts';
+import { exportShopItems } from './items/export-items.ts';
 import { listShopItems } from './items/list-items.ts';
 import { sendShopItemEvents } from './items/sale-events.ts';
 import { saveShopItems } from './items/save-items.ts';
@@ -23,6 +24,7 @@ export function sellerHandlers(services: Services) {
     listShopQuestions: listShopQuestions(services),
     listShopReviews: listShopReviews(services),
     listShopItems: listShopItems(services),
+    exportShopItems: exportShopItems(services),
     listShopItemChanges: listShopItemChanges(services),
     saveShopItems: saveShopItems(services),
     readItemDraft: readItemDraft(services),

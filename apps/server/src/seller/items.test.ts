@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { stockMoves } from '../db/schema/orders.ts';
@@ -12,6 +12,7 @@ import { type TestApp, testApp } from '../testing/test-app.ts';
 
 type List = Answer<'listShopItems'>;
 type Result = Answer<'saveShopItems'>;
+type Rows = Answer<'exportShopItems'>;
 
 describe.each(databaseKinds)("a shop's items on %s", (kind) => {
   let database: Database;
@@ -253,5 +254,50 @@ describe.each(databaseKinds)("a shop's items on %s", (kind) => {
     expect(byNumber.counts.on_sale + byNumber.counts.sold_out).toBe(1);
     const smallest = (await list('sort=stock')).items.map(({ stock }) => stock);
     expect(smallest).toEqual(smallest.toSorted((a, b) => a - b));
+  });
+
+  test('all items are read in parts by their ids, each once, with what the list says of them', async () => {
+    const [pattern] = await database.orm.select().from(products).limit(1);
+    if (pattern === undefined) throw new Error('no item');
+    const { id: _, ...columns } = pattern;
+    await database.orm.insert(products).values(
+      Array.from({ length: 205 }, (__, n) => ({
+        ...columns,
+        sku: `COPY-${n}`,
+        slug: `copy-${n}`,
+      })),
+    );
+    try {
+      const first = await call<Rows>('rows');
+      expect(first.items).toHaveLength(200);
+      const second = await call<Rows>(`rows?after=${first.next}`);
+      expect(second.next).toBeNull();
+      const ids = [...first.items, ...second.items].map(({ id }) => id);
+      expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
+      const { items, meta } = await list();
+      expect(ids).toHaveLength(meta.total);
+      const told = new Map([...first.items, ...second.items].map((row) => [row.id, row]));
+      for (const { id, name, state, price, discount, options } of items)
+        expect(told.get(id)).toEqual({
+          id,
+          name,
+          state,
+          price,
+          discount,
+          options: options.map((one) => ({
+            id: one.id,
+            sku: one.sku,
+            name: one.name,
+            stock: one.stock,
+          })),
+        });
+    } finally {
+      await database.orm.delete(products).where(like(products.sku, 'COPY-%'));
+    }
+  });
+
+  test('whoever has no shop has no items to read', async () => {
+    await database.orm.update(sellers).set({ userId: null });
+    expect(await call<Rows>('rows')).toEqual({ items: [], next: null });
   });
 });

@@ -87,7 +87,13 @@ const quotations = [
 ] as const;
 const order = ['listOrders', 'listSellerItems', 'listNotices'] as const;
 const posts = ['listSupportPosts', 'getSupportPost', 'listSupportQueue', 'getSupportCase'] as const;
-const items = ['listShopItems', 'listShopItemChanges', 'getProduct', 'listProducts'] as const;
+const items = [
+  'listShopItems',
+  'exportShopItems',
+  'listShopItemChanges',
+  'getProduct',
+  'listProducts',
+] as const;
 const bills = ['listRedBills', 'readRedBill', 'readOrder', 'listNotices'] as const;
 const questions = ['listQuestions', 'listMyQuestions', 'listShopQuestions'] as const;
 

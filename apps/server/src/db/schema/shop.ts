@@ -214,7 +214,7 @@ export const products = pgTable(
       index('products_brand_popular')
         .on(t.brandId, t.popularity.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(listed),
-      index('products_seller').on(t.sellerId),
+      index('products_seller').on(t.sellerId, t.id),
       index('products_search').using('gin', t.search),
       index('products_price_due')
         .on(t.priceDue)

@@ -1,16 +1,13 @@
-import type { Language } from '@hien/domain';
+import type { Language, TableCell } from '@hien/domain';
 import { materialList, works } from '@hien/domain/design-package';
 import { type StoredDesign, type estimateOf, packageRooms } from '../detail.ts';
 import { unitWords, words } from './words.ts';
-
-/** A cell of a list: a text, or a number with its own meaning for a program that adds. */
-export type Cell = string | number;
 
 /** A list of a package: the first row names the columns; rows of sums are told in bold. */
 export type Sheet = {
   readonly name: string;
   readonly widths: readonly number[];
-  readonly rows: readonly { readonly cells: readonly Cell[]; readonly isBold?: boolean }[];
+  readonly rows: readonly { readonly cells: readonly TableCell[]; readonly isBold?: boolean }[];
 };
 
 const nameOfWork = new Map(works.map(({ code, name }) => [code, name]));

@@ -1844,6 +1844,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/product/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prices and stock of all of a shop's items
+         * @description Of the caller's own shop, for a file of them: by their ids, on from the one that the last answer ended with. Numbers are the shop's own; a promotion's are not told.
+         */
+        get: operations["exportShopItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/product/changes": {
         parameters: {
             query?: never;
@@ -4850,6 +4870,27 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
             counts: components["schemas"]["ShopItemCounts"];
         };
+        /** @description What a table of prices and stock says of an item. */
+        ShopItemRow: {
+            id: components["schemas"]["Id"];
+            name: string;
+            state: components["schemas"]["SalesState"];
+            /** @description Before any discount, with VAT. */
+            price: components["schemas"]["Money"];
+            /** @description What the web takes off one piece. */
+            discount: components["schemas"]["Money"];
+            options: {
+                id: components["schemas"]["Id"];
+                sku: string;
+                name: string;
+                stock: number;
+            }[];
+        };
+        ShopItemRows: {
+            items: components["schemas"]["ShopItemRow"][];
+            /** @description The last item's id; null when there are no more. */
+            next: components["schemas"]["Id"] | null;
+        };
         /** @description One value of an item that became another. */
         ShopItemStep: {
             id: components["schemas"]["Id"];
@@ -5641,6 +5682,8 @@ export type ShopItemOption = components['schemas']['ShopItemOption'];
 export type ShopItem = components['schemas']['ShopItem'];
 export type ShopItemCounts = components['schemas']['ShopItemCounts'];
 export type ShopItemList = components['schemas']['ShopItemList'];
+export type ShopItemRow = components['schemas']['ShopItemRow'];
+export type ShopItemRows = components['schemas']['ShopItemRows'];
 export type ShopItemStep = components['schemas']['ShopItemStep'];
 export type ShopItemChanges = components['schemas']['ShopItemChanges'];
 export type MoneyChange = components['schemas']['MoneyChange'];
@@ -10262,6 +10305,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShopItemList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportShopItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next` of the answer before; left out for the first.
+                 * @example 42
+                 */
+                after?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopItemRows"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -70,7 +70,11 @@ function changed(item: ShopItem, { price, discount, stock = [] }: Change): ShopI
 }
 
 export const sellerItemAnswers: Answers<
-  'listShopItems' | 'listShopItemChanges' | 'saveShopItems' | 'sendShopItemEvents'
+  | 'listShopItems'
+  | 'exportShopItems'
+  | 'listShopItemChanges'
+  | 'saveShopItems'
+  | 'sendShopItemEvents'
 > = {
   listShopItems({ query: { q = '', tab, sort = 'changed', page, limit = 20 }, language }) {
     const all = shopItems(language).filter((item) => found(item, q));
@@ -80,6 +84,26 @@ export const sellerItemAnswers: Answers<
       ...pageOf(under.toSorted(orders[sort]), page, limit),
       counts: Object.fromEntries(counts) as Answer<'listShopItems'>['counts'],
     };
+  },
+
+  exportShopItems({ query: { after = 0 }, language }) {
+    const rest = shopItems(language)
+      .filter(({ id }) => id > after)
+      .toSorted((a, b) => a.id - b.id);
+    const items = rest.slice(0, 200).map(({ id, name, state, price, discount, options }) => ({
+      id,
+      name,
+      state,
+      price,
+      discount,
+      options: options.map((option) => ({
+        id: option.id,
+        sku: option.sku,
+        name: option.name,
+        stock: option.stock,
+      })),
+    }));
+    return { items, next: rest.length > items.length ? (items.at(-1)?.id ?? null) : null };
   },
 
   listShopItemChanges({ query: { id }, language }) {

@@ -12,6 +12,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ShopList } from '../parts/ShopList.tsx';
 import { ItemTable, keyOf } from './ItemTable.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { PriceSheet } from './sheet/PriceSheet.tsx';
 import { useGridEdits } from './useGridEdits.ts';
 
 const tabs = ['all', ...itemTabs] as const;
@@ -75,6 +76,7 @@ export function ItemList() {
                 {text(isOpen ? 'seller.items.fold' : 'seller.items.unfold')}
               </Button>
             )}
+            <PriceSheet />
             <ButtonLink
               size="sm"
               variant="primary"

@@ -7,7 +7,8 @@ import {
 } from '@hien/domain/office-plan';
 import { Button, Heading, Notice, Spinner, Text } from '@hien/ui';
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DropFile } from '../../../shared/files/DropFile.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { keepPicture } from '../../store/own-pictures.ts';
@@ -141,44 +142,15 @@ function usePasted(onFile: (file: File) => void): void {
 
 function Drop({ isAgain, onFile }: { isAgain: boolean; onFile: (file: File) => void }) {
   const text = useText();
-  const input = useRef<HTMLInputElement>(null);
-  const comesBack = useEffectEvent(() => {
-    if (isAgain) input.current?.focus();
-  });
-  useEffect(() => comesBack(), []);
-  const [isOver, setIsOver] = useState(false);
-  const dropped = {
-    onDragOver(event: DragEvent): void {
-      if (!event.dataTransfer.types.includes('Files')) return;
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop(event: DragEvent): void {
-      event.preventDefault();
-      setIsOver(false);
-      const [file] = event.dataTransfer.files;
-      if (file !== undefined) onFile(file);
-    },
-  };
   return (
-    <label className={isOver ? `${s.drop} ${s.over}` : s.drop} {...dropped}>
-      <ImageUp size={28} strokeWidth={1.5} aria-hidden />
-      <span>{text('office-plan.own.choose')}</span>
-      <span className={s.dropHint}>{text('office-plan.own.choose.hint')}</span>
-      <input
-        ref={input}
-        className={s.input}
-        type="file"
-        accept="image/png,image/jpeg,image/webp,image/svg+xml,.svg,.dxf"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) onFile(file);
-          // The same file once more is a choice as well.
-          target.value = '';
-        }}
-      />
-    </label>
+    <DropFile
+      accept="image/png,image/jpeg,image/webp,image/svg+xml,.svg,.dxf"
+      icon={<ImageUp size={28} strokeWidth={1.5} aria-hidden />}
+      label={text('office-plan.own.choose')}
+      hint={text('office-plan.own.choose.hint')}
+      isAgain={isAgain}
+      onFile={onFile}
+    />
   );
 }
 
