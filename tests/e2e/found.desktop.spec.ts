@@ -59,3 +59,32 @@ test('a built home is found under its number at either address, and search engin
   }
   expect((await sent('/vi/room-by-room/showcase/99999'))[0]).toBe(404);
 });
+
+test('a list can be followed in a feed reader, which finds it by itself or by the link below the list', async ({
+  page,
+  request,
+}) => {
+  for (const [list, feed] of [
+    ['article', 'articles'],
+    ['interior-share', 'shared-homes'],
+  ]) {
+    await page.goto(`/vi/${list}`);
+    const named = await page
+      .locator('head link[rel=alternate][type="application/atom+xml"]')
+      .getAttribute('href');
+    expect(new URL(named ?? '').pathname).toBe(`/vi/feed/${feed}.atom`);
+    const link = page.getByRole('link', { name: 'Theo dõi bằng RSS' });
+    await expect(link).toHaveAttribute('href', `/vi/feed/${feed}.rss`);
+    for (const format of ['atom', 'rss']) {
+      const answer = await request.get(`/vi/feed/${feed}.${format}`);
+      const text = await answer.text();
+      const errors = await page.evaluate(
+        (xml) =>
+          new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('parsererror')
+            .length,
+        text,
+      );
+      expect([answer.status(), errors]).toEqual([200, 0]);
+    }
+  }
+});

@@ -9,6 +9,7 @@ import { PackedText } from '../http/answers/packed-text.ts';
 import { leaveDocumentHeaders } from '../http/network/security-headers.ts';
 import { innerFetch } from '../http/network/inner-fetch.ts';
 import type { CachedPage } from './cached-page.ts';
+import { registerFeeds } from './feeds/routes.ts';
 import { shellText } from './shell-text.ts';
 import { registerSearchEngineFiles } from './search-engine-files.ts';
 import type { WebBuild } from './web-build.ts';
@@ -62,6 +63,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     );
   }
   registerSearchEngineFiles(app, options);
+  registerFeeds(app, options);
   const pages = new TtlCache<CachedPage>({
     lifeMs: options.keepSeconds * 1000,
     most: 400,

@@ -1,4 +1,5 @@
 /** The addresses of the product (`@hien/domain/routes`), for the server and the screens. */
+export { type FeedFormat, type FeedKind, feedFormats, feedKinds, feedPath } from './feeds.ts';
 export {
   projectFrames,
   type PathName,

@@ -7,6 +7,7 @@ import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { ArticleEntry } from '../../shared/reading/ArticleEntry.tsx';
+import { FollowFeed } from '../parts/FollowFeed.tsx';
 import { type ArticlePlace, articleTypes } from './article-place.ts';
 import * as s from './ArticleView.css.ts';
 
@@ -70,6 +71,7 @@ export function ArticleView({ query, place, href, onSearch }: ArticleViewProps) 
           </ul>
         )}
       </PagedList>
+      <FollowFeed kind="articles" title={text('article.title')} />
     </ListPage>
   );
 }

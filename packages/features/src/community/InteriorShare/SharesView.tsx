@@ -13,6 +13,7 @@ import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { HomeWall, HomeWallSkeleton } from '../../shared/homes/HomeWall.tsx';
+import { FollowFeed } from '../parts/FollowFeed.tsx';
 import { LeadHome } from './LeadHome.tsx';
 import { type SharePlace, shareAddress, shareCities, shareSorts } from './share-place.ts';
 import * as s from './SharesView.css.ts';
@@ -107,6 +108,7 @@ export function SharesView({ query, place, page, href, onSearch }: SharesViewPro
           );
         }}
       </PagedList>
+      <FollowFeed kind="shared-homes" title={text('share.title')} />
     </ListPage>
   );
 }
