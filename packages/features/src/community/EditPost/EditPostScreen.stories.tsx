@@ -36,7 +36,7 @@ export const StatusChanged: Story = { parameters: at(2) };
 export const StatusPublished: Story = { parameters: { ...at(3), ...oneLook } };
 export const StatusTakenBack: Story = { parameters: { ...at(4), ...oneLook } };
 /** It can be read and copied, and not published again. */
-export const StatusRemoved: Story = { parameters: at(5) };
+export const StatusRemoved: Story = { parameters: { ...at(5), ...oneLook } };
 
 export const Loading: Story = { parameters: answers(post.pending()) };
 export const ServerError: Story = { parameters: answers(post.error()) };
@@ -60,12 +60,12 @@ const writeAndSave: Story['play'] = async (context) => {
   await context.userEvent.click(await context.canvas.findByRole('button', { name: saveName }));
 };
 
-export const Unsaved: Story = { parameters: oneLook, play: write };
+export const Unsaved: Story = { parameters: { ...oneLook }, play: write };
 export const Saving: Story = {
   parameters: { ...answers(save.pending()), ...oneLook },
   play: writeAndSave,
 };
-export const Saved: Story = { play: writeAndSave };
+export const Saved: Story = { parameters: { ...oneLook }, play: writeAndSave };
 export const SavingFailed: Story = {
   parameters: { ...answers(save.error()), ...oneLook },
   play: writeAndSave,
@@ -123,5 +123,37 @@ export const Preview: Story = {
     const [button] = await canvas.findAllByRole('button', { name: preview });
     if (!button) throw new Error('Nothing can be previewed');
     await userEvent.click(button);
+  },
+};
+
+const markName = /^(Dấu|Mark|표시) \d/;
+/** A mark is open: what it is, found by words in the shop or written. */
+export const NamesAMark: Story = {
+  play: async (context) => {
+    const [, second] = await context.canvas.findAllByRole('button', {
+      name: /^(Dấu|Mark|표시) \d/,
+    });
+    if (!second) throw new Error('Nothing is marked');
+    await context.userEvent.click(second);
+    const [field] = await context.canvas.findAllByRole('searchbox');
+    if (!field) throw new Error('Nothing can be named');
+    await put(context, field, 'a');
+    await context.canvas.findByRole('list', { name: /tìm thấy|Found|찾은/ });
+  },
+};
+
+/** The shop has nothing of these words: they can still be kept. */
+export const Empty: Story = {
+  parameters: {
+    ...answers(mock('listProducts').empty()),
+    ...oneLook,
+  },
+  play: async (context) => {
+    const [, second] = await context.canvas.findAllByRole('button', { name: markName });
+    if (!second) throw new Error('Nothing is marked');
+    await context.userEvent.click(second);
+    const [field] = await context.canvas.findAllByRole('searchbox');
+    if (!field) throw new Error('Nothing can be named');
+    await put(context, field, 'tủ thờ của ngoại');
   },
 };

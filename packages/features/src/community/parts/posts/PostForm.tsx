@@ -166,7 +166,7 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
           }}
         />
         <div className={s.columns}>
-          <PostStory onPending={setPicturesPending} />
+          <PostStory known={latest?.pictures ?? []} onPending={setPicturesPending} />
           <aside className={s.side} aria-label={text('share.facts')}>
             <PostFacts onPending={setBeforePending} />
             <div className={s.end}>

@@ -1,3 +1,4 @@
+import type { Picture } from '@hien/api';
 import { postLimits } from '@hien/domain';
 import { ImageUploader, Input } from '@hien/ui';
 import { FormEditor } from '@hien/ui/editor';
@@ -5,14 +6,21 @@ import { FormField, FormGroup, useFormField } from '@hien/ui/form';
 import { useImageTexts } from '../../../shared/forms/useImageTexts.ts';
 import { uploadPreview, uploadsFor } from '../../../shared/forms/uploads.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
+import { PostMarks } from './marks/PostMarks.tsx';
 import { type PostValues, movedMarks } from './post-values.ts';
 import { useEditorLabels } from './use-editor-labels.ts';
 import * as s from './PostForm.css.ts';
 
 const upload = uploadsFor('interior-share');
 
-/** Title, pictures in the author's order, and the words. */
-export function PostStory({ onPending }: { onPending: (count: number) => void }) {
+interface PostStoryProps {
+  /** Pictures whose measures the server has told. */
+  known: readonly Picture[];
+  onPending: (count: number) => void;
+}
+
+/** Title, pictures in the author's order with what stands in them, and the words. */
+export function PostStory({ known, onPending }: PostStoryProps) {
   const text = useText();
   const imageTexts = useImageTexts(postLimits.pictures);
   const labels = useEditorLabels();
@@ -44,6 +52,7 @@ export function PostStory({ onPending }: { onPending: (count: number) => void })
           onChange={(next) => marks.setValue(movedMarks(marks.value, images.value, next))}
         />
       </FormGroup>
+      <PostMarks known={known} />
       <FormEditor
         name="body"
         label={text('write-post.body')}
