@@ -118,7 +118,22 @@ export const PreviewsWhatIsTyped: Story = {
     if (!preview) throw new Error('Nothing can be previewed');
     await userEvent.click(preview);
     const dialog = await screen.findByRole('dialog', {}, patient);
-    await within(dialog).findByRole('heading', { name: 'Căn bếp có nắng' });
+    const frame = await within(dialog).findByTitle<HTMLIFrameElement>('Bài viết trên điện thoại');
+    const page = within(frame.contentDocument?.body ?? document.body);
+    await page.findByRole('heading', { name: 'Căn bếp có nắng' }, patient);
+    const width = frame.contentWindow?.innerWidth ?? 0;
+    await expect(width).toBeGreaterThan(300);
+    await expect(width).toBeLessThanOrEqual(390);
+    // The page of readers itself: a mark says what stands there, and the list below leads to it.
+    await userEvent.click(
+      await page.findByRole('button', { name: /^1\. .*: xem trên ảnh$/ }, patient),
+    );
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: /^1\. Món này/ })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      ),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(title).toHaveValue('Căn bếp có nắng');

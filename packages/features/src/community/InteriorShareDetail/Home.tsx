@@ -1,110 +1,28 @@
-import type { ShareDetail, SharePiece } from '@hien/api';
-import { paths } from '@hien/domain/routes';
-import { Container, Heading, LinkBase, SkeletonText } from '@hien/ui';
-import { RichText } from '@hien/ui/rich-text';
-import { BeforeAfter } from '@hien/ui/viewers';
-import { useState } from 'react';
+import type { ShareDetail } from '@hien/api';
+import { SkeletonText } from '@hien/ui';
 import { Island } from '../../shared/async/Island.tsx';
 import { lazyIsland } from '../../shared/async/lazy-island.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useText } from '../../shared/i18n/useText.ts';
-import { useLargePictures } from '../../shared/pictures/useLargePictures.tsx';
-import { HomeFacts } from './HomeFacts.tsx';
-import { HomeHead } from './HomeHead.tsx';
-import { MarkedPicture, markId } from './MarkedPicture.tsx';
-import { type MarkName, markOf, numbersOf } from './marks.ts';
-import { Pieces } from './Pieces.tsx';
+import { BuyPieces } from './BuyPieces.tsx';
+import { HomeActions } from './HomeActions.tsx';
+import { HomeBody } from './HomeBody.tsx';
 import { RelatedHomes } from './RelatedHomes.tsx';
-import * as s from './ShareView.css.ts';
 
 const comments = lazyIsland(
   'packages/features/src/community/InteriorShareDetail/comments/Comments.tsx',
   async () => (await import('./comments/Comments.tsx')).Comments,
 );
 
-/** A home: its pictures with what stands in them, its author's words, and beside them what it is and what can be bought. */
+/** A home with what its readers can do, what they say of it, and homes like it. */
 export function Home({ share }: { share: ShareDetail }) {
-  const text = useText();
-  const language = useLanguage();
-  const [open, setOpen] = useState<MarkName | null>(null);
-  const { show, view } = useLargePictures({
-    pictures: share.pictures.map(({ picture }) => picture),
-    label: text('share.pictures', { title: share.title }),
-  });
-  const pieces = new Map(share.pieces_shown.map((piece) => [piece.id, piece]));
-  const numbers = numbersOf(share);
-  const point = ({ id }: SharePiece) => {
-    const mark = markOf(share, id);
-    if (mark === undefined) return;
-    setOpen(mark);
-    const button = document.getElementById(markId(mark));
-    button?.scrollIntoView({ block: 'center' });
-    button?.focus({ preventScroll: true });
-  };
-  const [first, ...others] = share.pictures.map((picture, at) => (
-    <MarkedPicture
-      key={picture.picture.name}
-      at={at}
-      picture={picture}
-      pieces={pieces}
-      numbers={numbers}
-      open={open}
-      onOpen={setOpen}
-      onEnlarge={() => show(at)}
-    />
-  ));
   return (
     <>
-      <Container className={s.page}>
-        <HomeHead share={share} />
-        <div className={s.columns}>
-          <div className={s.story}>
-            {first}
-            <div className={s.text}>
-              <RichText html={share.body} tableLabel={share.title} />
-            </div>
-            {share.before ? (
-              <section className={s.before} aria-labelledby="before-after">
-                <Heading level={2} size="h3" id="before-after">
-                  {text('share.before')}
-                </Heading>
-                <BeforeAfter
-                  before={share.before}
-                  after={share.picture}
-                  labels={{
-                    before: text('share.before.before'),
-                    after: text('share.before.after'),
-                    handle: text('share.before.handle'),
-                    position: (percent) => text('share.before.position', { percent }),
-                  }}
-                />
-              </section>
-            ) : null}
-            {others}
-            {share.hashtags.length > 0 ? (
-              <ul className={s.hashtags} aria-label={text('share.hashtags')}>
-                {share.hashtags.map((word) => (
-                  <li key={word}>
-                    <LinkBase
-                      className={s.hashtag}
-                      href={paths.interiorShare.to(language, { q: word })}
-                    >
-                      #{word}
-                    </LinkBase>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </div>
-          <aside className={s.side} aria-label={text('share.facts')}>
-            <HomeFacts share={share} />
-            <Pieces share={share} onPoint={point} />
-          </aside>
-        </div>
-      </Container>
+      <HomeBody
+        share={share}
+        actions={<HomeActions share={share} />}
+        buy={<BuyPieces share={share} />}
+      />
       <Island island={comments} props={{ share }} fallback={<SkeletonText lines={8} />} />
       <RelatedHomes homes={share.related} />
-      {view}
     </>
   );
 }

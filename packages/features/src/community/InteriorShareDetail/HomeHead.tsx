@@ -1,25 +1,20 @@
-import type { ShareDetail } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { Avatar, Breadcrumbs, Heading, ShareMenu, Text, mediaUrl } from '@hien/ui';
-import { use } from 'react';
-import { OriginContext } from '../../shared/head/PageHead.tsx';
+import { Avatar, Breadcrumbs, Heading, Text, mediaUrl } from '@hien/ui';
+import type { ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { LikeButton } from '../parts/LikeButton.tsx';
-import { SaveMark } from '../parts/SaveMark.tsx';
 import { useShareFacts } from '../../shared/homes/useShareFacts.ts';
+import type { ShownHome } from './HomeBody.tsx';
 import * as s from './ShareView.css.ts';
-import { useShareLabels } from '../../shared/sharing/useShareLabels.ts';
 
-/** Who shows which home, and what a reader can do with it. */
-export function HomeHead({ share }: { share: ShareDetail }) {
+/** Who shows which home, and what its reader can do with it. */
+export function HomeHead({ share, actions }: { share: ShownHome; actions: ReactNode }) {
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
-  const origin = use(OriginContext);
   const facts = useShareFacts(share);
-  const { author, created_at: at, slug, title } = share;
+  const { author, created_at: at, title } = share;
   return (
     <>
       <div className={s.trail}>
@@ -49,17 +44,7 @@ export function HomeHead({ share }: { share: ShareDetail }) {
               <time dateTime={at}>{format.date(at)}</time>
             </span>
           </p>
-          <div className={s.actions}>
-            <LikeButton share={share} />
-            <SaveMark kind="share" id={share.id} title={share.title} />
-            <ShareMenu
-              url={`${origin}${paths.interiorShareDetail.to(language, { slug })}`}
-              title={title}
-              variant="secondary"
-              align="end"
-              labels={useShareLabels()}
-            />
-          </div>
+          {actions}
         </div>
       </header>
     </>

@@ -31,10 +31,10 @@ export function MarkedPicture({
   onEnlarge,
 }: MarkedPictureProps) {
   const text = useText();
-  const close = (event: KeyboardEvent) => {
+  const close = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Escape' || open === null) return;
     event.stopPropagation();
-    document.getElementById(markId(open))?.focus();
+    event.currentTarget.ownerDocument.getElementById(markId(open))?.focus();
     onOpen(null);
   };
   return (

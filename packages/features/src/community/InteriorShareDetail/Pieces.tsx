@@ -1,25 +1,26 @@
-import type { ShareDetail, SharePiece } from '@hien/api';
+import type { SharePiece } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Button, Heading, Link, LinkBase, Picture, Price, Text } from '@hien/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { BuyPieces } from './BuyPieces.tsx';
+import type { ShownHome } from './HomeBody.tsx';
 import { ownThings } from './marks.ts';
 import * as s from './Pieces.css.ts';
 
 interface PiecesProps {
-  share: ShareDetail;
-  /** Shows where it stands. */
-  onPoint: (piece: SharePiece) => void;
+  share: ShownHome;
+  buy: ReactNode;
+  /** Shows where it stands in the page that the list is in. */
+  onPoint: (piece: SharePiece, page: Document) => void;
 }
 
 /** Shown before somebody asks for the rest. */
 const FIRST = 6;
 
 /** What stands in the home: the pieces of the shop at today's prices, then what is the author's own. */
-export function Pieces({ share, onPoint }: PiecesProps) {
+export function Pieces({ share, buy, onPoint }: PiecesProps) {
   const text = useText();
   const own = ownThings(share);
   const [all, setAll] = useState(false);
@@ -35,7 +36,7 @@ export function Pieces({ share, onPoint }: PiecesProps) {
           <ol className={s.list}>
             {pieces.slice(0, all ? undefined : FIRST).map((piece, at) => (
               <li key={piece.id} className={s.row}>
-                <Row piece={piece} number={at + 1} onPoint={() => onPoint(piece)} />
+                <Row piece={piece} number={at + 1} onPoint={(page) => onPoint(piece, page)} />
               </li>
             ))}
           </ol>
@@ -44,7 +45,7 @@ export function Pieces({ share, onPoint }: PiecesProps) {
               {text('share.pieces.all', { count: pieces.length })}
             </Button>
           ) : null}
-          <BuyPieces share={share} />
+          {buy}
         </>
       ) : null}
       {own.length > 0 ? (
@@ -70,7 +71,7 @@ function Row({
 }: {
   piece: SharePiece;
   number: number;
-  onPoint: () => void;
+  onPoint: (page: Document) => void;
 }) {
   const text = useText();
   const format = useFormat();
@@ -83,7 +84,7 @@ function Row({
         type="button"
         className={s.number}
         aria-label={text('share.point', { number, name })}
-        onClick={onPoint}
+        onClick={({ currentTarget }) => onPoint(currentTarget.ownerDocument)}
       >
         <span aria-hidden className={s.dot}>
           {number}

@@ -7,10 +7,12 @@ export function useShareFacts({
   house_type: house,
   area,
   city,
-}: Pick<InteriorShare, 'house_type' | 'area' | 'city'>): readonly string[] {
+}: Pick<InteriorShare, 'area' | 'city'> & {
+  house_type: InteriorShare['house_type'] | null;
+}): readonly string[] {
   const text = useText();
   const format = useFormat();
-  return [text(`house.${house}`), area && format.area(area), city].filter(
+  return [house && text(`house.${house}`), area && format.area(area), city].filter(
     (fact): fact is string => typeof fact === 'string',
   );
 }

@@ -1,33 +1,27 @@
-import { media, size, space, textStyle, vars } from '@hien/ui/theme';
+import { line, media, space, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  width: '100%',
-  maxWidth: size.content,
-  marginInline: 'auto',
-  paddingBlockEnd: space[12],
+  gap: space[4],
 });
-export const head = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
-export const kicker = style([textStyle('label'), { color: vars.color.tone.accent.text }]);
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[10],
+/** As wide as a phone of today; on a phone as wide as that one is. */
+export const phone = style({
+  justifySelf: 'center',
+  width: 390,
+  height: 'calc(100dvh - 7rem)',
+  maxHeight: 844,
+  border: `${line.hairline} solid ${vars.color.border.strong}`,
+  borderRadius: vars.shape.overlay,
+  backgroundColor: vars.color.surface.page,
   '@media': {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
-      gap: space[12],
-      alignItems: 'start',
+    [media.phone]: {
+      width: '100dvw',
+      maxHeight: 'none',
+      marginInline: `calc(${space[5]} * -1)`,
+      border: 0,
+      borderRadius: 0,
     },
   },
 });
-export const story = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
-});
-export const text = style({ maxWidth: size.measure });
-export const hashtags = style([textStyle('small'), { color: vars.color.text.link }]);

@@ -1,11 +1,15 @@
-import { type Picture as WirePicture, type Post, stripTags } from '@hien/api';
-import { DefinitionList, Dialog, Heading, Notice, Picture, Text } from '@hien/ui';
-import { RichText } from '@hien/ui/rich-text';
-import { BeforeAfter } from '@hien/ui/viewers';
-import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { type Post, listProductsByIds } from '@hien/api';
+import { systemClock } from '@hien/domain';
+import { Dialog, Notice } from '@hien/ui';
+import { useState } from 'react';
+import { useCall } from '../../../shared/calls/useCall.ts';
+import { useProfile } from '../../../shared/calls/useProfile.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
-import { type PostValues, contentOf } from './post-values.ts';
-import { pictureAt } from './picture-at.ts';
+import { HomeBody } from '../../InteriorShareDetail/HomeBody.tsx';
+import { PhoneFrame } from './PhoneFrame.tsx';
+import type { PostValues } from './post-values.ts';
+import { shownPost } from './shown-post.ts';
+import { usePicturesAt } from './use-pictures-at.ts';
 import * as s from './PostPreview.css.ts';
 
 interface PostPreviewProps {
@@ -15,14 +19,22 @@ interface PostPreviewProps {
   onClose: () => void;
 }
 
-/** The post as readers see it, from what is written so far. */
+/** The page of readers itself, at the width of a phone, from what is written so far. */
 export function PostPreview({ values, post, onClose }: PostPreviewProps) {
   const text = useText();
   const known = post === null ? [] : [...post.pictures, ...(post.before ? [post.before] : [])];
-  const pictures = values.images.map((address) => pictureAt(address, known));
-  const [before] = values.before.map((address) => pictureAt(address, known));
-  const [first, ...others] = pictures;
-  const words = stripTags(values.body);
+  const pictures = usePicturesAt(values.images, known);
+  const [before] = usePicturesAt(values.before, known);
+  const { data: author } = useProfile();
+  const ids = [...new Set(values.marks.flatMap(({ product_id: id }) => id ?? []))].toSorted(
+    (a, b) => a - b,
+  );
+  const { data } = useCall(listProductsByIds, { ids }, { enabled: ids.length > 0 });
+  const [at] = useState(() => new Date(systemClock.now()).toISOString());
+  const share = shownPost(
+    { ...values, title: values.title || text('my-post.untitled') },
+    { pictures, before: before ?? null, author, pieces: data?.products ?? [], at },
+  );
   return (
     <Dialog
       open
@@ -33,83 +45,14 @@ export function PostPreview({ values, post, onClose }: PostPreviewProps) {
       title={text('write-post.preview.title')}
       closeLabel={text('write-post.preview.close')}
     >
-      <article className={s.page}>
-        <header className={s.head}>
-          <Kicker values={values} />
-          <Heading level={3} size="display">
-            {values.title || text('my-post.untitled')}
-          </Heading>
-          {words === '' ? null : (
-            <Text size="lead" tone="muted">
-              {words.length <= 200 ? words : `${words.slice(0, 199).trimEnd()}…`}
-            </Text>
-          )}
-        </header>
-        <div className={s.columns}>
-          <div className={s.story}>
-            {first ? (
-              <Shown picture={first} />
-            ) : (
-              <Notice tone="info">{text('write-post.preview.no-picture')}</Notice>
-            )}
-            <div className={s.text}>
-              <RichText html={values.body} tableLabel={values.title} />
-            </div>
-            {before && first ? (
-              <BeforeAfter
-                before={before}
-                after={first}
-                labels={{
-                  before: text('share.before.before'),
-                  after: text('share.before.after'),
-                  handle: text('share.before.handle'),
-                  position: (percent) => text('share.before.position', { percent }),
-                }}
-              />
-            ) : null}
-            {others.map((picture) => (
-              <Shown key={picture.name} picture={picture} />
-            ))}
-            {values.hashtags.length > 0 ? (
-              <p className={s.hashtags}>{values.hashtags.map((word) => `#${word}`).join(' ')}</p>
-            ) : null}
-          </div>
-          <Facts values={values} />
-        </div>
-      </article>
+      <div className={s.page}>
+        {pictures.length === 0 ? (
+          <Notice tone="info">{text('write-post.preview.no-picture')}</Notice>
+        ) : null}
+        <PhoneFrame title={text('write-post.preview.phone')} className={s.phone} onEscape={onClose}>
+          <HomeBody share={share} />
+        </PhoneFrame>
+      </div>
     </Dialog>
-  );
-}
-
-const Shown = ({ picture }: { picture: WirePicture }) => (
-  <Picture picture={picture} ratio="natural" sizes="(min-width: 993px) 62vw, 100vw" />
-);
-
-/** The home in a few words, above its title. */
-function Kicker({ values }: { values: PostValues }) {
-  const text = useText();
-  const { area } = useFormat();
-  const { house_type: house, area: size, city } = contentOf(values);
-  const facts = [house && text(`house.${house}`), size && area(size), city].filter(Boolean);
-  return facts.length > 0 ? <p className={s.kicker}>{facts.join(' · ')}</p> : null;
-}
-
-function Facts({ values }: { values: PostValues }) {
-  const text = useText();
-  const format = useFormat();
-  const { house_type: house, area, style, city, cost } = contentOf(values);
-  const rows = [
-    [text('share.fact.house'), house && text(`house.${house}`)],
-    [text('share.fact.area'), area && format.area(area)],
-    [text('share.fact.style'), style && text(`style.${style}`)],
-    [text('share.fact.city'), city],
-    [text('share.fact.cost'), cost && format.vnd(cost)],
-  ] as const;
-  return (
-    <DefinitionList
-      items={rows.flatMap(([term, detail]) =>
-        typeof detail === 'string' ? [{ term, detail }] : [],
-      )}
-    />
   );
 }

@@ -1,0 +1,30 @@
+import type { ShareDetail } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { ShareMenu } from '@hien/ui';
+import { use } from 'react';
+import { OriginContext } from '../../shared/head/PageHead.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useShareLabels } from '../../shared/sharing/useShareLabels.ts';
+import { LikeButton } from '../parts/LikeButton.tsx';
+import { SaveMark } from '../parts/SaveMark.tsx';
+import * as s from './ShareView.css.ts';
+
+/** What a reader does with a home besides reading. */
+export function HomeActions({ share }: { share: ShareDetail }) {
+  const language = useLanguage();
+  const origin = use(OriginContext);
+  const { id, slug, title } = share;
+  return (
+    <div className={s.actions}>
+      <LikeButton share={share} />
+      <SaveMark kind="share" id={id} title={title} />
+      <ShareMenu
+        url={`${origin}${paths.interiorShareDetail.to(language, { slug })}`}
+        title={title}
+        variant="secondary"
+        align="end"
+        labels={useShareLabels()}
+      />
+    </div>
+  );
+}

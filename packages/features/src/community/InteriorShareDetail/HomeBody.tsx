@@ -1,0 +1,116 @@
+import type { ShareDetail, SharePiece } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { Container, Heading, LinkBase } from '@hien/ui';
+import { RichText } from '@hien/ui/rich-text';
+import { BeforeAfter } from '@hien/ui/viewers';
+import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { useLargePictures } from '../../shared/pictures/useLargePictures.tsx';
+import { HomeFacts } from './HomeFacts.tsx';
+import { HomeHead } from './HomeHead.tsx';
+import { MarkedPicture, markId } from './MarkedPicture.tsx';
+import { type MarkName, markOf, numbersOf } from './marks.ts';
+import { Pieces } from './Pieces.tsx';
+import * as s from './ShareView.css.ts';
+
+/** A home as it is shown: what is written so far may not say yet what kind it is. */
+export type ShownHome = Omit<ShareDetail, 'house_type' | 'style'> & {
+  [Fact in 'house_type' | 'style']: ShareDetail[Fact] | null;
+};
+
+interface HomeBodyProps {
+  share: ShownHome;
+  /** Beside its author. */
+  actions?: ReactNode;
+  /** Below its pieces. */
+  buy?: ReactNode;
+}
+
+/**
+ * A home: its pictures with what stands in them, its author's words, and beside them what it is and which pieces stand
+ * there. Readers see it, and its author before it is published.
+ */
+export function HomeBody({ share, actions, buy }: HomeBodyProps) {
+  const text = useText();
+  const language = useLanguage();
+  const [open, setOpen] = useState<MarkName | null>(null);
+  const { show, view } = useLargePictures({
+    pictures: share.pictures.map(({ picture }) => picture),
+    label: text('share.pictures', { title: share.title }),
+  });
+  const pieces = new Map(share.pieces_shown.map((piece) => [piece.id, piece]));
+  const numbers = numbersOf(share);
+  const point = ({ id }: SharePiece, page: Document) => {
+    const mark = markOf(share, id);
+    if (mark === undefined) return;
+    setOpen(mark);
+    const button = page.getElementById(markId(mark));
+    button?.scrollIntoView({ block: 'center' });
+    button?.focus({ preventScroll: true });
+  };
+  const [first, ...others] = share.pictures.map((picture, at) => (
+    <MarkedPicture
+      key={picture.picture.name}
+      at={at}
+      picture={picture}
+      pieces={pieces}
+      numbers={numbers}
+      open={open}
+      onOpen={setOpen}
+      onEnlarge={() => show(at)}
+    />
+  ));
+  return (
+    <>
+      <Container className={s.page}>
+        <HomeHead share={share} actions={actions} />
+        <div className={s.columns}>
+          <div className={s.story}>
+            {first}
+            <div className={s.text}>
+              <RichText html={share.body} tableLabel={share.title} />
+            </div>
+            {share.before ? (
+              <section className={s.before} aria-labelledby="before-after">
+                <Heading level={2} size="h3" id="before-after">
+                  {text('share.before')}
+                </Heading>
+                <BeforeAfter
+                  before={share.before}
+                  after={share.picture}
+                  labels={{
+                    before: text('share.before.before'),
+                    after: text('share.before.after'),
+                    handle: text('share.before.handle'),
+                    position: (percent) => text('share.before.position', { percent }),
+                  }}
+                />
+              </section>
+            ) : null}
+            {others}
+            {share.hashtags.length > 0 ? (
+              <ul className={s.hashtags} aria-label={text('share.hashtags')}>
+                {share.hashtags.map((word) => (
+                  <li key={word}>
+                    <LinkBase
+                      className={s.hashtag}
+                      href={paths.interiorShare.to(language, { q: word })}
+                    >
+                      #{word}
+                    </LinkBase>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
+          <aside className={s.side} aria-label={text('share.facts')}>
+            <HomeFacts share={share} />
+            <Pieces share={share} buy={buy} onPoint={point} />
+          </aside>
+        </div>
+      </Container>
+      {view}
+    </>
+  );
+}
