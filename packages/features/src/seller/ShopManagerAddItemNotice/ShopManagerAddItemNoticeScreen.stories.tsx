@@ -29,7 +29,7 @@ const list = mock('listItemNotices');
 const add = mock('addItemNotice');
 
 export const Default: Story = {};
-export const Loading: Story = { parameters: answers(list.pending()) };
+export const Loading: Story = { parameters: { ...answers(list.pending()), ...oneLook } };
 /** Nothing is said of this one yet. */
 export const Empty: Story = { parameters: { path: 'shop-manager/add-item-notice/2' } };
 export const ServerError: Story = { parameters: { ...answers(list.error()), ...oneLook } };

@@ -29,11 +29,15 @@ export const PastTheLastPage: Story = {
   parameters: { path: 'shop-manager/order-status?tab=all&page=9' },
 };
 
-export const Loading: Story = { parameters: answers(mock('listSellerItems').pending()) };
+export const Loading: Story = {
+  parameters: { ...answers(mock('listSellerItems').pending()), ...oneLook },
+};
 
 export const Empty: Story = { parameters: answers(mock('listSellerItems').empty()) };
 
-export const ServerError: Story = { parameters: answers(mock('listSellerItems').error()) };
+export const ServerError: Story = {
+  parameters: { ...answers(mock('listSellerItems').error()), ...oneLook },
+};
 
 export const Offline: Story = {
   parameters: { ...answers(mock('listSellerItems').offline()), ...oneLook },
@@ -43,7 +47,9 @@ export const Forbidden: Story = {
   parameters: { ...answers(mock('listSellerItems').forbidden()), ...oneLook },
 };
 
-export const Refetching: Story = { parameters: answers(mock('listSellerItems').refetching()) };
+export const Refetching: Story = {
+  parameters: { ...answers(mock('listSellerItems').refetching()), ...oneLook },
+};
 
 export const LongText: Story = { parameters: answers(mock('listSellerItems').longText()) };
 

@@ -49,11 +49,15 @@ export const Printed: Story = {
   parameters: { path: 'shop-manager/redbill-detail/808?view=print' },
 };
 
-export const Loading: Story = { parameters: answers(mock('readRedBill').pending()) };
+export const Loading: Story = {
+  parameters: { ...answers(mock('readRedBill').pending()), ...oneLook },
+};
 
 export const NotFound: Story = { parameters: answers(mock('readRedBill').notFound()) };
 
-export const ServerError: Story = { parameters: answers(mock('readRedBill').error()) };
+export const ServerError: Story = {
+  parameters: { ...answers(mock('readRedBill').error()), ...oneLook },
+};
 
 export const Offline: Story = {
   parameters: { ...answers(mock('readRedBill').offline()), ...oneLook },
@@ -63,7 +67,9 @@ export const Forbidden: Story = {
   parameters: { ...answers(mock('readRedBill').forbidden()), ...oneLook },
 };
 
-export const Refetching: Story = { parameters: answers(mock('readRedBill').refetching()) };
+export const Refetching: Story = {
+  parameters: { ...answers(mock('readRedBill').refetching()), ...oneLook },
+};
 
 export const LongText: Story = { parameters: answers(mock('readRedBill').longText()) };
 

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { Screen } from '../ShopManager/ShopManagerScreen.tsx';
 
@@ -59,20 +60,26 @@ export const NoSpeed: Story = {
 
 export const NothingFound: Story = { parameters: { path: 'shop-manager/qna?q=khong%20co' } };
 
-export const Loading: Story = { parameters: answers(mock('listShopQuestions').pending()) };
+export const Loading: Story = {
+  parameters: { ...answers(mock('listShopQuestions').pending()), ...oneLook },
+};
 
 export const Empty: Story = { parameters: answers(mock('listShopQuestions').empty()) };
 
-export const ServerError: Story = { parameters: answers(mock('listShopQuestions').error()) };
+export const ServerError: Story = {
+  parameters: { ...answers(mock('listShopQuestions').error()), ...oneLook },
+};
 
 export const Offline: Story = {
-  parameters: answers(mock('listShopQuestions').offline()),
+  parameters: { ...answers(mock('listShopQuestions').offline()), ...oneLook },
 };
 
 export const Forbidden: Story = {
-  parameters: answers(mock('listShopQuestions').forbidden()),
+  parameters: { ...answers(mock('listShopQuestions').forbidden()), ...oneLook },
 };
 
-export const Refetching: Story = { parameters: answers(mock('listShopQuestions').refetching()) };
+export const Refetching: Story = {
+  parameters: { ...answers(mock('listShopQuestions').refetching()), ...oneLook },
+};
 
 export const LongText: Story = { parameters: answers(mock('listShopQuestions').longText()) };

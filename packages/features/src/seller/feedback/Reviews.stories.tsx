@@ -1,4 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { Screen } from '../ShopManager/ShopManagerScreen.tsx';
 
@@ -42,20 +43,26 @@ export const Removal: Story = { parameters: { path: 'shop-manager/reviews?tab=re
 
 export const NothingFound: Story = { parameters: { path: 'shop-manager/reviews?q=khong%20co' } };
 
-export const Loading: Story = { parameters: answers(mock('listShopReviews').pending()) };
+export const Loading: Story = {
+  parameters: { ...answers(mock('listShopReviews').pending()), ...oneLook },
+};
 
 export const Empty: Story = { parameters: answers(mock('listShopReviews').empty()) };
 
-export const ServerError: Story = { parameters: answers(mock('listShopReviews').error()) };
+export const ServerError: Story = {
+  parameters: { ...answers(mock('listShopReviews').error()), ...oneLook },
+};
 
 export const Offline: Story = {
-  parameters: answers(mock('listShopReviews').offline()),
+  parameters: { ...answers(mock('listShopReviews').offline()), ...oneLook },
 };
 
 export const Forbidden: Story = {
-  parameters: answers(mock('listShopReviews').forbidden()),
+  parameters: { ...answers(mock('listShopReviews').forbidden()), ...oneLook },
 };
 
-export const Refetching: Story = { parameters: answers(mock('listShopReviews').refetching()) };
+export const Refetching: Story = {
+  parameters: { ...answers(mock('listShopReviews').refetching()), ...oneLook },
+};
 
 export const LongText: Story = { parameters: answers(mock('listShopReviews').longText()) };

@@ -67,11 +67,15 @@ export const SoldMeanwhile: Story = {
   },
 };
 
-export const Loading: Story = { parameters: answers(mock('listShopItems').pending()) };
+export const Loading: Story = {
+  parameters: { ...answers(mock('listShopItems').pending()), ...oneLook },
+};
 
 export const Empty: Story = { parameters: answers(mock('listShopItems').empty()) };
 
-export const ServerError: Story = { parameters: answers(mock('listShopItems').error()) };
+export const ServerError: Story = {
+  parameters: { ...answers(mock('listShopItems').error()), ...oneLook },
+};
 
 export const Offline: Story = {
   parameters: { ...answers(mock('listShopItems').offline()), ...oneLook },
@@ -81,6 +85,8 @@ export const Forbidden: Story = {
   parameters: { ...answers(mock('listShopItems').forbidden()), ...oneLook },
 };
 
-export const Refetching: Story = { parameters: answers(mock('listShopItems').refetching()) };
+export const Refetching: Story = {
+  parameters: { ...answers(mock('listShopItems').refetching()), ...oneLook },
+};
 
 export const LongText: Story = { parameters: answers(mock('listShopItems').longText()) };

@@ -50,11 +50,15 @@ export const UnknownMonth: Story = {
   parameters: { ...at('settlement?month=2019-12'), ...oneLook },
 };
 
-export const MonthsLoading: Story = { parameters: answers(mock('listSettlements').pending()) };
+export const MonthsLoading: Story = {
+  parameters: { ...answers(mock('listSettlements').pending()), ...oneLook },
+};
 
 export const MonthsEmpty: Story = { parameters: answers(mock('listSettlements').empty()) };
 
-export const MonthsError: Story = { parameters: answers(mock('listSettlements').error()) };
+export const MonthsError: Story = {
+  parameters: { ...answers(mock('listSettlements').error()), ...oneLook },
+};
 
 export const MonthsOffline: Story = {
   parameters: { ...answers(mock('listSettlements').offline()), ...oneLook },
@@ -65,7 +69,7 @@ export const MonthsForbidden: Story = {
 };
 
 export const MonthsRefetching: Story = {
-  parameters: answers(mock('listSettlements').refetching()),
+  parameters: { ...answers(mock('listSettlements').refetching()), ...oneLook },
 };
 
 export const MonthLongText: Story = {

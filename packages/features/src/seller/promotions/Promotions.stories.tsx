@@ -63,12 +63,14 @@ export const NotEditable: Story = {
 };
 
 export const PromotionsLoading: Story = {
-  parameters: answers(mock('listShopPromotions').pending()),
+  parameters: { ...answers(mock('listShopPromotions').pending()), ...oneLook },
 };
 
 export const PromotionsEmpty: Story = { parameters: answers(mock('listShopPromotions').empty()) };
 
-export const PromotionsError: Story = { parameters: answers(mock('listShopPromotions').error()) };
+export const PromotionsError: Story = {
+  parameters: { ...answers(mock('listShopPromotions').error()), ...oneLook },
+};
 
 export const PromotionsOffline: Story = {
   parameters: { ...answers(mock('listShopPromotions').offline()), ...oneLook },
@@ -79,7 +81,7 @@ export const PromotionsForbidden: Story = {
 };
 
 export const PromotionsRefetching: Story = {
-  parameters: answers(mock('listShopPromotions').refetching()),
+  parameters: { ...answers(mock('listShopPromotions').refetching()), ...oneLook },
 };
 
 export const PromotionsLongText: Story = {

@@ -26,11 +26,15 @@ export const Found: Story = { parameters: { path: 'shop-manager/red-bill?q=bep%2
 
 export const NothingFound: Story = { parameters: { path: 'shop-manager/red-bill?q=khong%20co' } };
 
-export const Loading: Story = { parameters: answers(mock('listRedBills').pending()) };
+export const Loading: Story = {
+  parameters: { ...answers(mock('listRedBills').pending()), ...oneLook },
+};
 
 export const Empty: Story = { parameters: answers(mock('listRedBills').empty()) };
 
-export const ServerError: Story = { parameters: answers(mock('listRedBills').error()) };
+export const ServerError: Story = {
+  parameters: { ...answers(mock('listRedBills').error()), ...oneLook },
+};
 
 export const Offline: Story = {
   parameters: { ...answers(mock('listRedBills').offline()), ...oneLook },
@@ -40,6 +44,8 @@ export const Forbidden: Story = {
   parameters: { ...answers(mock('listRedBills').forbidden()), ...oneLook },
 };
 
-export const Refetching: Story = { parameters: answers(mock('listRedBills').refetching()) };
+export const Refetching: Story = {
+  parameters: { ...answers(mock('listRedBills').refetching()), ...oneLook },
+};
 
 export const LongText: Story = { parameters: answers(mock('listRedBills').longText()) };
