@@ -99,6 +99,7 @@ export function mockStage(): Stage {
         rejected: { id: 5, version: 1 },
         item: fixtures.freeItem,
       },
+      templates: fixtures.templateIds,
       settlements: { closed: { id: 21, version: 1 }, disputed: { id: 22, version: 2 } },
       bills: {
         ofShop: { id: fixtures.waitingBillId, version: 1 },

@@ -128,6 +128,14 @@ export type Known = {
   /** VAT invoices of the member that wait: two at the partner's shop, one at another. */
   readonly settlements: KnownSettlements;
   readonly promotions: KnownPromotions;
+  /** Templates of the partner's shop: two of item information to put into an order, one of them to change; an answer to take away. */
+  readonly templates: {
+    readonly items: readonly [number, number];
+    /** All of item information. */
+    readonly all: readonly number[];
+    readonly answer: number;
+    readonly removed: number;
+  };
   readonly bills: {
     readonly ofShop: KnownBill;
     readonly ofMember: KnownBill;

@@ -144,6 +144,7 @@ export type {
   PromotionVersion,
   ShopPromotion,
   ShopPromotionList,
+  ShopTemplate,
   Settlement as SettlementRow,
   SettlementList,
   Transaction,

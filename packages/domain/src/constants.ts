@@ -87,6 +87,10 @@ export const limits = {
   },
   /** ours: what a shop may say about one item at a time; a buyer reads them all. */
   itemNotices: 5,
+  /** ours: what a shop says about itself at a time, and for how long without saying it anew. */
+  shopNotices: { open: 5, days: 365 },
+  /** ours: templates of item information and saved answers of one shop. */
+  templates: { item: 30, answer: 50, answerLetters: 2_000 },
   /** ours: the largest CV, as pictures, and how many jobs somebody applies for in an hour. */
   jobs: { cvBytes: 10 * 1024 * 1024, perMemberPerHour: 5 },
   /** ours: what one member may write in an hour, from however many addresses. */

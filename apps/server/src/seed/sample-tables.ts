@@ -36,6 +36,7 @@ import {
   sellers,
 } from '../db/schema/shop.ts';
 
+import { shopTemplates } from '../db/schema/shop-words.ts';
 import { promotionItems, promotions } from '../db/schema/promotions.ts';
 import {
   inboxMessages,
@@ -71,6 +72,7 @@ export const catalogueTables = [
   reviewRemovals,
   promotions,
   promotionItems,
+  shopTemplates,
   productQuestions,
   itemDrafts,
   itemRequests,

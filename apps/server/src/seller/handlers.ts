@@ -18,6 +18,13 @@ import { exportShopItems } from './items/export-items.ts';
 import { listShopItems } from './items/list-items.ts';
 import { sendShopItemEvents } from './items/sale-events.ts';
 import { saveShopItems } from './items/save-items.ts';
+import {
+  orderShopTemplates,
+  removeShopTemplate,
+  restoreShopTemplate,
+} from './templates/arrange-templates.ts';
+import { listShopTemplates } from './templates/list-templates.ts';
+import { saveShopTemplate } from './templates/save-template.ts';
 
 export function sellerHandlers(services: Services) {
   return {
@@ -35,6 +42,11 @@ export function sellerHandlers(services: Services) {
     listShopPromotions: listShopPromotions(services),
     sendPromotion: sendPromotion(services),
     stopPromotion: stopPromotion(services),
+    listShopTemplates: listShopTemplates(services),
+    saveShopTemplate: saveShopTemplate(services),
+    orderShopTemplates: orderShopTemplates(services),
+    removeShopTemplate: removeShopTemplate(services),
+    restoreShopTemplate: restoreShopTemplate(services),
     disputeSettlement: disputeSettlement(services),
     listSettlements: listSettlements(services),
     listTransactions: listTransactions(services),

@@ -401,6 +401,19 @@ export const permissions = {
     partner: 'shop',
     admin: 'any',
   },
+  'shop.templates': {
+    text: {
+      vi: 'Quản lý mẫu thông tin và câu trả lời lưu sẵn',
+      en: 'Manage templates and saved answers',
+      ko: '템플릿·저장 답변 관리',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'shop',
+    admin: 'any',
+  },
   'shop.notices': {
     text: { vi: 'Quản lý thông báo của cửa hàng', en: 'Manage shop notices', ko: '상점 공지 관리' },
     guest: 'no',

@@ -1744,6 +1744,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/template/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A shop's templates
+         * @description Of the caller's own shop, in the shop's own order. A shop keeps so few that there are no pages.
+         */
+        get: operations["listShopTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/template/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a template, or change one
+         * @description Without `id` a new one, at the end. 409 VERSION_CONFLICT with the template as it is now when somebody else changed it; 409 CONFLICT when the shop has as many as it may. A name, or a part, of blanks alone is 400 VALIDATION at its field, as is a place in braces that nobody could fill in.
+         */
+        post: operations["saveShopTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/template/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put templates into an order
+         * @description All templates of a kind, first to last. 409 CONFLICT when they are not the shop's as they stand: somebody added or removed one.
+         */
+        post: operations["orderShopTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/template/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a template away
+         * @description It can be brought back. One that is away already is answered as it is.
+         */
+        post: operations["removeShopTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/template/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a template back
+         * @description At its old place. 409 CONFLICT when the shop has as many as it may meanwhile.
+         */
+        post: operations["restoreShopTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/promotion/list": {
         parameters: {
             query?: never;
@@ -4694,12 +4794,73 @@ export interface components {
             expectedVersion: number;
         };
         /**
+         * @example item
+         * @enum {string}
+         */
+        TemplateKind: "item" | "answer";
+        Version: number;
+        /** @description A text in three languages; empty where it is not written yet. */
+        ItemWords: {
+            vi: string;
+            en: string;
+            ko: string;
+        };
+        /** @description Fields of an item, as an item has them; a part that is not of the template is left out with all of its fields. */
+        TemplateFields: {
+            description?: components["schemas"]["ItemWords"];
+            material?: components["schemas"]["ItemWords"];
+            measurement?: components["schemas"]["ItemWords"];
+            handling?: components["schemas"]["ItemWords"];
+            country?: components["schemas"]["ItemWords"];
+            producer?: string;
+            /** @enum {string} */
+            shippingMethod?: "package-company" | "self";
+            shippingCompany?: string;
+            packingSize?: string;
+            /** @enum {string} */
+            feeType?: "free" | "fixed" | "free-from-amount" | "on-quote";
+            fee?: components["schemas"]["SentMoney"] | null;
+            freeFrom?: components["schemas"]["SentMoney"] | null;
+            installationFee?: components["schemas"]["SentMoney"] | null;
+            preparationDays?: number | null;
+            contact?: string;
+            hashtags?: string[];
+        };
+        ShopTemplate: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["TemplateKind"];
+            version: components["schemas"]["Version"];
+            /** @example Đồ gỗ sồi */
+            name: string;
+            /** @description Of item information; null for an answer. */
+            fields: components["schemas"]["TemplateFields"] | null;
+            /** @description Of an answer, with places such as {sản phẩm}; null for item information. */
+            words: string | null;
+            changedAt: components["schemas"]["Instant"];
+        };
+        ShopTemplateList: {
+            items: components["schemas"]["ShopTemplate"][];
+        };
+        TemplateCall: {
+            /** @description Null for a new one. */
+            id: components["schemas"]["Id"] | null;
+            expectedVersion: components["schemas"]["Version"];
+            kind: components["schemas"]["TemplateKind"];
+            name: string;
+            fields: components["schemas"]["TemplateFields"] | null;
+            words: string | null;
+            idempotencyKey: string;
+        };
+        TemplateOrder: {
+            kind: components["schemas"]["TemplateKind"];
+            ids: components["schemas"]["Id"][];
+        };
+        /**
          * @description `advertising` before its first day is scheduled; during `edit_request` the old version keeps running.
          * @example advertising
          * @enum {string}
          */
         PromotionState: "waiting" | "advertising" | "edit_request" | "rejected" | "finished";
-        Version: number;
         /**
          * Format: date
          * @description A day in Vietnam that somebody sends.
@@ -4949,12 +5110,6 @@ export interface components {
              */
             event: "seller.stop" | "seller.resume";
             ids: components["schemas"]["Id"][];
-        };
-        /** @description A text in three languages; empty where it is not written yet. */
-        ItemWords: {
-            vi: string;
-            en: string;
-            ko: string;
         };
         ItemContentOption: {
             sku: string;
@@ -5663,8 +5818,15 @@ export type SignedMoney = components['schemas']['SignedMoney'];
 export type Settlement = components['schemas']['Settlement'];
 export type SettlementList = components['schemas']['SettlementList'];
 export type SettlementDispute = components['schemas']['SettlementDispute'];
-export type PromotionState = components['schemas']['PromotionState'];
+export type TemplateKind = components['schemas']['TemplateKind'];
 export type Version = components['schemas']['Version'];
+export type ItemWords = components['schemas']['ItemWords'];
+export type TemplateFields = components['schemas']['TemplateFields'];
+export type ShopTemplate = components['schemas']['ShopTemplate'];
+export type ShopTemplateList = components['schemas']['ShopTemplateList'];
+export type TemplateCall = components['schemas']['TemplateCall'];
+export type TemplateOrder = components['schemas']['TemplateOrder'];
+export type PromotionState = components['schemas']['PromotionState'];
 export type SentDay = components['schemas']['SentDay'];
 export type PromotedItem = components['schemas']['PromotedItem'];
 export type PromotionVersion = components['schemas']['PromotionVersion'];
@@ -5691,7 +5853,6 @@ export type ShopItemChange = components['schemas']['ShopItemChange'];
 export type ShopItemsCall = components['schemas']['ShopItemsCall'];
 export type ShopItemsResult = components['schemas']['ShopItemsResult'];
 export type ShopItemEventsCall = components['schemas']['ShopItemEventsCall'];
-export type ItemWords = components['schemas']['ItemWords'];
 export type ItemContentOption = components['schemas']['ItemContentOption'];
 export type ItemStorySection = components['schemas']['ItemStorySection'];
 export type ItemContent = components['schemas']['ItemContent'];
@@ -10021,6 +10182,231 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShopTemplates: {
+        parameters: {
+            query: {
+                /**
+                 * @description Item information, or saved answers.
+                 * @example item
+                 */
+                kind: components["schemas"]["TemplateKind"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopTemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveShopTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "expectedVersion": 0,
+                 *       "kind": "answer",
+                 *       "name": "Còn hàng",
+                 *       "fields": null,
+                 *       "words": "Chào {người hỏi}, {sản phẩm} đang còn hàng.",
+                 *       "idempotencyKey": "6f1c2d3e-template-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateCall"];
+            };
+        };
+        responses: {
+            /** @description The template after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderShopTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "item",
+                 *       "ids": [
+                 *         2,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TemplateOrder"];
+            };
+        };
+        responses: {
+            /** @description The templates in their order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopTemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeShopTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates of its kind. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopTemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreShopTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates of its kind. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopTemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -28,6 +28,7 @@ import { questionAnswers } from './questions.ts';
 import { paymentAnswers } from './payment.ts';
 import { redBillAnswers } from './red-bills.ts';
 import { promotionAnswers } from './promotions.ts';
+import { shopTemplateAnswers } from './shop-templates.ts';
 import { settlementAnswers } from './settlements.ts';
 import { reviewRemovalAnswers } from './review-removals.ts';
 import { reviewAnswers } from './reviews.ts';
@@ -75,6 +76,7 @@ export const answers: Answers<OperationId> = {
   ...paymentAnswers,
   ...redBillAnswers,
   ...promotionAnswers,
+  ...shopTemplateAnswers,
   ...settlementAnswers,
   ...reviewRemovalAnswers,
   ...reviewAnswers,

@@ -11,6 +11,7 @@ import { TransactionList } from '../money/TransactionList.tsx';
 import { PromotionList } from '../promotions/PromotionList.tsx';
 import { BillList } from '../red-bills/BillList.tsx';
 import { SellerFrame } from '../parts/SellerFrame.tsx';
+import { TemplateList } from '../templates/TemplateList.tsx';
 import { dashboard, sections } from '../parts/sections.ts';
 import { Dashboard } from './Dashboard.tsx';
 
@@ -36,6 +37,8 @@ export function Screen() {
         <ReviewList />
       ) : section.kind === 'promotions' ? (
         <PromotionList key={section.name} states={section.states} calendar={section.calendar} />
+      ) : section.kind === 'templates' ? (
+        <TemplateList />
       ) : section.kind === 'settlement' ? (
         <SettlementList />
       ) : section.kind === 'transactions' ? (

@@ -1,10 +1,11 @@
 import { listCategories } from '@hien/api';
 import { itemStyles } from '@hien/domain';
-import { Input, Select, TagInput } from '@hien/ui';
+import { Input, Select } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { categoryLabel } from '../../shared/catalog/category-label.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { HashtagField } from './HashtagField.tsx';
 import { ItemFieldBox } from './ItemFieldBox.tsx';
 import { MeasureInput } from './MeasureInput.tsx';
 import type { Step } from './wizard.ts';
@@ -80,26 +81,7 @@ export function BasicsStep({ content, type, faults }: Step) {
           />
         </ItemFieldBox>
       </div>
-      <ItemFieldBox
-        field="hashtags"
-        faults={faults}
-        hint={text('seller.item.hint.hashtags')}
-        className={s.wide}
-      >
-        <TagInput
-          sign="#"
-          max={20}
-          value={content.hashtags}
-          clean={(tag) => tag.replaceAll('#', '').trim().slice(0, 40)}
-          texts={{
-            list: text('seller.item.tags'),
-            remove: (tag) => text('seller.item.tag.remove', { tag }),
-            added: (tag) => text('seller.item.tag.added', { tag }),
-            removed: (tag) => text('seller.item.tag.removed', { tag }),
-          }}
-          onChange={(hashtags) => type({ hashtags: [...hashtags] })}
-        />
-      </ItemFieldBox>
+      <HashtagField content={content} type={type} faults={faults} />
     </div>
   );
 }

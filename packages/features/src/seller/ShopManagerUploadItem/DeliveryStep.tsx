@@ -2,8 +2,10 @@ import {
   cleanPhone,
   feeTypeLabels,
   formatPhone,
+  type ItemField,
   itemFeeTypes,
   itemShippingMethods,
+  itemSteps,
   shippingMethodLabels,
 } from '@hien/domain';
 import { Input, MoneyInput, PhoneInput, Select } from '@hien/ui';
@@ -15,10 +17,25 @@ import type { Step } from './wizard.ts';
 import * as s from './wizard.css.ts';
 
 /** How it comes to buyers, what that costs, and whom they call afterwards. */
-export function DeliveryStep({ content, type, faults }: Step) {
+export function DeliveryStep(step: Step) {
+  return (
+    <div className={s.fields}>
+      <DeliveryFields {...step} fields={itemSteps.delivery} />
+    </div>
+  );
+}
+
+/** Some of these fields, where an item's delivery is told in parts. */
+export function DeliveryFields({
+  content,
+  type,
+  faults,
+  fields,
+}: Step & { fields: readonly ItemField[] }) {
   const text = useText();
   const language = useLanguage();
   const { integer } = useFormat();
+  const shows = (field: ItemField) => fields.includes(field);
   const money = (field: 'fee' | 'freeFrom' | 'installationFee') => (
     <MoneyInput
       value={content[field]}
@@ -31,21 +48,23 @@ export function DeliveryStep({ content, type, faults }: Step) {
   );
   const hasFee = content.feeType === 'fixed' || content.feeType === 'free-from-amount';
   return (
-    <div className={s.fields}>
-      <ItemFieldBox field="shippingMethod" faults={faults} required>
-        <Select
-          value={content.shippingMethod}
-          options={itemShippingMethods.map((method) => ({
-            value: method,
-            label: shippingMethodLabels[method][language],
-          }))}
-          onChange={(event) => {
-            const method = itemShippingMethods.find((one) => one === event.currentTarget.value);
-            if (method !== undefined) type({ shippingMethod: method });
-          }}
-        />
-      </ItemFieldBox>
-      {content.shippingMethod === 'self' ? null : (
+    <>
+      {shows('shippingMethod') ? (
+        <ItemFieldBox field="shippingMethod" faults={faults} required>
+          <Select
+            value={content.shippingMethod}
+            options={itemShippingMethods.map((method) => ({
+              value: method,
+              label: shippingMethodLabels[method][language],
+            }))}
+            onChange={(event) => {
+              const method = itemShippingMethods.find((one) => one === event.currentTarget.value);
+              if (method !== undefined) type({ shippingMethod: method });
+            }}
+          />
+        </ItemFieldBox>
+      ) : null}
+      {content.shippingMethod === 'self' || !shows('shippingCompany') ? null : (
         <ItemFieldBox field="shippingCompany" faults={faults} required>
           <Input
             value={content.shippingCompany}
@@ -54,68 +73,81 @@ export function DeliveryStep({ content, type, faults }: Step) {
           />
         </ItemFieldBox>
       )}
-      <ItemFieldBox field="feeType" faults={faults} required>
-        <Select
-          value={content.feeType}
-          options={itemFeeTypes.map((fee) => ({ value: fee, label: feeTypeLabels[fee][language] }))}
-          onChange={(event) => {
-            const feeType = itemFeeTypes.find((one) => one === event.currentTarget.value);
-            if (feeType !== undefined) type({ feeType });
-          }}
-        />
-      </ItemFieldBox>
-      {hasFee ? (
+      {shows('feeType') ? (
+        <ItemFieldBox field="feeType" faults={faults} required>
+          <Select
+            value={content.feeType}
+            options={itemFeeTypes.map((fee) => ({
+              value: fee,
+              label: feeTypeLabels[fee][language],
+            }))}
+            onChange={(event) => {
+              const feeType = itemFeeTypes.find((one) => one === event.currentTarget.value);
+              if (feeType !== undefined) type({ feeType });
+            }}
+          />
+        </ItemFieldBox>
+      ) : null}
+      {hasFee && shows('fee') ? (
         <ItemFieldBox field="fee" faults={faults} required>
           {money('fee')}
         </ItemFieldBox>
       ) : null}
-      {content.feeType === 'free-from-amount' ? (
+      {content.feeType === 'free-from-amount' && shows('freeFrom') ? (
         <ItemFieldBox field="freeFrom" faults={faults} required>
           {money('freeFrom')}
         </ItemFieldBox>
       ) : null}
-      <ItemFieldBox
-        field="installationFee"
-        faults={faults}
-        hint={text('seller.item.hint.installation')}
-      >
-        {money('installationFee')}
-      </ItemFieldBox>
-      <ItemFieldBox
-        field="preparationDays"
-        faults={faults}
-        hint={text('seller.item.hint.days')}
-        required
-      >
-        <MoneyInput
-          value={content.preparationDays}
-          format={integer}
-          unit=""
-          max={60}
-          onChange={(preparationDays) => type({ preparationDays })}
-        />
-      </ItemFieldBox>
-      <ItemFieldBox field="packingSize" faults={faults} hint={text('seller.item.hint.packing')}>
-        <Input
-          value={content.packingSize}
-          maxLength={200}
-          onChange={(event) => type({ packingSize: event.currentTarget.value })}
-        />
-      </ItemFieldBox>
-      <ItemFieldBox
-        field="contact"
-        faults={faults}
-        hint={text('seller.item.hint.contact')}
-        required
-      >
-        <PhoneInput
-          value={content.contact}
-          clean={cleanPhone}
-          format={formatPhone}
-          maxLength={30}
-          onChange={(contact) => type({ contact })}
-        />
-      </ItemFieldBox>
-    </div>
+      {shows('installationFee') ? (
+        <ItemFieldBox
+          field="installationFee"
+          faults={faults}
+          hint={text('seller.item.hint.installation')}
+        >
+          {money('installationFee')}
+        </ItemFieldBox>
+      ) : null}
+      {shows('preparationDays') ? (
+        <ItemFieldBox
+          field="preparationDays"
+          faults={faults}
+          hint={text('seller.item.hint.days')}
+          required
+        >
+          <MoneyInput
+            value={content.preparationDays}
+            format={integer}
+            unit=""
+            max={60}
+            onChange={(preparationDays) => type({ preparationDays })}
+          />
+        </ItemFieldBox>
+      ) : null}
+      {shows('packingSize') ? (
+        <ItemFieldBox field="packingSize" faults={faults} hint={text('seller.item.hint.packing')}>
+          <Input
+            value={content.packingSize}
+            maxLength={200}
+            onChange={(event) => type({ packingSize: event.currentTarget.value })}
+          />
+        </ItemFieldBox>
+      ) : null}
+      {shows('contact') ? (
+        <ItemFieldBox
+          field="contact"
+          faults={faults}
+          hint={text('seller.item.hint.contact')}
+          required
+        >
+          <PhoneInput
+            value={content.contact}
+            clean={cleanPhone}
+            format={formatPhone}
+            maxLength={30}
+            onChange={(contact) => type({ contact })}
+          />
+        </ItemFieldBox>
+      ) : null}
+    </>
   );
 }

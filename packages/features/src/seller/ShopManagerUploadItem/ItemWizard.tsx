@@ -25,6 +25,7 @@ import { OptionsStep } from './OptionsStep.tsx';
 import { PicturesStep } from './PicturesStep.tsx';
 import { SavedLine } from '../items/SavedLine.tsx';
 import { useItemDraft } from '../items/useItemDraft.ts';
+import { FillFromTemplate } from '../templates/FillFromTemplate.tsx';
 import type { WizardStep } from './wizard.ts';
 import { WordsStep } from './WordsStep.tsx';
 import * as s from './wizard.css.ts';
@@ -101,7 +102,10 @@ export function ItemWizard({ memberId, draft, step: asked, stepHref }: ItemWizar
       <DraftNotices draft={draft} own={own} />
       {waits ? null : (
         <>
-          <SavedLine saving={own.saving} savedAt={own.savedAt} onRetry={() => void own.save()} />
+          <div className={s.tools}>
+            <SavedLine saving={own.saving} savedAt={own.savedAt} onRetry={() => void own.save()} />
+            <FillFromTemplate content={own.content} latest={own.latest} type={own.type} />
+          </div>
           <Stepper
             label={text('seller.item.steps')}
             position={text('seller.item.at', { at: at + 1, of: stepNames.length, title })}

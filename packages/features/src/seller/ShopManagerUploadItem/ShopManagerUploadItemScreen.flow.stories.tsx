@@ -149,3 +149,24 @@ export const SendsIt: Story = {
     await expect(sent).toEqual([{ id: 17, expectedVersion: 3 }]);
   },
 };
+
+/** From a template: what is open is ticked, what is written is not; all of it is taken back at a press. */
+export const FillsInFromATemplate: Story = {
+  parameters: { path: 'shop-manager/upload-item/new?step=delivery', ...answers(keeps) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Điền từ mẫu' }, patience));
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: 'Mẫu' }),
+      'Hàng cồng kềnh, xưởng tự giao',
+    );
+    const fee = dialog.getByRole('checkbox', { name: /^Phí giao hàng/ });
+    if (!(fee as HTMLInputElement).checked) await userEvent.click(fee);
+    await userEvent.click(dialog.getByRole('button', { name: 'Điền vào sản phẩm' }));
+    await screen.findByText(/^Đã điền .* từ “Hàng cồng kềnh/);
+    await expect(await canvas.findByLabelText(/^Miễn phí từ/)).toHaveValue('10.000.000');
+    await waitFor(() => expect(saved.length).toBeGreaterThan(0), patience);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(canvas.queryByLabelText(/^Miễn phí từ/)).toBeNull());
+  },
+};

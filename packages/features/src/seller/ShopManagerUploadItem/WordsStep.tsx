@@ -13,13 +13,13 @@ import { type Step, controlId, faultMessage } from './wizard.ts';
 import * as s from './words.css.ts';
 
 const others = ['en', 'ko'] as const;
+export type Beside = (typeof others)[number];
 const long = new Set<string>(['description', 'handling', 'summary']);
 
 /** Every text in three languages side by side; on a phone Vietnamese over one other. A meter says how far each is. */
 export function WordsStep({ content, type, faults }: Step) {
   const text = useText();
-  const language = useLanguage();
-  const [beside, setBeside] = useState<(typeof others)[number]>('en');
+  const [beside, setBeside] = useState<Beside>('en');
   return (
     <div className={s.root}>
       <div className={s.meters}>
@@ -27,40 +27,17 @@ export function WordsStep({ content, type, faults }: Step) {
           <Meter key={one} language={one} progress={translated(content, one)} />
         ))}
       </div>
-      <div className={s.chosen} role="group" aria-label={text('seller.item.beside')}>
-        {others.map((one) => (
-          <Chip key={one} chosen={one === beside} onToggle={() => setBeside(one)}>
-            {text(`seller.item.language.${one}`)}
-          </Chip>
-        ))}
-      </div>
-      {itemWordFields.map((field) => {
-        const fault = faults.find((one) => one.field === field);
-        return (
-          <fieldset key={field} className={s.group}>
-            <legend className={s.legend}>{itemFieldLabels[field][language]}</legend>
-            <div className={s.columns}>
-              {languages.map((one) => (
-                <Field
-                  key={one}
-                  id={one === 'vi' ? controlId(field) : `${controlId(field)}-${one}`}
-                  className={one === 'vi' || one === beside ? undefined : s.aside}
-                  label={text(`seller.item.language.${one}`)}
-                  required={one === 'vi' && field !== 'summary'}
-                  error={one === 'vi' && fault ? text(faultMessage(fault)) : undefined}
-                >
-                  <Words
-                    language={one}
-                    rows={long.has(field) ? (field === 'description' ? 7 : 3) : 1}
-                    value={content[field][one]}
-                    onType={(value) => type({ [field]: { ...content[field], [one]: value } })}
-                  />
-                </Field>
-              ))}
-            </div>
-          </fieldset>
-        );
-      })}
+      <BesideChoice beside={beside} onChoose={setBeside} />
+      {itemWordFields.map((field) => (
+        <WordField
+          key={field}
+          field={field}
+          beside={beside}
+          content={content}
+          type={type}
+          faults={faults}
+        />
+      ))}
       {content.options.length === 0 ? null : (
         <fieldset className={s.group}>
           <legend className={s.legend}>{text('seller.item.options.names')}</legend>
@@ -103,8 +80,63 @@ export function WordsStep({ content, type, faults }: Step) {
   );
 }
 
+interface BesideChoiceProps {
+  beside: Beside;
+  onChoose: (beside: Beside) => void;
+}
+
+/** Which language stands beside Vietnamese where there is no room for three. */
+export function BesideChoice({ beside, onChoose }: BesideChoiceProps) {
+  const text = useText();
+  return (
+    <div className={s.chosen} role="group" aria-label={text('seller.item.beside')}>
+      {others.map((one) => (
+        <Chip key={one} chosen={one === beside} onToggle={() => onChoose(one)}>
+          {text(`seller.item.language.${one}`)}
+        </Chip>
+      ))}
+    </div>
+  );
+}
+
+interface WordFieldProps extends Step {
+  field: (typeof itemWordFields)[number];
+  beside: Beside;
+}
+
+/** One text of the item in its three languages. */
+export function WordField({ field, beside, content, type, faults }: WordFieldProps) {
+  const text = useText();
+  const language = useLanguage();
+  const fault = faults.find((one) => one.field === field);
+  return (
+    <fieldset className={s.group}>
+      <legend className={s.legend}>{itemFieldLabels[field][language]}</legend>
+      <div className={s.columns}>
+        {languages.map((one) => (
+          <Field
+            key={one}
+            id={one === 'vi' ? controlId(field) : `${controlId(field)}-${one}`}
+            className={one === 'vi' || one === beside ? undefined : s.aside}
+            label={text(`seller.item.language.${one}`)}
+            required={one === 'vi' && field !== 'summary'}
+            error={one === 'vi' && fault ? text(faultMessage(fault)) : undefined}
+          >
+            <Words
+              language={one}
+              rows={long.has(field) ? (field === 'description' ? 7 : 3) : 1}
+              value={content[field][one]}
+              onType={(value) => type({ [field]: { ...content[field], [one]: value } })}
+            />
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 interface MeterProps {
-  language: (typeof others)[number];
+  language: Beside;
   progress: { done: number; of: number };
 }
 

@@ -2,6 +2,14 @@ import { line, media, space, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({ display: 'grid', gap: space[5], minWidth: 0 });
+/** What was saved, and what can be filled in. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
 export const stack = style({ display: 'grid', gap: space[6], minWidth: 0 });
 export const fields = style({
   display: 'grid',

@@ -10,6 +10,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { Waits } from './Waits.tsx';
 import { AboutItem } from './AboutItem.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
+import { SavedAnswers } from '../templates/SavedAnswers.tsx';
 import { ShopWords } from './ShopWords.tsx';
 import * as s from './feedback.css.ts';
 
@@ -70,6 +71,7 @@ export function QuestionItem({ question }: { question: ShopQuestion }) {
               })
             }
             onGiveUp={() => setWriting(false)}
+            tool={<SavedAnswers facts={{ product: question.product.name, buyer: author }} />}
           />
         ) : (
           <Button

@@ -1,5 +1,6 @@
 import { answerSchema } from '@hien/domain';
 import { Button, Textarea } from '@hien/ui';
+import type { ReactNode } from 'react';
 import { FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -13,10 +14,12 @@ interface ReplyFormProps {
   draft: string;
   onSend: (content: string) => Promise<SubmitFailure | undefined>;
   onGiveUp: () => void;
+  /** Over the words: what can be put into them. */
+  tool?: ReactNode;
 }
 
 /** The shop's words under a question or a review. What was typed stays in the browser until it is sent. */
-export function ReplyForm({ label, before, draft, onSend, onGiveUp }: ReplyFormProps) {
+export function ReplyForm({ label, before, draft, onSend, onGiveUp, tool }: ReplyFormProps) {
   const text = useText();
   return (
     <Form
@@ -26,6 +29,7 @@ export function ReplyForm({ label, before, draft, onSend, onGiveUp }: ReplyFormP
       draft={{ in: draft }}
       onSubmit={({ content }) => onSend(content)}
     >
+      {tool}
       <FormField name="content" label={label} hint={text('seller.feedback.public')} required>
         <Textarea rows={4} maxLength={5000} />
       </FormField>

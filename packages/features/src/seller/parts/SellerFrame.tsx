@@ -73,6 +73,7 @@ function useWaiting(): (section: Section) => number {
     if (
       one.kind === 'reviews' ||
       one.kind === 'promotions' ||
+      one.kind === 'templates' ||
       one.kind === 'settlement' ||
       one.kind === 'transactions'
     )

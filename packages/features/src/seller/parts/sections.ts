@@ -1,5 +1,12 @@
 import type { RedBillList, SellerItemList, ShopQuestionList } from '@hien/api';
-import type { ClaimTab, ClaimType, Language, PromotionState, SellerTab } from '@hien/domain';
+import type {
+  ClaimTab,
+  ClaimType,
+  Language,
+  PromotionState,
+  SellerTab,
+  TemplateKind,
+} from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import {
   BadgeCheck,
@@ -9,6 +16,7 @@ import {
   FileText,
   Landmark,
   LayoutDashboard,
+  LayoutTemplate,
   type LucideIcon,
   MessageCircleQuestion,
   PackageCheck,
@@ -80,6 +88,11 @@ interface PromotionsSection extends Omit<SectionBase, 'waiting'> {
   readonly calendar: boolean;
 }
 
+/** What the shop writes once and uses often. */
+interface TemplatesSection extends Omit<SectionBase, 'waiting'> {
+  readonly kind: 'templates';
+}
+
 /** What the platform owes the shop, month by month. */
 interface SettlementSection extends Omit<SectionBase, 'waiting'> {
   readonly kind: 'settlement';
@@ -98,6 +111,7 @@ export type Section =
   | QuestionsSection
   | ReviewsSection
   | PromotionsSection
+  | TemplatesSection
   | SettlementSection
   | TransactionsSection
   | ListSection;
@@ -244,6 +258,14 @@ const promotionRequests: PromotionsSection = {
   calendar: false,
 };
 
+export const templates: TemplatesSection = {
+  kind: 'templates',
+  name: 'templates',
+  title: 'seller.templates',
+  lead: 'seller.templates.lead',
+  icon: LayoutTemplate,
+};
+
 export const settlement: SettlementSection = {
   kind: 'settlement',
   name: 'settlement',
@@ -268,7 +290,7 @@ export const groups: readonly {
   { title: null, sections: [dashboard] },
   { title: 'seller.nav.orders', sections: orders },
   { title: 'seller.nav.claims', sections: claims },
-  { title: 'seller.nav.items', sections: [items, promotions, promotionRequests] },
+  { title: 'seller.nav.items', sections: [items, templates, promotions, promotionRequests] },
   { title: 'seller.nav.buyers', sections: [questions, reviews] },
   { title: 'seller.nav.money', sections: [settlement, transactions, redBills] },
 ];
@@ -284,6 +306,17 @@ export const promotionHref = (
   language: Language,
   query: { readonly plan?: 'new'; readonly edit?: number },
 ): string => paths.shopManager.to(language, { type: promotionRequests.name }, query);
+
+/** The templates of a kind, or the form for one of them. */
+export const templateHref = (
+  language: Language,
+  query: {
+    readonly kind: TemplateKind;
+    readonly plan?: 'new';
+    readonly edit?: number;
+    readonly copy?: number;
+  },
+): string => paths.shopManager.to(language, { type: templates.name }, query);
 
 export function sectionHref(language: Language, { name }: Section): string {
   return name === orderStatus.name

@@ -1,0 +1,76 @@
+import type { TemplateFields } from '@hien/domain';
+import type { Orm } from '../../db/database.ts';
+import { shopTemplates } from '../../db/schema/shop-words.ts';
+
+const day = 86_400_000;
+
+const items: readonly { readonly name: string; readonly fields: TemplateFields }[] = [
+  {
+    name: 'Gỗ sồi, gỗ tần bì',
+    fields: {
+      handling: {
+        vi: 'Lau bằng khăn mềm hơi ẩm. Mỗi năm thoa dầu gỗ một lần. Tránh nắng gắt chiếu thẳng.',
+        en: 'Wipe with a soft, damp cloth. Oil once a year. Keep out of direct sun.',
+        ko: '부드러운 젖은 천으로 닦고 1년에 한 번 오일을 발라 주세요. 직사광선은 피해 주세요.',
+      },
+      country: { vi: 'Việt Nam', en: 'Vietnam', ko: '베트남' },
+      producer: 'Xưởng mộc Hòa Bình',
+      preparationDays: 5,
+    },
+  },
+  {
+    name: 'Hàng cồng kềnh, xưởng tự giao',
+    fields: {
+      description: {
+        vi: 'Bảo hành khung 24 tháng. Xưởng giao tận nơi trong nội thành và lắp đặt tại nhà.',
+        en: 'The frame has a warranty of 24 months. We deliver within the city and assemble at home.',
+        ko: '프레임 보증 24개월. 시내는 직접 배송하고 댁에서 조립해 드립니다.',
+      },
+      shippingMethod: 'self',
+      shippingCompany: '',
+      packingSize: '',
+      feeType: 'free-from-amount',
+      fee: 250_000,
+      freeFrom: 10_000_000,
+      installationFee: 150_000,
+    },
+  },
+];
+
+const answers: readonly { readonly name: string; readonly words: string }[] = [
+  {
+    name: 'Còn hàng',
+    words:
+      'Chào {người hỏi}, {sản phẩm} đang còn hàng, xưởng gửi trong 2 ngày làm việc. Cảm ơn bạn đã quan tâm.',
+  },
+  {
+    name: 'Đổi màu gỗ',
+    words:
+      'Chào {người hỏi}, {sản phẩm} đặt được màu tự nhiên, óc chó hoặc trắng kem, thêm 5 ngày làm. Bạn ghi màu vào lời nhắn khi đặt nhé.',
+  },
+  {
+    name: 'Trầy xước khi giao',
+    words:
+      'Chào {người hỏi}, xưởng xin lỗi vì {sản phẩm} tới tay bạn chưa đẹp. Bạn chụp giúp chỗ trầy và bấm “Đổi hàng” trong đơn, xưởng chịu phí hai chiều.',
+  },
+];
+
+/** What the sample's shop keeps to write it once. */
+export async function seedShopWords(tx: Orm, now: number, sellerId: number): Promise<void> {
+  await tx.insert(shopTemplates).values([
+    ...items.map((one, position) => ({
+      sellerId,
+      kind: 'item' as const,
+      position,
+      changedAt: new Date(now - (9 + position) * day),
+      ...one,
+    })),
+    ...answers.map((one, position) => ({
+      sellerId,
+      kind: 'answer' as const,
+      position,
+      changedAt: new Date(now - (3 + 4 * position) * day),
+      ...one,
+    })),
+  ]);
+}

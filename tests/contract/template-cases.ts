@@ -1,0 +1,45 @@
+import type { Database } from '@hien/server/database';
+import type { Known } from './stage.ts';
+
+/** What the partner's shop keeps to write it once. */
+export async function plantTemplates(
+  database: Database,
+  seller: string,
+  now: number,
+): Promise<Known['templates']> {
+  const add = async (kind: 'item' | 'answer', position: number, isRemoved = false) => {
+    const [made] = await database.rows<{ id: number }>(
+      {
+        text: `insert into shop_templates (seller_id, kind, name, fields, words, position, version, changed_at, removed_at)
+          select s.id, $2, $3, $4, $5, $6, 2, $7, $8 from sellers s join users u on u.id = s.user_id where u.email = $1
+          returning id`,
+      },
+      [
+        seller,
+        kind,
+        `Mẫu ${position}`,
+        kind === 'item' ? { preparationDays: 5 } : null,
+        kind === 'item' ? null : 'Chào {người hỏi}.',
+        position,
+        new Date(now),
+        isRemoved ? new Date(now) : null,
+      ],
+    );
+    return made?.id ?? 0;
+  };
+  // Behind what the sample has.
+  const items = [await add('item', 50), await add('item', 51)] as const;
+  const all = await database.rows<{ id: number }>(
+    {
+      text: `select t.id from shop_templates t join sellers s on s.id = t.seller_id join users u on u.id = s.user_id
+        where u.email = $1 and t.kind = 'item' and t.removed_at is null`,
+    },
+    [seller],
+  );
+  return {
+    items,
+    all: all.map(({ id }) => id),
+    answer: await add('answer', 52),
+    removed: await add('answer', 53, true),
+  };
+}
