@@ -92,7 +92,10 @@ export const commentExamples = [
   }),
   example('reportInteriorShare', {
     title: 'a home',
-    given: { as: 'member', body: { share_id: 1, comment_id: null, reason: 'stolen-pictures' } },
+    given: {
+      as: 'member',
+      body: { share_id: 1, comment_id: null, reason: 'stolen-pictures', words: 'Ảnh của tôi.' },
+    },
     holds: ({ data }) =>
       expect(data).toMatchObject({ share_id: 1, comment_id: null, reason: 'stolen-pictures' }),
   }),
@@ -100,14 +103,17 @@ export const commentExamples = [
     title: 'one’s own comment',
     given: ({ commentIds: [, id] }) => ({
       as: 'member',
-      body: { share_id: 1, comment_id: id, reason: 'spam' as const },
+      body: { share_id: 1, comment_id: id, reason: 'spam' as const, words: '' },
     }),
     status: 409,
     code: 'CONFLICT',
   }),
   example('reportInteriorShare', {
     title: 'a comment that is not there',
-    given: { as: 'member', body: { share_id: 1, comment_id: nobodysId, reason: 'insult' } },
+    given: {
+      as: 'member',
+      body: { share_id: 1, comment_id: nobodysId, reason: 'insult', words: '' },
+    },
     status: 404,
     code: 'NOT_FOUND',
   }),

@@ -1,11 +1,14 @@
 import { type Text, reportReasonsFor, reportsPerHour } from '@hien/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
+import { retried } from '../db/retried.ts';
 import { communityReports, interiorShares, shareComments } from '../db/schema/community.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { memberLimit } from '../http/limits/member-limit.ts';
 import type { Services } from '../services.ts';
+import { written } from '../support/words.ts';
+import { openReported } from './moderation/open-case.ts';
 
 const own: Text = {
   vi: 'Bạn không thể báo cáo nội dung của chính mình.',
@@ -21,29 +24,41 @@ const noPictures: Text = {
 
 /**
  * Tells staff of a home or a comment, once for each member and thing: whoever says it again hears what they said first.
+ * It opens the case that staff decide, or makes the one that waits weigh more.
  * @throws {ApiError} NOT_FOUND for what is gone, CONFLICT for one’s own, RATE_LIMITED after too many in an hour.
  */
 export function reportInteriorShare({ database, now }: Services): Handler<'reportInteriorShare'> {
   const limit = memberLimit({ database, now }, 'report', reportsPerHour);
   return async ({ body, signedIn, language }) => {
     const { userId } = await signedIn();
-    const { share_id: shareId, comment_id: commentId, reason } = body;
+    const { share_id: shareId, comment_id: commentId, reason, words } = body;
     if (!reportReasonsFor(commentId === null ? 'share' : 'comment').includes(reason))
       throw new ApiError('VALIDATION', {
         errors: [
           { field: 'reason', code: 'validation.choice.invalid', message: noPictures[language] },
         ],
       });
-    return database.orm.transaction(async (tx) => {
+    return retried(database.orm, async (tx) => {
+      const at = now();
       const author = await authorOf(tx, shareId, commentId);
       if (author === userId) throw new ApiError('CONFLICT', { said: own[language] });
       const [made] = await tx
         .insert(communityReports)
-        .values({ shareId, commentId, userId, reason, createdAt: new Date(now()) })
+        .values({
+          shareId,
+          commentId,
+          userId,
+          reason,
+          words: written(words),
+          createdAt: new Date(at),
+        })
         .onConflictDoNothing()
         .returning();
       // Too fast, and what was just written is taken back with it.
-      if (made !== undefined) await limit(tx, userId);
+      if (made !== undefined) {
+        await limit(tx, userId);
+        await openReported(tx, { shareId, commentId, authorId: author, at });
+      }
       const report = made ?? (await reportOf(tx, userId, shareId, commentId));
       return {
         data: {
@@ -57,26 +72,32 @@ export function reportInteriorShare({ database, now }: Services): Handler<'repor
   };
 }
 
-/** Whose it is; null of a member who has left. */
+/**
+ * Whose it is; null of a member who has left. Comment and home are held, in this order: nobody decides about them meanwhile.
+ */
 async function authorOf(tx: Orm, shareId: number, commentId: number | null) {
+  const [comment] =
+    commentId === null
+      ? [null]
+      : await tx
+          .select({ userId: shareComments.userId })
+          .from(shareComments)
+          .where(
+            and(
+              eq(shareComments.id, commentId),
+              eq(shareComments.shareId, shareId),
+              isNull(shareComments.goneAt),
+            ),
+          )
+          .for('update');
+  if (comment === undefined) throw new ApiError('NOT_FOUND');
   const [home] = await tx
     .select({ userId: interiorShares.userId })
     .from(interiorShares)
-    .where(and(eq(interiorShares.id, shareId), eq(interiorShares.status, 'visible')));
+    .where(and(eq(interiorShares.id, shareId), eq(interiorShares.status, 'visible')))
+    .for('update');
   if (home === undefined) throw new ApiError('NOT_FOUND');
-  if (commentId === null) return home.userId;
-  const [comment] = await tx
-    .select({ userId: shareComments.userId })
-    .from(shareComments)
-    .where(
-      and(
-        eq(shareComments.id, commentId),
-        eq(shareComments.shareId, shareId),
-        isNull(shareComments.goneAt),
-      ),
-    );
-  if (comment === undefined) throw new ApiError('NOT_FOUND');
-  return comment.userId;
+  return comment === null ? home.userId : comment.userId;
 }
 
 async function reportOf(tx: Orm, userId: number, shareId: number, commentId: number | null) {

@@ -160,10 +160,18 @@ export const personalData: readonly PersonalData[] = [
   {
     name: 'community_reports',
     read: ({ userId }) =>
-      sql`select share_id, comment_id, reason, created_at from community_reports where user_id = ${userId} order by id`,
+      sql`select share_id, comment_id, reason, words, created_at from community_reports where user_id = ${userId} order by id`,
     // What was reported is still to be looked at: it stays, without who said so.
     erase: ({ userId }) =>
       sql`update community_reports set user_id = null where user_id = ${userId}`,
+  },
+  {
+    name: 'community_cases',
+    read: ({ userId }) =>
+      sql`select share_id, comment_id, state, rule, quote, decided_at, appeal, appealed_at, answer, answered_at from community_cases where author_id = ${userId} and rule is not null order by id`,
+    // What was decided counts in the published numbers: it stays, without whose it was.
+    erase: ({ userId }) =>
+      sql`update community_cases set author_id = null, appeal = null where author_id = ${userId}`,
   },
   {
     name: 'saved_rooms',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Text } from '../language/language.ts';
-import { choiceField } from '../validation/fields.ts';
+import { choiceField, optionalTextField } from '../validation/fields.ts';
 
 /** What a reader can say is wrong with a shared home or a comment, and what staff remove one for. */
 export const communityReportReasons = [
@@ -51,4 +51,10 @@ export const reportReasonsFor = (target: 'share' | 'comment'): readonly Communit
 /** ours: how many things one member reports in an hour. */
 export const reportsPerHour = 20;
 
-export const communityReportSchema = z.object({ reason: choiceField(communityReportReasons) });
+/** Of what a member adds to the reason, for staff alone. */
+export const reportWordsLength = 500;
+
+export const communityReportSchema = z.object({
+  reason: choiceField(communityReportReasons),
+  words: optionalTextField(reportWordsLength),
+});

@@ -408,6 +408,11 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     en: 'The time to dispute the statement is over.',
     ko: '정산 이의 제기 기간이 지났습니다.',
   },
+  APPEAL_WINDOW_OVER: {
+    vi: 'Đã quá thời hạn khiếu nại.',
+    en: 'The time to appeal is over.',
+    ko: '이의 제기 기간이 지났습니다.',
+  },
   COUPON_NOT_VALID_NOW: {
     vi: 'Mã giảm giá không còn trong thời hạn sử dụng.',
     en: 'The coupon is not valid at this time.',

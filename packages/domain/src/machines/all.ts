@@ -18,6 +18,8 @@ import { sellerItemMachine } from '../catalog/seller-item.ts';
 import { sellerItemEventLabels, sellerItemTexts } from '../catalog/seller-item-texts.ts';
 import { inboxMachine } from '../community/inbox.ts';
 import { inboxEventLabels, inboxTexts } from '../community/inbox-texts.ts';
+import { moderationMachine } from '../community/moderation.ts';
+import { moderationEventLabels, moderationTexts } from '../community/moderation-texts.ts';
 import { questionMachine } from '../community/question.ts';
 import { questionEventLabels, questionTexts } from '../community/question-texts.ts';
 import { reviewMachine } from '../community/review.ts';
@@ -80,6 +82,7 @@ export function allMachines(): readonly MachineSheet[] {
     sheetOf(questionMachine, questionTexts, questionEventLabels),
     sheetOf(inboxMachine, inboxTexts, inboxEventLabels),
     sheetOf(reviewMachine, reviewTexts, reviewEventLabels),
+    sheetOf(moderationMachine, moderationTexts, moderationEventLabels),
     sheetOf(projectMachine, projectTexts, projectEventLabels),
     sheetOf(quotationMachine, quotationTexts, quotationEventLabels),
   ];

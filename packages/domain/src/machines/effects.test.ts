@@ -9,6 +9,7 @@ import { bidMachine } from '../auction/bid.ts';
 import { promotionMachine } from '../catalog/promotion.ts';
 import { sellerItemMachine } from '../catalog/seller-item.ts';
 import { inboxMachine } from '../community/inbox.ts';
+import { moderationMachine } from '../community/moderation.ts';
 import { questionMachine } from '../community/question.ts';
 import { reviewMachine } from '../community/review.ts';
 import { projectMachine } from '../contractor/project.ts';
@@ -46,6 +47,7 @@ const machines: readonly { readonly name: string; readonly rules: readonly Row[]
   inboxMachine,
   questionMachine,
   reviewMachine,
+  moderationMachine,
   projectMachine,
   designOrderMachine,
   membershipMachine,

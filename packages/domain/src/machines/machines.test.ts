@@ -62,7 +62,7 @@ describe.each(sheets.map((sheet) => [sheet.name, sheet] as const))('the %s machi
 });
 
 describe('all machines', () => {
-  it('are the 25 of the business', () => {
+  it('are the 26 of the business', () => {
     expect(sheets.map(({ name }) => name)).toEqual([
       'item',
       'design-order',
@@ -87,6 +87,7 @@ describe('all machines', () => {
       'question',
       'inbox',
       'review',
+      'moderation',
       'project',
       'office-quotation',
     ]);

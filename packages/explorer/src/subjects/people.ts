@@ -1,5 +1,9 @@
 import {
   inboxMachine,
+  moderationEventLabels,
+  moderationMachine,
+  moderationTexts,
+  newModerationCase,
   inboxEventLabels,
   inboxTexts,
   newPartner,
@@ -159,5 +163,21 @@ export const review = subjectOf({
     request_deletion: { reason: 'irrelevant' as const },
     delete: { reason: 'Không liên quan đến sản phẩm' },
     keep: { reason: 'Đánh giá đúng sự thật' },
+  }),
+});
+
+export const moderation = subjectOf({
+  title: { vi: 'Báo cáo nội dung', en: 'Reported content', ko: '신고된 콘텐츠' },
+  machine: moderationMachine,
+  texts: moderationTexts,
+  events: moderationEventLabels,
+  begin: newModerationCase,
+  samples: () => ({
+    keep: {},
+    remove: { rule: 'not-a-partner' as const, quote: 'Liên hệ 09xx để đặt rèm giá gốc' },
+    appeal: { words: 'Tôi chỉ kể nơi mình mua, không bán gì cả.' },
+    restore: { words: 'Bạn nói đúng, chúng tôi xin lỗi.' },
+    uphold: { words: 'Bài có bảng giá và số điện thoại của cửa hàng.' },
+    withdraw: {},
   }),
 });

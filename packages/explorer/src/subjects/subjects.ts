@@ -5,6 +5,7 @@ import { quotation } from './office.ts';
 import { designOrder, moneyReturn, paymentAttempt, redBill, settlement, topUp } from './orders.ts';
 import {
   inbox,
+  moderation,
   partner,
   question,
   review,
@@ -41,6 +42,7 @@ export const subjects: readonly Subject[] = [
   question,
   inbox,
   review,
+  moderation,
   project,
   quotation,
 ];

@@ -6,6 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { written } from '../../support/words.ts';
+import { endCases } from '../moderation/end-cases.ts';
 import { commentText, recountComments } from './write-comment.ts';
 
 const late: Text = {
@@ -35,19 +36,19 @@ export function editShareComment({ database, now }: Services): Handler<'editShar
   };
 }
 
-/** Takes one's own words away, for everybody and at any time; the row stays where replies hang on it. */
 export function deleteShareComment({ database, now }: Services): Handler<'deleteShareComment'> {
   return async ({ body: { id }, signedIn }) => {
     const { userId } = await signedIn();
     await database.orm.transaction(async (tx) => {
-      const { goneAt, shareId } = await own(tx, id, userId);
-      if (goneAt !== null) return;
+      const { goneBy, shareId } = await own(tx, id, userId);
+      if (goneBy === 'author') return;
       // Held like for a new comment: what is said meanwhile waits for the count.
       await tx.select().from(interiorShares).where(eq(interiorShares.id, shareId)).for('update');
       await tx
         .update(shareComments)
         .set({ goneAt: new Date(now()), goneBy: 'author', content: '' })
         .where(eq(shareComments.id, id));
+      await endCases(tx, { shareId, commentId: id }, now());
       await recountComments(tx, shareId);
     });
     return { data: { id } };

@@ -12,6 +12,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Call, Handler, Handlers } from '../../http/handler.ts';
 import { once } from '../../http/idempotent.ts';
 import type { Services } from '../../services.ts';
+import { endCases } from '../moderation/end-cases.ts';
 import { keptContent } from './post-content.ts';
 import { type PostRow, ownPost, postRows, stateOf, wireCard, wirePost } from './post-row.ts';
 import { publish } from './publish.ts';
@@ -174,7 +175,7 @@ function movePost({ database, now }: Services): Handler<'movePost'> {
           .where(eq(interiorShares.id, shareId));
       if (move === 'delete') {
         await tx.delete(sharePosts).where(eq(sharePosts.id, id));
-        if (shareId !== null) await deleteShown(tx, shareId);
+        if (shareId !== null) await deleteShown(tx, shareId, now());
         return { data: await wirePost(tx, row, language) };
       }
       return { data: await wirePost(tx, await ownPost(tx, id, userId), language) };
@@ -183,7 +184,8 @@ function movePost({ database, now }: Services): Handler<'movePost'> {
 }
 
 /** Nothing refers to a home by the database's own rules, so what hangs on it goes here. */
-async function deleteShown(tx: Orm, shareId: number): Promise<void> {
+async function deleteShown(tx: Orm, shareId: number, at: number): Promise<void> {
+  await endCases(tx, { shareId }, at);
   await tx.delete(shareComments).where(eq(shareComments.shareId, shareId));
   await tx.delete(shareLikes).where(eq(shareLikes.shareId, shareId));
   await tx.delete(interiorShares).where(eq(interiorShares.id, shareId));

@@ -163,6 +163,39 @@ describe.each(databaseKinds)('posts of homes on %s', (kind) => {
     expect((await post(`${made.id}/save`, strange)).statusCode).toBe(400);
   });
 
+  test('the first three homes of an account are looked at, and are on show meanwhile', async () => {
+    const looked = async () =>
+      await server.database.rows(
+        {
+          text: `select c.reports, c.weight, s.status from community_cases c
+            join interior_shares s on s.id = c.share_id
+            join users u on u.id = c.author_id where u.email = 'dau-tien@hien.example' and c.is_first`,
+        },
+        [],
+      );
+    await server.database.rows(
+      {
+        text: `insert into users (email, password_hash, first_name, last_name)
+          select 'dau-tien@hien.example', password_hash, 'Mai', 'Đỗ' from users where email = 'khach@hien.example'`,
+      },
+      [],
+    );
+    const newcomer = await signIn(server.app, 'dau-tien@hien.example');
+    for (const number of [1, 2, 3, 4]) {
+      const made = (
+        await post(
+          'create',
+          { ...content, title: `Nhà ${number}`, key: `dau-tien-${number}-key` },
+          newcomer,
+        )
+      ).json<{ data: { id: number; version: number } }>().data;
+      expect((await move(made.id, 'publish', made.version, newcomer)).statusCode).toBe(200);
+    }
+    expect(await looked()).toEqual(
+      Array.from({ length: 3 }, () => ({ reports: 0, weight: 0, status: 'visible' })),
+    );
+  });
+
   test('what staff removed does not come back by publishing; deleted, nothing is left', async () => {
     const made = await begin({ title: 'Bị gỡ' });
     await move(made.id, 'publish', 1);

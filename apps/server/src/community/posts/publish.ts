@@ -5,6 +5,7 @@ import { users } from '../../db/schema/account.ts';
 import { interiorShareSlugs, interiorShares, sharePosts } from '../../db/schema/community.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import { ApiError, type FieldError } from '../../http/api-error.ts';
+import { openFirst } from '../moderation/open-case.ts';
 import { bodyExcerpt, isEmptyBody } from './clean-body.ts';
 import type { PostRow } from './post-row.ts';
 
@@ -102,6 +103,7 @@ export async function publish(tx: Orm, { post, shown }: PostRow, language: Langu
     post.shareId !== null && shown !== null
       ? post.shareId
       : await insertShown(tx, postSlug(post.title, post.id), { ...seen, publishedAt: at });
+  if (shown === null) await openFirst(tx, { shareId, authorId: post.userId, at });
   await tx
     .update(sharePosts)
     .set({ shareId, shownVersion: post.version })

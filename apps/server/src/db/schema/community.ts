@@ -1,7 +1,8 @@
-import type { CommunityReportReason, Language } from '@hien/domain';
+import type { CommunityReportReason, CommunityRule, Language, ModerationState } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -200,6 +201,8 @@ export const communityReports = pgTable(
     /** Null once the member has left: what they reported stays to be looked at. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason').$type<CommunityReportReason>().notNull(),
+    /** What the member added, for staff. */
+    words: text('words').notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [
@@ -211,5 +214,64 @@ export const communityReports = pgTable(
       .where(sql`comment_id is not null`),
     index('community_reports_target').on(t.shareId, t.commentId),
     index('community_reports_of_comment').on(t.commentId),
+    index('community_reports_months').on(t.createdAt),
+  ],
+);
+
+/**
+ * A shared home or a comment that staff look at: reported, or among the first posts of an account. One waits for each thing;
+ * what is reported again after a decision is a new case.
+ */
+export const communityCases = pgTable(
+  'community_cases',
+  {
+    id: id(),
+    // Neither refers to its row, as reports do not.
+    shareId: integer('share_id').notNull(),
+    /** Null of a case of the home itself. */
+    commentId: integer('comment_id'),
+    /** Null once the member has left. */
+    authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+    state: text('state').$type<ModerationState>().notNull().default('reported'),
+    version: integer('version').notNull().default(0),
+    changedAt: instant('changed_at').notNull(),
+    openedAt: instant('opened_at').notNull(),
+    /** Whether it is one of the first posts of its account. */
+    isFirst: boolean('is_first').notNull().default(false),
+    /** Since the case was opened, one for each member. */
+    reports: integer('reports').notNull().default(0),
+    /** Who liked the home, kept it or talked below it, when it was reported last. */
+    reach: integer('reach').notNull().default(0),
+    /** `moderationWeight` of both: the heaviest comes first. */
+    weight: integer('weight').notNull().default(0),
+    rule: text('rule').$type<CommunityRule>(),
+    /** The place that breaks the rule, as staff quoted it. */
+    quote: text('quote'),
+    /** How the home was on show when it was removed; an appeal brings it back like that. */
+    shownBefore: text('shown_before').$type<'visible' | 'hidden'>(),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    appeal: text('appeal'),
+    appealedAt: instant('appealed_at'),
+    /** What staff answered to the appeal. */
+    answer: text('answer'),
+    answeredBy: integer('answered_by').references(() => users.id),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [
+    uniqueIndex('community_cases_share_waits')
+      .on(t.shareId)
+      .where(sql`comment_id is null and state = 'reported'`),
+    uniqueIndex('community_cases_comment_waits')
+      .on(t.commentId)
+      .where(sql`comment_id is not null and state = 'reported'`),
+    index('community_cases_queue')
+      .on(t.weight.desc().nullsFirst(), t.openedAt, t.id)
+      .where(sql`state in ('reported', 'appealed')`),
+    index('community_cases_decided').on(t.changedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('community_cases_target').on(t.shareId, t.commentId),
+    index('community_cases_author').on(t.authorId, t.decidedAt.desc().nullsFirst()),
+    index('community_cases_months').on(t.decidedAt),
+    index('community_cases_answers').on(t.answeredAt),
   ],
 );

@@ -2151,7 +2151,7 @@ export interface paths {
         put?: never;
         /**
          * Report a shared home or a comment
-         * @description Once for each member and thing: a second time answers what was said first. 404 for what is gone, 409 for one’s own, 429 after twenty in an hour.
+         * @description Once for each member and thing: a second time answers what was said first. The thing stays on show; staff find it in their queue. 404 for what is gone, 409 for one’s own, 429 after twenty in an hour.
          */
         post: operations["reportInteriorShare"];
         delete?: never;
@@ -5797,6 +5797,8 @@ export interface components {
             /** @description Null reports the home itself. */
             comment_id: components["schemas"]["Id"] | null;
             reason: components["schemas"]["CommunityReportReason"];
+            /** @description What the member adds; staff alone read it. */
+            words: string;
         };
         CommunityReport: {
             share_id: components["schemas"]["Id"];
@@ -12934,7 +12936,8 @@ export interface operations {
                  * @example {
                  *       "share_id": 1,
                  *       "comment_id": 1,
-                 *       "reason": "not-a-partner"
+                 *       "reason": "not-a-partner",
+                 *       "words": ""
                  *     }
                  */
                 "application/json": components["schemas"]["NewCommunityReport"];

@@ -85,6 +85,7 @@ export const commentAnswers: Answers<
       if (comment === undefined) throw new MockFailure(404);
       if (comment.mine) throw new MockFailure(409);
     }
-    return { data: { ...body, reported_at: '2026-03-06T03:00:00.000Z' } };
+    const { words: _, ...report } = body;
+    return { data: { ...report, reported_at: '2026-03-06T03:00:00.000Z' } };
   },
 };

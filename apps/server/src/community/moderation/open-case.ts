@@ -1,0 +1,79 @@
+import { moderationLimits, moderationWeight } from '@hien/domain';
+import { and, count, eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { communityCases, interiorShares } from '../../db/schema/community.ts';
+import { isAbout } from './is-about.ts';
+
+type Reported = {
+  readonly shareId: number;
+  readonly commentId: number | null;
+  /** Null of a member who has left. */
+  readonly authorId: number | null;
+  readonly at: number;
+};
+
+/**
+ * One more report of a thing: the case that waits for it weighs more, or one is opened. The thing itself is held by the caller.
+ * The version stays: who is about to decide decides about the same thing.
+ */
+export async function openReported(
+  tx: Orm,
+  { shareId, commentId, authorId, at }: Reported,
+): Promise<void> {
+  const reach = await reachOf(tx, shareId);
+  const moment = new Date(at);
+  const [made] = await tx
+    .insert(communityCases)
+    .values({
+      shareId,
+      commentId,
+      authorId,
+      changedAt: moment,
+      openedAt: moment,
+      reports: 1,
+      reach,
+      weight: moderationWeight(1, reach),
+    })
+    .onConflictDoNothing()
+    .returning({ id: communityCases.id });
+  if (made !== undefined) return;
+  const [waiting] = await tx
+    .select({ id: communityCases.id, reports: communityCases.reports })
+    .from(communityCases)
+    .where(and(isAbout({ shareId, commentId }), eq(communityCases.state, 'reported')))
+    .for('update');
+  if (waiting === undefined) return;
+  const reports = waiting.reports + 1;
+  await tx
+    .update(communityCases)
+    .set({ reports, reach, weight: moderationWeight(reports, reach) })
+    .where(eq(communityCases.id, waiting.id));
+}
+
+/** How many have answered to a home, with a heart, a mark or words: as many at least have seen it. */
+async function reachOf(tx: Orm, shareId: number): Promise<number> {
+  const [home] = await tx
+    .select({
+      likes: interiorShares.likeCount,
+      saves: interiorShares.saveCount,
+      comments: interiorShares.commentCount,
+    })
+    .from(interiorShares)
+    .where(eq(interiorShares.id, shareId));
+  return home === undefined ? 0 : home.likes + home.saves + home.comments;
+}
+
+type Shown = { readonly shareId: number; readonly authorId: number; readonly at: Date };
+
+/** A home that is shown for the first time: the first of an account are looked at, and stay on show meanwhile. */
+export async function openFirst(tx: Orm, { shareId, authorId, at }: Shown): Promise<void> {
+  const [shown] = await tx
+    .select({ n: count() })
+    .from(interiorShares)
+    .where(eq(interiorShares.userId, authorId));
+  if ((shown?.n ?? 0) > moderationLimits.firstPosts) return;
+  await tx
+    .insert(communityCases)
+    .values({ shareId, authorId, isFirst: true, changedAt: at, openedAt: at })
+    .onConflictDoNothing();
+}
