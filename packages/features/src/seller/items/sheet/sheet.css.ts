@@ -50,6 +50,7 @@ export const sums = style({
 export const sum = style({
   display: 'flex',
   flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
   gap: space[1],
   padding: space[3],
   borderRadius: vars.shape.control,
