@@ -99,6 +99,7 @@ export function mockStage(): Stage {
         rejected: { id: 5, version: 1 },
         item: fixtures.freeItem,
       },
+      shopNotice: { id: 2, version: 2 },
       templates: fixtures.templateIds,
       settlements: { closed: { id: 21, version: 1 }, disputed: { id: 22, version: 2 } },
       bills: {

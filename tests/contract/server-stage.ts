@@ -14,7 +14,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plantPromotions } from './promotion-cases.ts';
-import { plantTemplates } from './template-cases.ts';
+import { plantShopNotice, plantTemplates } from './template-cases.ts';
 import { plantSettlements } from './settlement-cases.ts';
 import { plantFinance } from './finance-cases.ts';
 import { fillCart, findOptions, totalOf } from './known-goods.ts';
@@ -311,6 +311,7 @@ export async function serverStage(
       orderTotal: await totalOf(app, member, { lineIds: [cartLineIds[2]], addressId: 1 }),
       orders,
       promotions: await plantPromotions(database, accountOf('seller').email, clock.now()),
+      shopNotice: await plantShopNotice(database, accountOf('seller').email, clock.now()),
       templates: await plantTemplates(database, accountOf('seller').email, clock.now()),
       settlements: await plantSettlements(database, accountOf('seller').email, clock.now()),
       bills: { ofShop, ofMember, elsewhere: { id: orders.claimable.id, version: 3 } },

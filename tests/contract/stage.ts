@@ -128,6 +128,8 @@ export type Known = {
   /** VAT invoices of the member that wait: two at the partner's shop, one at another. */
   readonly settlements: KnownSettlements;
   readonly promotions: KnownPromotions;
+  /** Something that the partner's shop says about itself today. */
+  readonly shopNotice: { readonly id: number; readonly version: number };
   /** Templates of the partner's shop: two of item information to put into an order, one of them to change; an answer to take away. */
   readonly templates: {
     readonly items: readonly [number, number];

@@ -43,3 +43,21 @@ export async function plantTemplates(
     removed: await add('answer', 53, true),
   };
 }
+
+/** Something that the partner's shop says about itself today. */
+export async function plantShopNotice(
+  database: Database,
+  seller: string,
+  now: number,
+): Promise<Known['shopNotice']> {
+  const day = 86_400_000;
+  const [made] = await database.rows<{ id: number }>(
+    {
+      text: `insert into shop_notices (seller_id, title, details, starts_on, ends_on, starts_at, ends_at, version, created_at)
+        select s.id, 'Giao chậm', 'Giao chậm hơn 2 ngày.', '2026-01-01', '2026-01-02', $2, $3, 2, $2
+        from sellers s join users u on u.id = s.user_id where u.email = $1 returning id`,
+    },
+    [seller, new Date(now - day), new Date(now + day)],
+  );
+  return { id: made?.id ?? 0, version: 2 };
+}

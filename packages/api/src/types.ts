@@ -144,6 +144,8 @@ export type {
   PromotionVersion,
   ShopPromotion,
   ShopPromotionList,
+  ShopNotice,
+  ShopNoticeList,
   ShopTemplate,
   Settlement as SettlementRow,
   SettlementList,

@@ -30,6 +30,7 @@ import { questionExamples } from './questions.ts';
 import { paymentExamples } from './payment.ts';
 import { redBillExamples } from './red-bills.ts';
 import { promotionExamples } from './promotions.ts';
+import { shopNoticeExamples } from './shop-notices.ts';
 import { shopTemplateExamples } from './shop-templates.ts';
 import { settlementExamples } from './settlements.ts';
 import { rewardExamples } from './rewards.ts';
@@ -84,6 +85,7 @@ export const examples: readonly Example[] = [
   ...paymentExamples,
   ...redBillExamples,
   ...promotionExamples,
+  ...shopNoticeExamples,
   ...shopTemplateExamples,
   ...settlementExamples,
   ...rewardExamples,

@@ -36,7 +36,7 @@ import {
   sellers,
 } from '../db/schema/shop.ts';
 
-import { shopTemplates } from '../db/schema/shop-words.ts';
+import { shopNotices, shopTemplates } from '../db/schema/shop-words.ts';
 import { promotionItems, promotions } from '../db/schema/promotions.ts';
 import {
   inboxMessages,
@@ -73,6 +73,7 @@ export const catalogueTables = [
   promotions,
   promotionItems,
   shopTemplates,
+  shopNotices,
   productQuestions,
   itemDrafts,
   itemRequests,

@@ -23,6 +23,9 @@ import {
   removeShopTemplate,
   restoreShopTemplate,
 } from './templates/arrange-templates.ts';
+import { removeShopNotice } from './shop-notices/remove-notice.ts';
+import { listShopNotices } from './shop-notices/list-notices.ts';
+import { saveShopNotice } from './shop-notices/save-notice.ts';
 import { listShopTemplates } from './templates/list-templates.ts';
 import { saveShopTemplate } from './templates/save-template.ts';
 
@@ -47,6 +50,9 @@ export function sellerHandlers(services: Services) {
     orderShopTemplates: orderShopTemplates(services),
     removeShopTemplate: removeShopTemplate(services),
     restoreShopTemplate: restoreShopTemplate(services),
+    listShopNotices: listShopNotices(services),
+    saveShopNotice: saveShopNotice(services),
+    removeShopNotice: removeShopNotice(services),
     disputeSettlement: disputeSettlement(services),
     listSettlements: listSettlements(services),
     listTransactions: listTransactions(services),

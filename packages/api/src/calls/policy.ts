@@ -120,6 +120,8 @@ export const stale = {
   orderShopTemplates: ['listShopTemplates'],
   removeShopTemplate: ['listShopTemplates'],
   restoreShopTemplate: ['listShopTemplates'],
+  saveShopNotice: ['listShopNotices', 'getProduct'],
+  removeShopNotice: ['listShopNotices', 'getProduct'],
   addItemNotice: ['listItemNotices', 'getProduct'],
   removeItemNotice: ['listItemNotices', 'getProduct'],
   applyForJob: ['getJobApplication'],

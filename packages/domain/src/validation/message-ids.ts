@@ -69,6 +69,7 @@ export const formMessageIds = [
   'validation.template.open',
   'validation.answer.place',
   'validation.date.span',
+  'validation.date.over',
   'validation.cost.order',
   'validation.quantity.bulk-minimum',
   'validation.rating.required',

@@ -1,6 +1,6 @@
-import type { TemplateFields } from '@hien/domain';
+import { type TemplateFields, ictDate, noticeSpan } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
-import { shopTemplates } from '../../db/schema/shop-words.ts';
+import { shopNotices, shopTemplates } from '../../db/schema/shop-words.ts';
 
 const day = 86_400_000;
 
@@ -55,7 +55,31 @@ const answers: readonly { readonly name: string; readonly words: string }[] = [
   },
 ];
 
-/** What the sample's shop keeps to write it once. */
+/** Days from today. */
+const notices = [
+  {
+    title: 'Giao chậm trong tuần này',
+    details:
+      'Xe của xưởng đang bảo dưỡng: đơn trong nội thành giao chậm hơn 2 ngày. Mong bạn thông cảm.',
+    from: -2,
+    to: 5,
+  },
+  {
+    title: 'Xưởng nghỉ hai ngày',
+    details:
+      'Xưởng nghỉ để kiểm kê kho. Đơn đặt trong hai ngày này được gửi ngay ngày làm việc sau.',
+    from: 18,
+    to: 20,
+  },
+  {
+    title: 'Tặng dầu lau gỗ',
+    details: 'Mỗi đơn bàn ghế gỗ sồi được tặng một chai dầu lau 100 ml.',
+    from: -45,
+    to: -15,
+  },
+] as const;
+
+/** What the sample's shop keeps to write it once, and what it says about itself. */
 export async function seedShopWords(tx: Orm, now: number, sellerId: number): Promise<void> {
   await tx.insert(shopTemplates).values([
     ...items.map((one, position) => ({
@@ -73,4 +97,23 @@ export async function seedShopWords(tx: Orm, now: number, sellerId: number): Pro
       ...one,
     })),
   ]);
+  await tx.insert(shopNotices).values(
+    notices.flatMap(({ title, details, from, to }) => {
+      const days = { startsOn: ictDate(now + from * day), endsOn: ictDate(now + to * day) };
+      const span = noticeSpan(days);
+      return span === null
+        ? []
+        : [
+            {
+              sellerId,
+              title,
+              details,
+              ...days,
+              startsAt: new Date(span.startsAt),
+              endsAt: new Date(span.endsAt),
+              createdAt: new Date(now + Math.min(from - 1, -1) * day),
+            },
+          ];
+    }),
+  );
 }

@@ -36,6 +36,16 @@ const noticesSql = `coalesce((select json_agg(${objectSql({
 })} order by n.created_at desc, n.id desc)
     from item_notices n where n.product_id = p.id and n.removed_at is null), '[]')`;
 
+/** Those of today: `$2` is the present instant. */
+const shopNoticesSql = `coalesce((select json_agg(${objectSql({
+  id: 'n.id',
+  title: 'n.title',
+  details: 'n.details',
+  addedAt: instantSql('n.created_at'),
+})} order by n.created_at desc, n.id desc)
+    from shop_notices n where n.seller_id = p.seller_id and n.removed_at is null
+      and n.starts_at <= $2 and n.ends_at >= $2), '[]')`;
+
 const storySql = (language: Language): string =>
   `coalesce((select json_agg(${objectSql({
     title: textSql(`(t.part->'title')`, language),
@@ -98,6 +108,7 @@ export function productDetailSql(language: Language): string {
     hashtags: 'p.hashtags',
     bulkFrom: String(limits.bulk.minQuantity),
     notices: noticesSql,
+    shopNotices: shopNoticesSql,
     story: storySql(language),
   });
   // A function takes at most 100 arguments, so at most 50 fields in one object.

@@ -1844,6 +1844,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/shop-notice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices of a shop
+         * @description Of the caller's own shop, in a state, the one that ends last first; with the number in each state.
+         */
+        get: operations["listShopNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/shop-notice/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something about the shop, or change it
+         * @description Without `id` a new one. Title, details and both days are required; the last day is not over. At most five are planned or on show at a time: another one is 409 CONFLICT. 409 VERSION_CONFLICT with the notice as it is now when somebody else changed it.
+         */
+        post: operations["saveShopNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/shop-notice/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a notice of the shop away
+         * @description Buyers do not see it any more. One that is gone already is 404.
+         */
+        post: operations["removeShopNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/promotion/list": {
         parameters: {
             query?: never;
@@ -2586,6 +2646,8 @@ export interface components {
             hashtags: string[];
             /** @description What the shop says about it, the newest first. */
             notices: components["schemas"]["ItemNotice"][];
+            /** @description What the shop says on the pages of all its items these days, the newest first. */
+            shopNotices: components["schemas"]["ItemNotice"][];
             /** @description What the shop tells of it at length, below the description. */
             story: components["schemas"]["StorySection"][];
             /**
@@ -4856,17 +4918,53 @@ export interface components {
             ids: components["schemas"]["Id"][];
         };
         /**
-         * @description `advertising` before its first day is scheduled; during `edit_request` the old version keeps running.
-         * @example advertising
+         * @description Its days say it.
+         * @example shown
          * @enum {string}
          */
-        PromotionState: "waiting" | "advertising" | "edit_request" | "rejected" | "finished";
+        ShopNoticeState: "planned" | "shown" | "ended";
         /**
          * Format: date
          * @description A day in Vietnam that somebody sends.
          * @example 2018-05-14
          */
         SentDay: string;
+        ShopNotice: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ShopNoticeState"];
+            version: components["schemas"]["Version"];
+            title: string;
+            details: string;
+            startsOn: components["schemas"]["SentDay"];
+            /** @description Its last day. */
+            endsOn: components["schemas"]["SentDay"];
+            addedAt: components["schemas"]["Instant"];
+        };
+        ShopNoticeList: {
+            items: components["schemas"]["ShopNotice"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: {
+                planned: number;
+                shown: number;
+                ended: number;
+            };
+        };
+        ShopNoticeCall: {
+            /** @description Null for a new one. */
+            id: components["schemas"]["Id"] | null;
+            expectedVersion: components["schemas"]["Version"];
+            title: string;
+            details: string;
+            startsOn: components["schemas"]["SentDay"];
+            endsOn: components["schemas"]["SentDay"];
+            idempotencyKey: string;
+        };
+        /**
+         * @description `advertising` before its first day is scheduled; during `edit_request` the old version keeps running.
+         * @example advertising
+         * @enum {string}
+         */
+        PromotionState: "waiting" | "advertising" | "edit_request" | "rejected" | "finished";
         PromotedItem: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5826,8 +5924,12 @@ export type ShopTemplate = components['schemas']['ShopTemplate'];
 export type ShopTemplateList = components['schemas']['ShopTemplateList'];
 export type TemplateCall = components['schemas']['TemplateCall'];
 export type TemplateOrder = components['schemas']['TemplateOrder'];
-export type PromotionState = components['schemas']['PromotionState'];
+export type ShopNoticeState = components['schemas']['ShopNoticeState'];
 export type SentDay = components['schemas']['SentDay'];
+export type ShopNotice = components['schemas']['ShopNotice'];
+export type ShopNoticeList = components['schemas']['ShopNoticeList'];
+export type ShopNoticeCall = components['schemas']['ShopNoticeCall'];
+export type PromotionState = components['schemas']['PromotionState'];
 export type PromotedItem = components['schemas']['PromotedItem'];
 export type PromotionVersion = components['schemas']['PromotionVersion'];
 export type ShopPromotion = components['schemas']['ShopPromotion'];
@@ -10405,6 +10507,149 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShopNotices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Only those in this state.
+                 * @example shown
+                 */
+                state?: components["schemas"]["ShopNoticeState"];
+                /**
+                 * @description Only this one.
+                 * @example 1
+                 */
+                id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notices. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopNoticeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveShopNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "expectedVersion": 0,
+                 *       "title": "Nghỉ Tết",
+                 *       "details": "Xưởng nghỉ từ 12/2 đến 22/2.",
+                 *       "startsOn": "2098-02-01",
+                 *       "endsOn": "2098-02-22",
+                 *       "idempotencyKey": "6f1c2d3e-notice-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopNoticeCall"];
+            };
+        };
+        responses: {
+            /** @description The notice after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopNotice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeShopNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice that was taken away. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopNotice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];

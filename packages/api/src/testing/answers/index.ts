@@ -28,6 +28,7 @@ import { questionAnswers } from './questions.ts';
 import { paymentAnswers } from './payment.ts';
 import { redBillAnswers } from './red-bills.ts';
 import { promotionAnswers } from './promotions.ts';
+import { shopNoticeAnswers } from './shop-notices.ts';
 import { shopTemplateAnswers } from './shop-templates.ts';
 import { settlementAnswers } from './settlements.ts';
 import { reviewRemovalAnswers } from './review-removals.ts';
@@ -76,6 +77,7 @@ export const answers: Answers<OperationId> = {
   ...paymentAnswers,
   ...redBillAnswers,
   ...promotionAnswers,
+  ...shopNoticeAnswers,
   ...shopTemplateAnswers,
   ...settlementAnswers,
   ...reviewRemovalAnswers,

@@ -46,7 +46,9 @@ export const Loading: Story = {
   parameters: { ...answers(mock('listSellerItems').pending()), ...oneLook },
 };
 
-export const Empty: Story = { parameters: answers(mock('listSellerItems').empty()) };
+export const Empty: Story = {
+  parameters: { ...answers(mock('listSellerItems').empty()), ...oneLook },
+};
 
 export const ServerError: Story = {
   parameters: { ...answers(mock('listSellerItems').error()), ...oneLook },

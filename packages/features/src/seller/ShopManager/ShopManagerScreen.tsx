@@ -8,6 +8,7 @@ import { ItemList } from '../items/ItemList.tsx';
 import { LineList } from '../lines/LineList.tsx';
 import { SettlementList } from '../money/SettlementList.tsx';
 import { TransactionList } from '../money/TransactionList.tsx';
+import { NoticeList } from '../notices/NoticeList.tsx';
 import { PromotionList } from '../promotions/PromotionList.tsx';
 import { BillList } from '../red-bills/BillList.tsx';
 import { SellerFrame } from '../parts/SellerFrame.tsx';
@@ -39,6 +40,8 @@ export function Screen() {
         <PromotionList key={section.name} states={section.states} calendar={section.calendar} />
       ) : section.kind === 'templates' ? (
         <TemplateList />
+      ) : section.kind === 'notices' ? (
+        <NoticeList />
       ) : section.kind === 'settlement' ? (
         <SettlementList />
       ) : section.kind === 'transactions' ? (

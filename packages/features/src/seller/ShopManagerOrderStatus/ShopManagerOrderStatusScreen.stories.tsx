@@ -33,7 +33,9 @@ export const Loading: Story = {
   parameters: { ...answers(mock('listSellerItems').pending()), ...oneLook },
 };
 
-export const Empty: Story = { parameters: answers(mock('listSellerItems').empty()) };
+export const Empty: Story = {
+  parameters: { ...answers(mock('listSellerItems').empty()), ...oneLook },
+};
 
 export const ServerError: Story = {
   parameters: { ...answers(mock('listSellerItems').error()), ...oneLook },

@@ -53,7 +53,9 @@ export const Loading: Story = {
   parameters: { ...answers(mock('readRedBill').pending()), ...oneLook },
 };
 
-export const NotFound: Story = { parameters: answers(mock('readRedBill').notFound()) };
+export const NotFound: Story = {
+  parameters: { ...answers(mock('readRedBill').notFound()), ...oneLook },
+};
 
 export const ServerError: Story = {
   parameters: { ...answers(mock('readRedBill').error()), ...oneLook },

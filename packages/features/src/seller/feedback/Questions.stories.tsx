@@ -64,7 +64,9 @@ export const Loading: Story = {
   parameters: { ...answers(mock('listShopQuestions').pending()), ...oneLook },
 };
 
-export const Empty: Story = { parameters: answers(mock('listShopQuestions').empty()) };
+export const Empty: Story = {
+  parameters: { ...answers(mock('listShopQuestions').empty()), ...oneLook },
+};
 
 export const ServerError: Story = {
   parameters: { ...answers(mock('listShopQuestions').error()), ...oneLook },

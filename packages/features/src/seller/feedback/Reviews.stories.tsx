@@ -47,7 +47,9 @@ export const Loading: Story = {
   parameters: { ...answers(mock('listShopReviews').pending()), ...oneLook },
 };
 
-export const Empty: Story = { parameters: answers(mock('listShopReviews').empty()) };
+export const Empty: Story = {
+  parameters: { ...answers(mock('listShopReviews').empty()), ...oneLook },
+};
 
 export const ServerError: Story = {
   parameters: { ...answers(mock('listShopReviews').error()), ...oneLook },

@@ -71,7 +71,9 @@ export const Loading: Story = {
   parameters: { ...answers(mock('listShopItems').pending()), ...oneLook },
 };
 
-export const Empty: Story = { parameters: answers(mock('listShopItems').empty()) };
+export const Empty: Story = {
+  parameters: { ...answers(mock('listShopItems').empty()), ...oneLook },
+};
 
 export const ServerError: Story = {
   parameters: { ...answers(mock('listShopItems').error()), ...oneLook },

@@ -54,7 +54,9 @@ export const MonthsLoading: Story = {
   parameters: { ...answers(mock('listSettlements').pending()), ...oneLook },
 };
 
-export const MonthsEmpty: Story = { parameters: answers(mock('listSettlements').empty()) };
+export const MonthsEmpty: Story = {
+  parameters: { ...answers(mock('listSettlements').empty()), ...oneLook },
+};
 
 export const MonthsError: Story = {
   parameters: { ...answers(mock('listSettlements').error()), ...oneLook },

@@ -74,6 +74,7 @@ function useWaiting(): (section: Section) => number {
       one.kind === 'reviews' ||
       one.kind === 'promotions' ||
       one.kind === 'templates' ||
+      one.kind === 'notices' ||
       one.kind === 'settlement' ||
       one.kind === 'transactions'
     )

@@ -5,6 +5,7 @@ import type {
   Language,
   PromotionState,
   SellerTab,
+  ShopNoticeState,
   TemplateKind,
 } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
@@ -17,6 +18,7 @@ import {
   Landmark,
   LayoutDashboard,
   LayoutTemplate,
+  Megaphone,
   type LucideIcon,
   MessageCircleQuestion,
   PackageCheck,
@@ -88,6 +90,11 @@ interface PromotionsSection extends Omit<SectionBase, 'waiting'> {
   readonly calendar: boolean;
 }
 
+/** What the shop says about itself for some days. */
+interface NoticesSection extends Omit<SectionBase, 'waiting'> {
+  readonly kind: 'notices';
+}
+
 /** What the shop writes once and uses often. */
 interface TemplatesSection extends Omit<SectionBase, 'waiting'> {
   readonly kind: 'templates';
@@ -112,6 +119,7 @@ export type Section =
   | ReviewsSection
   | PromotionsSection
   | TemplatesSection
+  | NoticesSection
   | SettlementSection
   | TransactionsSection
   | ListSection;
@@ -258,12 +266,20 @@ const promotionRequests: PromotionsSection = {
   calendar: false,
 };
 
-export const templates: TemplatesSection = {
+const templates: TemplatesSection = {
   kind: 'templates',
   name: 'templates',
   title: 'seller.templates',
   lead: 'seller.templates.lead',
   icon: LayoutTemplate,
+};
+
+const notices: NoticesSection = {
+  kind: 'notices',
+  name: 'notices',
+  title: 'seller.notices',
+  lead: 'seller.notices.lead',
+  icon: Megaphone,
 };
 
 export const settlement: SettlementSection = {
@@ -290,7 +306,10 @@ export const groups: readonly {
   { title: null, sections: [dashboard] },
   { title: 'seller.nav.orders', sections: orders },
   { title: 'seller.nav.claims', sections: claims },
-  { title: 'seller.nav.items', sections: [items, templates, promotions, promotionRequests] },
+  {
+    title: 'seller.nav.items',
+    sections: [items, templates, notices, promotions, promotionRequests],
+  },
   { title: 'seller.nav.buyers', sections: [questions, reviews] },
   { title: 'seller.nav.money', sections: [settlement, transactions, redBills] },
 ];
@@ -317,6 +336,12 @@ export const templateHref = (
     readonly copy?: number;
   },
 ): string => paths.shopManager.to(language, { type: templates.name }, query);
+
+/** Notices in a state, or the form for one of them. */
+export const noticeHref = (
+  language: Language,
+  query: { readonly state?: ShopNoticeState; readonly plan?: 'new'; readonly edit?: number },
+): string => paths.shopManager.to(language, { type: notices.name }, query);
 
 export function sectionHref(language: Language, { name }: Section): string {
   return name === orderStatus.name

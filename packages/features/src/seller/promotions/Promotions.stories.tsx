@@ -66,7 +66,9 @@ export const PromotionsLoading: Story = {
   parameters: { ...answers(mock('listShopPromotions').pending()), ...oneLook },
 };
 
-export const PromotionsEmpty: Story = { parameters: answers(mock('listShopPromotions').empty()) };
+export const PromotionsEmpty: Story = {
+  parameters: { ...answers(mock('listShopPromotions').empty()), ...oneLook },
+};
 
 export const PromotionsError: Story = {
   parameters: { ...answers(mock('listShopPromotions').error()), ...oneLook },

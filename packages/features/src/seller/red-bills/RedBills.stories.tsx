@@ -30,7 +30,9 @@ export const Loading: Story = {
   parameters: { ...answers(mock('listRedBills').pending()), ...oneLook },
 };
 
-export const Empty: Story = { parameters: answers(mock('listRedBills').empty()) };
+export const Empty: Story = {
+  parameters: { ...answers(mock('listRedBills').empty()), ...oneLook },
+};
 
 export const ServerError: Story = {
   parameters: { ...answers(mock('listRedBills').error()), ...oneLook },

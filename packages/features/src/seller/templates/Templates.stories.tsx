@@ -87,7 +87,7 @@ export const StatusConflict: Story = {
 };
 
 export const TemplatesLoading: Story = { parameters: { ...answers(list.pending()), ...oneLook } };
-export const TemplatesEmpty: Story = { parameters: answers(list.empty()) };
+export const TemplatesEmpty: Story = { parameters: { ...answers(list.empty()), ...oneLook } };
 export const AnswersEmpty: Story = {
   parameters: { ...at('kind=answer'), ...answers(list.empty()), ...oneLook },
 };

@@ -90,7 +90,7 @@ function Product({
       <Section aria-label={text('shop.detail.description')}>
         <div className={s.story}>
           <div className={s.about}>
-            <ShopNotices notices={product.notices} />
+            <ShopNotices shop={product.shopNotices} item={product.notices} />
             <ProductStory product={product} />
             <ProductSpecs product={product} />
           </div>
