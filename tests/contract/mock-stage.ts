@@ -85,6 +85,12 @@ export function mockStage(): Stage {
         byTransfer: knownOrder(fixtures.orderIdOfCode.PENDING),
         link: { token: 'Zk3v9wQp4mTn8xLc2rBs', digits: '5678' },
       },
+      moderation: {
+        reported: { id: 1, version: 0 },
+        other: { id: 2, version: 0 },
+        appealed: { id: 3, version: 2 },
+        own: { open: 11, late: 12 },
+      },
       promotions: {
         planned: {
           id: 2,

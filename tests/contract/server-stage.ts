@@ -13,6 +13,7 @@ import { fixtures } from '@hien/api/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plantModeration } from './moderation-cases.ts';
 import { plantPromotions } from './promotion-cases.ts';
 import { plantShopNotice, plantTemplates } from './template-cases.ts';
 import { plantSettlements } from './settlement-cases.ts';
@@ -310,6 +311,7 @@ export async function serverStage(
       cartLineIds,
       orderTotal: await totalOf(app, member, { lineIds: [cartLineIds[2]], addressId: 1 }),
       orders,
+      moderation: await plantModeration(database, accountOf('customer').email, clock.now()),
       promotions: await plantPromotions(database, accountOf('seller').email, clock.now()),
       shopNotice: await plantShopNotice(database, accountOf('seller').email, clock.now()),
       templates: await plantTemplates(database, accountOf('seller').email, clock.now()),

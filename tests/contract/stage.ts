@@ -1,3 +1,4 @@
+import type { KnownModeration } from './moderation-cases.ts';
 import type { KnownPromotions } from './promotion-cases.ts';
 import type { KnownSettlements } from './settlement-cases.ts';
 import type { KnownFinance } from './finance-cases.ts';
@@ -127,6 +128,7 @@ export type Known = {
   };
   /** VAT invoices of the member that wait: two at the partner's shop, one at another. */
   readonly settlements: KnownSettlements;
+  readonly moderation: KnownModeration;
   readonly promotions: KnownPromotions;
   /** Something that the partner's shop says about itself today. */
   readonly shopNotice: { readonly id: number; readonly version: number };

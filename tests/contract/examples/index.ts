@@ -29,6 +29,7 @@ import { packageExamples } from './packages.ts';
 import { questionExamples } from './questions.ts';
 import { paymentExamples } from './payment.ts';
 import { redBillExamples } from './red-bills.ts';
+import { moderationExamples } from './moderation.ts';
 import { promotionExamples } from './promotions.ts';
 import { shopNoticeExamples } from './shop-notices.ts';
 import { shopTemplateExamples } from './shop-templates.ts';
@@ -84,6 +85,7 @@ export const examples: readonly Example[] = [
   ...questionExamples,
   ...paymentExamples,
   ...redBillExamples,
+  ...moderationExamples,
   ...promotionExamples,
   ...shopNoticeExamples,
   ...shopTemplateExamples,

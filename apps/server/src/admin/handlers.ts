@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { decideContractor, listContractorCases } from './contractors.ts';
 import { announceTerms, getTermsSource } from './documents.ts';
 import { decideItem, listItemCases } from './item-cases.ts';
+import { decideAppeal, decideReport, listReportCases } from './report-cases.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
 import { decideProject, listProjectCases } from './project-cases.ts';
 import { decideJobApplication, listJobApplications } from './job-applications.ts';
@@ -37,6 +38,9 @@ export function adminHandlers(services: Services, demo: boolean) {
     decideConstructionRemoval: decideConstructionRemoval(services),
     listItemCases: listItemCases(services),
     decideItem: decideItem(services),
+    listReportCases: listReportCases(services),
+    decideReport: decideReport(services),
+    decideAppeal: decideAppeal(services),
     listPromotionCases: listPromotionCases(services),
     decidePromotion: decidePromotion(services),
     listProjectCases: listProjectCases(services),

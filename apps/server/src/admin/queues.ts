@@ -14,6 +14,7 @@ import { sellerQueue } from './partners.ts';
 import { promotionQueue } from './promotion-cases.ts';
 import { officeQuotationQueue } from './office-quotations.ts';
 import { projectQueue } from './project-cases.ts';
+import { reportQueue } from './report-cases.ts';
 import { reviewQueue } from './review-removals.ts';
 import { upgradeQueue } from './upgrades.ts';
 
@@ -29,6 +30,7 @@ export const queues = {
   leads: leadQueue,
   'office-quotations': officeQuotationQueue,
   applicants: jobApplicationQueue,
+  reports: reportQueue,
   reviews: reviewQueue,
   'construction-reviews': constructionReviewQueue,
   'design-refunds': designRefundQueue,
@@ -48,6 +50,7 @@ export const staffLists = {
   listProjectCases: projectQueue,
   listLeadCases: leadQueue,
   listJobApplications: jobApplicationQueue,
+  listReportCases: reportQueue,
   listReviewRemovals: reviewQueue,
   listConstructionRemovals: constructionReviewQueue,
   listOfficeQuotationCases: officeQuotationQueue,

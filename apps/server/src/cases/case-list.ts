@@ -52,6 +52,8 @@ export type CaseQueue<Row, Wire> = CaseList<Row, Wire> & {
   readonly since: PgColumn;
   /** What comes first instead: where the day by which something is due matters more. */
   readonly dueAt?: PgColumn;
+  /** What comes before both: where some cases matter more than others, however long they wait. */
+  readonly first?: readonly SQL[];
   /** The newest decision comes first. */
   readonly decidedAt: PgColumn;
 };
@@ -92,11 +94,11 @@ export function caseList<Row, Wire>(
 }) => Promise<{ data: Awaited<ReturnType<typeof casePage<Row, Wire>>> }> {
   return async ({ query: { state = 'waiting', page = 1 }, language }) => {
     const waits = state === 'waiting';
-    const { id, waiting, decided, since, dueAt = since, decidedAt } = queue;
+    const { id, waiting, decided, first = [], since, dueAt = since, decidedAt } = queue;
     return {
       data: await casePage(database.orm, queue, {
         where: waits ? waiting : decided,
-        order: waits ? [asc(dueAt), asc(id)] : [desc(decidedAt), desc(id)],
+        order: waits ? [...first, asc(dueAt), asc(id)] : [desc(decidedAt), desc(id)],
         page,
         language,
       }),

@@ -10,6 +10,9 @@ import { likeInteriorShare, listLikedShares } from './likes.ts';
 import { applyForJob, getJobApplication } from './jobs/apply.ts';
 import { getJob, listJobs } from './jobs/read-jobs.ts';
 import { listMyHomes } from './my-homes.ts';
+import { listMyRemovals } from './moderation/my-removals.ts';
+import { appealRemoval } from './moderation/appeal-removal.ts';
+import { getModerationNumbers } from './moderation/numbers.ts';
 import { postHandlers } from './posts/handlers.ts';
 import { reportInteriorShare } from './report.ts';
 import { shareFields } from './share-card.ts';
@@ -52,6 +55,9 @@ export function communityHandlers(services: Services) {
     editShareComment: editShareComment(services),
     deleteShareComment: deleteShareComment(services),
     reportInteriorShare: reportInteriorShare(services),
+    listMyRemovals: listMyRemovals(services),
+    appealRemoval: appealRemoval(services),
+    getModerationNumbers: getModerationNumbers(services),
     ...postHandlers(services),
     listJobs,
     getJob,

@@ -8,6 +8,7 @@ import type { ValuesOf } from '../mail/templates/all.ts';
 
 /** Mails that tell one step of something, each under the subject of its notice. */
 type Step =
+  | 'moderation-step'
   | 'money-step'
   | 'points-step'
   | 'bid-step'

@@ -9,6 +9,7 @@ import {
   constructionReviews,
   projectRequests,
 } from '../db/schema/construction.ts';
+import { communityCases, communityReports } from '../db/schema/community.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { designOrderLines, designOrders, designRefunds } from '../db/schema/design-orders.ts';
 import { jobApplications } from '../db/schema/jobs.ts';
@@ -215,6 +216,33 @@ export const plantCase: Readonly<
       sentBy: staff,
       sentAt: at,
     });
+  },
+  async listReportCases(orm, index, staff) {
+    const about = { shareId: 1, commentId: 90_000 + index };
+    await orm.insert(communityCases).values({
+      ...about,
+      authorId: await newMember(orm, index),
+      state: 'appealed',
+      version: 2,
+      changedAt: at,
+      openedAt: at,
+      reports: 1,
+      weight: 1,
+      rule: 'spam',
+      quote: 'Mua ngay',
+      decidedBy: staff,
+      decidedAt: at,
+      appeal: 'Tôi không bán gì.',
+      appealedAt: at,
+    });
+    await orm
+      .insert(communityReports)
+      .values({
+        ...about,
+        userId: await newMember(orm, 1_000 + index),
+        reason: 'spam',
+        createdAt: at,
+      });
   },
   async listReviewRemovals(orm) {
     const [review] = await orm

@@ -78,6 +78,12 @@ const designOrder = ['listDesignOrders', 'quoteDesigns', 'getDesign', 'readPayme
 const membership = ['readMembership', 'listAdCities', 'getProfile', 'readPayment'] as const;
 const auction = ['readAuction', 'listMyBids', 'readPayment'] as const;
 const comments = ['listShareComments', 'getInteriorShare', 'listInteriorShares'] as const;
+const moderation = [
+  'listReportCases',
+  'getAdminOverview',
+  'getModerationNumbers',
+  ...comments,
+] as const;
 const inbox = ['listInbox', 'getInboxThread', 'getProfile'] as const;
 const quotations = [
   'listOfficeQuotations',
@@ -155,6 +161,10 @@ export const stale = {
     'getAdminOverview',
     'listConstructionReviews',
   ],
+  // Comments and homes are gone for readers at once.
+  decideReport: moderation,
+  decideAppeal: moderation,
+  appealRemoval: ['listMyRemovals'],
   decideReviewRemoval: ['listReviewRemovals', 'getAdminOverview', 'listReviews'],
   decideOfficeQuotation: quotations,
   moveOfficeQuotation: quotations,
@@ -164,7 +174,7 @@ export const stale = {
   decideJobApplication: ['listJobApplications', 'getAdminOverview'],
   decideUpgrade: ['listUpgradeCases', 'getAdminOverview'],
   deleteAccount: [],
-  deleteShareComment: comments,
+  deleteShareComment: [...comments, 'listMyRemovals'],
   editShareComment: comments,
   editSupportPost: posts,
   endOtherSessions: [],

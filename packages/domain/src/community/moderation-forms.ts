@@ -19,3 +19,6 @@ export const appealDecisionSchema = z.object({
   decision: choiceField(['restore', 'uphold'], 'validation.decision.required'),
   reason: textField('validation.message.required', moderationLimits.words),
 });
+
+/** To keep something needs no words. */
+export const moderationKeepSchema = z.object({});

@@ -62,6 +62,11 @@ export const mailLabels = {
   'bid-step': { vi: 'Đấu giá vị trí', en: 'Auction of places', ko: '광고 자리 경매' },
   'membership-step': { vi: 'Gói quảng cáo', en: 'Ad plan', ko: '광고 플랜' },
   'place-step': { vi: 'Chờ vị trí Gold', en: 'Waiting for a gold place', ko: '골드 자리 대기' },
+  'moderation-step': {
+    vi: 'Bài hoặc bình luận bị gỡ',
+    en: 'Removed post or comment',
+    ko: '게시물·댓글 삭제 안내',
+  },
   'money-step': { vi: 'Tiền của đơn hàng', en: 'Money of an order', ko: '주문 결제·환불' },
   'office-step': { vi: 'Báo giá văn phòng', en: 'Office quotation', ko: '사무실 견적' },
   'order-step': { vi: 'Bước của đơn hàng', en: 'Step of an order', ko: '주문 진행' },

@@ -431,6 +431,31 @@ export const orderNoticeTitles = {
     en: 'Somebody answered you',
     ko: '댓글에 답글이 등록되었습니다',
   },
+  'moderation.removed': {
+    vi: 'Nội dung của bạn đã bị gỡ',
+    en: 'Something of yours was removed',
+    ko: '작성하신 내용이 삭제되었습니다',
+  },
+  'moderation.restored': {
+    vi: 'Khiếu nại đúng: nội dung của bạn hiển thị trở lại',
+    en: 'Your appeal was right: what was removed is on show again',
+    ko: '이의가 받아들여져 내용이 다시 표시됩니다',
+  },
+  'moderation.upheld': {
+    vi: 'Quyết định gỡ được giữ nguyên sau khiếu nại',
+    en: 'The removal stands after your appeal',
+    ko: '이의 검토 후 삭제 결정이 유지되었습니다',
+  },
+  'moderation.report-removed': {
+    vi: 'Nội dung bạn báo cáo đã bị gỡ',
+    en: 'What you reported was removed',
+    ko: '신고하신 내용이 삭제되었습니다',
+  },
+  'moderation.report-kept': {
+    vi: 'Nội dung bạn báo cáo không trái quy định và được giữ lại',
+    en: 'What you reported breaks no rule and stays',
+    ko: '신고하신 내용은 규정 위반이 아니어서 유지됩니다',
+  },
   'question.asked': {
     vi: 'Khách hỏi về sản phẩm của bạn',
     en: 'A customer asks about your product',

@@ -16,6 +16,7 @@ import { bidStep } from './partners/bid-step.ts';
 import { membershipStep } from './partners/membership-step.ts';
 import { officeStep } from './partners/office-step.ts';
 import { placeStep } from './partners/place-step.ts';
+import { moderationStep } from './community/moderation-step.ts';
 import { moneyStep } from './orders/money-step.ts';
 import { orderStep } from './orders/order-step.ts';
 import { partnerApplied } from './partners/partner-applied.ts';
@@ -59,6 +60,7 @@ export const mailTemplates = {
   'bid-step': bidStep,
   'membership-step': membershipStep,
   'place-step': placeStep,
+  'moderation-step': moderationStep,
   'money-step': moneyStep,
   'office-step': officeStep,
   'order-step': orderStep,

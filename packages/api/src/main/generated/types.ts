@@ -1000,6 +1000,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/report/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shared homes and comments to look at
+         * @description What members reported, by reports × (1 + reach), with appeals among them; then the first homes of accounts. Nothing is hidden before it is decided.
+         */
+        get: operations["listReportCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/report/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep or remove a home or a comment
+         * @description Removed, it is gone for everybody but its author at once; the author reads the rule, the place and until when to appeal, who reported it what came of it. A removal needs its place (422 AUTH_15) and its rule (400). 409 VERSION_CONFLICT with the case in `current`.
+         */
+        post: operations["decideReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/report/appeal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an appeal
+         * @description Restored, it is shown again as it was; upheld, it stays removed and this is final. The author reads the words (422 AUTH_15 without), and whether the same person decided both times. 409 VERSION_CONFLICT with the case in `current`.
+         */
+        post: operations["decideAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/item/list": {
         parameters: {
             query?: never;
@@ -2154,6 +2214,66 @@ export interface paths {
          * @description Once for each member and thing: a second time answers what was said first. The thing stays on show; staff find it in their queue. 404 for what is gone, 409 for one’s own, 429 after twenty in an hour.
          */
         post: operations["reportInteriorShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/removal/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of mine was removed
+         * @description Homes and comments that staff removed, newest first, with one’s own words, the rule, the place and what an appeal has come to.
+         */
+        get: operations["listMyRemovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/removal/{id}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal a removal
+         * @description Once, within 14 days; the same words again change nothing. 409 when it was appealed with other words, decided or is too late; 404 for what is somebody else’s.
+         */
+        post: operations["appealRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/moderation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What moderation did, by months
+         * @description The last twelve months, newest first: how often members reported something, what was removed, and what came back by an appeal.
+         */
+        get: operations["getModerationNumbers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4641,6 +4761,70 @@ export interface components {
             sent_at: components["schemas"]["Instant"];
             decided: components["schemas"]["Decided"] | null;
         };
+        /** @enum {string} */
+        ModerationState: "reported" | "kept" | "removed" | "appealed" | "restored" | "upheld" | "withdrawn";
+        /** @enum {string} */
+        ModerationTarget: "share" | "comment";
+        /** @enum {string} */
+        CommunityReportReason: "insult" | "personal-data" | "not-a-partner" | "false" | "stolen-pictures" | "spam";
+        /** @description The place that breaks the rule, as staff quoted it. */
+        ModerationQuote: string | null;
+        ReportCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["ModerationState"];
+            target: components["schemas"]["ModerationTarget"];
+            /** @description One of the first homes of its account. */
+            first_post: boolean;
+            /** @description The address of the home while readers see it. */
+            slug: string | null;
+            /** @description Of the home; empty when it is deleted. */
+            title: string;
+            author: string;
+            /** @description Plain text; empty when deleted. */
+            content: string;
+            pictures: components["schemas"]["Picture"][];
+            said_at: components["schemas"]["Instant"] | null;
+            /** @description Since it was opened, one a member. */
+            reports: number;
+            /** @description Likes, marks and comments of the home. */
+            reach: number;
+            /** @description What they say, newest first. */
+            said: {
+                reason: components["schemas"]["CommunityReportReason"];
+                words: string;
+                at: components["schemas"]["Instant"];
+            }[];
+            opened_at: components["schemas"]["Instant"];
+            rule: components["schemas"]["CommunityReportReason"] | null;
+            quote: components["schemas"]["ModerationQuote"];
+            decided: components["schemas"]["Decided"] | null;
+            appeal: string | null;
+            appealed_at: components["schemas"]["Instant"] | null;
+            answer: string | null;
+            answered: components["schemas"]["Decided"] | null;
+            /** @description Who removed it answered the appeal too. */
+            same_person: boolean;
+        };
+        ReportCaseList: {
+            items: components["schemas"]["ReportCase"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        ReportDecision: {
+            /** @enum {string} */
+            decision: "keep" | "remove";
+            /** @description Null keeps it. */
+            rule: components["schemas"]["CommunityReportReason"] | null;
+            quote: string;
+            expected_version: components["schemas"]["Version"];
+        };
+        ModerationWords: string;
+        AppealDecision: {
+            /** @enum {string} */
+            decision: "restore" | "uphold";
+            reason: components["schemas"]["ModerationWords"];
+            expected_version: components["schemas"]["Version"];
+        };
         /**
          * @description Whole đồng that somebody names: never more than one order may cost.
          * @example 2490000
@@ -5790,8 +5974,6 @@ export interface components {
         DeletedShareComment: {
             id: components["schemas"]["Id"];
         };
-        /** @enum {string} */
-        CommunityReportReason: "insult" | "personal-data" | "not-a-partner" | "false" | "stolen-pictures" | "spam";
         NewCommunityReport: {
             share_id: components["schemas"]["Id"];
             /** @description Null reports the home itself. */
@@ -5805,6 +5987,46 @@ export interface components {
             comment_id: components["schemas"]["Id"] | null;
             reason: components["schemas"]["CommunityReportReason"];
             reported_at: components["schemas"]["Instant"];
+        };
+        MyRemoval: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "removed" | "appealed" | "restored" | "upheld";
+            target: components["schemas"]["ModerationTarget"];
+            /** @description Of a home, the post that it was published from. */
+            post_id: components["schemas"]["Id"] | null;
+            /** @description Of the home. */
+            title: string;
+            /** @description One’s own words, in plain text. */
+            content: string;
+            pictures: components["schemas"]["Picture"][];
+            rule: components["schemas"]["CommunityReportReason"];
+            quote: string;
+            removed_at: components["schemas"]["Instant"];
+            appeal_until: components["schemas"]["Instant"];
+            appealable: boolean;
+            appeal: string | null;
+            appealed_at: components["schemas"]["Instant"] | null;
+            /** @description In the words of staff. */
+            answer: string | null;
+            answered_at: components["schemas"]["Instant"] | null;
+            /** @description Who removed it answered the appeal too. */
+            same_person: boolean;
+        };
+        MyRemovalList: {
+            items: components["schemas"]["MyRemoval"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        Appeal: {
+            words: string;
+        };
+        ModerationNumbers: {
+            months: {
+                month: string;
+                reports: number;
+                removed: number;
+                restored: number;
+            }[];
         };
         /** @enum {string} */
         PostState: "draft" | "published" | "changed" | "taken-back" | "removed";
@@ -7290,6 +7512,15 @@ export type PromotionIcon = components['schemas']['PromotionIcon'];
 export type PromotedItem = components['schemas']['PromotedItem'];
 export type PromotionVersion = components['schemas']['PromotionVersion'];
 export type PromotionCase = components['schemas']['PromotionCase'];
+export type ModerationState = components['schemas']['ModerationState'];
+export type ModerationTarget = components['schemas']['ModerationTarget'];
+export type CommunityReportReason = components['schemas']['CommunityReportReason'];
+export type ModerationQuote = components['schemas']['ModerationQuote'];
+export type ReportCase = components['schemas']['ReportCase'];
+export type ReportCaseList = components['schemas']['ReportCaseList'];
+export type ReportDecision = components['schemas']['ReportDecision'];
+export type ModerationWords = components['schemas']['ModerationWords'];
+export type AppealDecision = components['schemas']['AppealDecision'];
 export type SentMoney = components['schemas']['SentMoney'];
 export type ItemContentOption = components['schemas']['ItemContentOption'];
 export type ItemStorySection = components['schemas']['ItemStorySection'];
@@ -7421,9 +7652,12 @@ export type NewShareComment = components['schemas']['NewShareComment'];
 export type ShareCommentChange = components['schemas']['ShareCommentChange'];
 export type ShareCommentChoice = components['schemas']['ShareCommentChoice'];
 export type DeletedShareComment = components['schemas']['DeletedShareComment'];
-export type CommunityReportReason = components['schemas']['CommunityReportReason'];
 export type NewCommunityReport = components['schemas']['NewCommunityReport'];
 export type CommunityReport = components['schemas']['CommunityReport'];
+export type MyRemoval = components['schemas']['MyRemoval'];
+export type MyRemovalList = components['schemas']['MyRemovalList'];
+export type Appeal = components['schemas']['Appeal'];
+export type ModerationNumbers = components['schemas']['ModerationNumbers'];
 export type PostState = components['schemas']['PostState'];
 export type PostCard = components['schemas']['PostCard'];
 export type PostList = components['schemas']['PostList'];
@@ -10002,6 +10236,170 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PromotionCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReportCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, the heaviest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cases. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportCaseList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "remove",
+                 *       "rule": "not-a-partner",
+                 *       "quote": "Rèm giá gốc, gọi 09xx",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportDecision"];
+            };
+        };
+        responses: {
+            /** @description The case after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideAppeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "restore",
+                 *       "reason": "Bạn nói đúng, bài không quảng cáo.",
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["AppealDecision"];
+            };
+        };
+        responses: {
+            /** @description The case after the answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReportCase"];
                         message?: string;
                     };
                 };
@@ -12963,6 +13361,134 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyRemovals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of removals. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyRemovalList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appealRemoval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": "Tôi chỉ kể nơi mình mua, không bán gì cả."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Appeal"];
+            };
+        };
+        responses: {
+            /** @description The removal after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyRemoval"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getModerationNumbers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Numbers of nobody. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ModerationNumbers"];
+                        message?: string;
+                    };
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

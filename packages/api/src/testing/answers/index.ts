@@ -27,6 +27,7 @@ import { postAnswers } from './posts.ts';
 import { questionAnswers } from './questions.ts';
 import { paymentAnswers } from './payment.ts';
 import { redBillAnswers } from './red-bills.ts';
+import { moderationAnswers } from './moderation.ts';
 import { promotionAnswers } from './promotions.ts';
 import { shopNoticeAnswers } from './shop-notices.ts';
 import { shopTemplateAnswers } from './shop-templates.ts';
@@ -76,6 +77,7 @@ export const answers: Answers<OperationId> = {
   ...questionAnswers,
   ...paymentAnswers,
   ...redBillAnswers,
+  ...moderationAnswers,
   ...promotionAnswers,
   ...shopNoticeAnswers,
   ...shopTemplateAnswers,

@@ -439,6 +439,94 @@ export const RemovesAReview: Story = {
   },
 };
 
+/** A removal names its rule and its place; both go along, with the version that was looked at. */
+export const RemovesWhatWasReported: Story = {
+  parameters: {
+    path: 'admin/reports',
+    ...answers(
+      mock('decideReport').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    const remove = await canvas.findByRole('button', { name: 'Gỡ nội dung' }, patience);
+    await userEvent.click(remove);
+    await canvas.findAllByText('Vui lòng viết nội dung', {}, patience);
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: /Quy định/ }),
+      'not-a-partner',
+    );
+    await userEvent.type(canvas.getByRole('textbox', { name: /Chỗ trái/ }), 'gọi 09xx xxx 412');
+    await userEvent.click(remove);
+    await screen.findByText('Đã gỡ: Nhà ống bốn mét mà sáng · Hải Đ.', {}, patience);
+    await waitFor(
+      () =>
+        expect(sent.mock.calls).toEqual([
+          [
+            {
+              decision: 'remove',
+              rule: 'not-a-partner',
+              quote: 'gọi 09xx xxx 412',
+              expected_version: 0,
+            },
+          ],
+        ]),
+      patience,
+    );
+  },
+};
+
+/** What breaks no rule is kept with one press. */
+export const KeepsWhatWasReported: Story = {
+  parameters: {
+    path: 'admin/reports',
+    ...answers(
+      mock('decideReport').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Giữ lại' }, patience));
+    await screen.findByText('Đã giữ lại: Sửa lại căn bếp của mẹ · Thu H.', {}, patience);
+    await expect(sent.mock.calls).toEqual([
+      [{ decision: 'keep', rule: null, quote: '', expected_version: 0 }],
+    ]);
+  },
+};
+
+/** An answered appeal names the outcome; its words are typed once more by nobody when a colleague was first. */
+export const AnswersAnAppealTooLate: Story = {
+  parameters: {
+    path: 'admin/reports',
+    ...answers(
+      mock('decideAppeal').error(409, {
+        code: 'VERSION_CONFLICT',
+        body: { current: { decided: { by: 'Trần Bình', at: '2026-03-06T02:00:00Z' } } },
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 2);
+    await canvas.findByText(/Hannah Miller đã gỡ nội dung này/, {}, patience);
+    await userEvent.click(canvas.getByRole('radio', { name: /Khôi phục/ }));
+    const why = canvas.getByRole('textbox', { name: /Lý do/ });
+    await userEvent.type(why, 'Bạn nói đúng.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu quyết định' }));
+    await canvas.findByText(/Trần Bình/, {}, patience);
+    await expect(why).toHaveValue('Bạn nói đúng.');
+  },
+};
+
 /** A contractor's request reads both sides; the decision names the writer. */
 export const KeepsAConstructionReview: Story = {
   parameters: {

@@ -248,6 +248,52 @@ export const PromotionsEmpty: Story = {
   },
 };
 
+/** What three members say of a comment, and the decision: a rule and the place, or nothing. */
+export const ReportStatusReported: Story = {
+  parameters: { ...oneLook, path: 'admin/reports' },
+  play: (context) => unfold(context),
+};
+
+/** The author’s words beside the rule and the place; who removed it is named. */
+export const ReportStatusAppealed: Story = {
+  parameters: { ...oneLook, path: 'admin/reports' },
+  play: (context) => unfold(context, 2),
+};
+
+export const ReportStatusRemoved: Story = {
+  parameters: { ...oneLook, path: 'admin/reports?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const ReportStatusKept: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, path: 'admin/reports?state=decided' },
+  play: (context) => unfold(context, 1),
+};
+
+export const ReportStatusRestored: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, path: 'admin/reports?state=decided' },
+  play: (context) => unfold(context, 2),
+};
+
+/** By the person who removed it, which is said. */
+export const ReportStatusUpheld: Story = {
+  parameters: { ...oneLook, path: 'admin/reports?state=decided' },
+  play: (context) => unfold(context, 3),
+};
+
+export const ReportStatusWithdrawn: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, path: 'admin/reports?state=decided' },
+  play: (context) => unfold(context, 4),
+};
+
+export const ReportsEmpty: Story = {
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    path: 'admin/reports',
+    ...answers(mock('listReportCases').empty()),
+  },
+};
+
 /** Months to be paid, the disputed one with what its shop says. */
 export const Settlements: Story = {
   parameters: { path: 'admin/settlements' },

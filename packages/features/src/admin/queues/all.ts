@@ -82,6 +82,13 @@ export const queues: readonly Queue[] = [
     })),
   },
   {
+    name: 'reports',
+    group: 'content',
+    title: 'admin.queue.reports',
+    lead: 'admin.queue.reports.lead',
+    Component: lazy(async () => ({ default: (await import('./ReportQueue.tsx')).ReportQueue })),
+  },
+  {
     name: 'reviews',
     group: 'content',
     title: 'admin.queue.reviews',

@@ -1,4 +1,4 @@
-import { inboxTexts, postTexts, questionTexts, reviewTexts } from '@hien/domain';
+import { inboxTexts, moderationTexts, postTexts, questionTexts, reviewTexts } from '@hien/domain';
 import { defineStatus } from './define-status.ts';
 
 export const questionStatus = defineStatus(questionTexts.states, {
@@ -23,4 +23,15 @@ export const postStatus = defineStatus(postTexts.states, {
   changed: 'caution',
   'taken-back': 'neutral',
   removed: 'critical',
+});
+
+/** What staff look at among homes and comments. */
+export const moderationStatus = defineStatus(moderationTexts.states, {
+  reported: 'caution',
+  kept: 'positive',
+  removed: 'critical',
+  appealed: 'caution',
+  restored: 'positive',
+  upheld: 'critical',
+  withdrawn: 'neutral',
 });

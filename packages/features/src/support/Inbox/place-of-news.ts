@@ -38,6 +38,11 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
       return to === 'seller' ? shop('reviews') : paths.review.to(language);
     case 'comment':
       return about === 'comment.written' ? paths.interiorShareMyPost.to(language) : undefined;
+    case 'moderation':
+      // What was reported is somebody else’s, and may be gone: its reader finds the homes that are there.
+      return about.startsWith('moderation.report-')
+        ? paths.interiorShare.to(language)
+        : paths.interiorShareMyPost.to(language);
     // Of a purchase whose order is not named.
     case 'order':
     case 'cancel':

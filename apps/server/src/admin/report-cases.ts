@@ -1,0 +1,250 @@
+import { apply, moderationMachine, type Text } from '@hien/domain';
+import { and, desc, eq, gte, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
+import { decideCase } from '../cases/decide-case.ts';
+import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import { bringBack, hide, lockCase } from '../community/moderation/hide.ts';
+import { asModeration, moderationColumns } from '../community/moderation/stored-case.ts';
+import { tellAuthor, tellReporters } from '../community/moderation/tell.ts';
+import { bodyText } from '../community/posts/clean-body.ts';
+import type { Orm } from '../db/database.ts';
+import { pictureOf, textOf } from '../db/localized.ts';
+import { users } from '../db/schema/account.ts';
+import {
+  communityCases,
+  communityReports,
+  interiorShares,
+  shareComments,
+} from '../db/schema/community.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Answer, Handler } from '../http/handler.ts';
+import type { Services } from '../services.ts';
+
+type Case = Answer<'decideReport'>['data'];
+
+/** Who answered the appeal. */
+const answerer = alias(users, 'answerer');
+
+const rowsOf = (orm: Orm) =>
+  orm
+    .select({
+      case: communityCases,
+      home: {
+        slug: interiorShares.slug,
+        status: interiorShares.status,
+        title: interiorShares.title,
+        content: interiorShares.content,
+        pictures: interiorShares.pictures,
+        author: interiorShares.authorName,
+        at: interiorShares.publishedAt,
+      },
+      comment: {
+        content: shareComments.content,
+        author: shareComments.authorName,
+        at: shareComments.createdAt,
+      },
+      decider: deciderName,
+      answerer: { first_name: answerer.firstName, last_name: answerer.lastName },
+    })
+    .from(communityCases)
+    .leftJoin(interiorShares, eq(interiorShares.id, communityCases.shareId))
+    .leftJoin(shareComments, eq(shareComments.id, communityCases.commentId))
+    .leftJoin(decider, eq(decider.id, communityCases.decidedBy))
+    .leftJoin(answerer, eq(answerer.id, communityCases.answeredBy))
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+const waits = ['reported', 'appealed'] as const;
+const saidPerCase = 20;
+
+/** Homes and comments that members reported, appeals, and the first homes of accounts: the heaviest first (docs/adr/0124). */
+export const reportQueue: CaseQueue<Row, Case> = {
+  table: communityCases,
+  id: communityCases.id,
+  waiting: inArray(communityCases.state, [...waits]),
+  decided: notInArray(communityCases.state, [...waits]),
+  first: [desc(communityCases.weight)],
+  since: communityCases.openedAt,
+  decidedAt: communityCases.changedAt,
+  rows: (orm, pick) => picked(rowsOf(orm), pick),
+  async wire(orm, rows, language) {
+    const said = await reportsOf(orm, rows);
+    return rows.map((row): Case => {
+      const { case: one, home, comment } = row;
+      const isHome = one.commentId === null;
+      return {
+        id: one.id,
+        version: one.version,
+        state: one.state,
+        target: isHome ? 'share' : 'comment',
+        first_post: one.isFirst,
+        slug: home?.status === 'visible' ? home.slug : null,
+        title: home === null ? '' : textOf(home.title, language),
+        author: (isHome ? home?.author : comment?.author) ?? '',
+        content: isHome
+          ? bodyText(home === null ? '' : textOf(home.content, language))
+          : (comment?.content ?? ''),
+        pictures:
+          isHome && home !== null
+            ? home.pictures.flatMap((picture) => pictureOf(picture, language) ?? [])
+            : [],
+        said_at: (isHome ? home?.at : comment?.at)?.toISOString() ?? null,
+        reports: one.reports,
+        reach: one.reach,
+        said: said
+          .filter(
+            (report) =>
+              report.shareId === one.shareId &&
+              report.commentId === one.commentId &&
+              report.createdAt >= one.openedAt,
+          )
+          .slice(0, saidPerCase)
+          .map(({ reason, words, createdAt }) => ({ reason, words, at: createdAt.toISOString() })),
+        opened_at: one.openedAt.toISOString(),
+        rule: one.rule,
+        quote: one.quote,
+        decided: decidedBy(one, row.decider, language),
+        appeal: one.appeal,
+        appealed_at: one.appealedAt?.toISOString() ?? null,
+        answer: one.answer,
+        answered: decidedBy(
+          { decidedBy: one.answeredBy, decidedAt: one.answeredAt },
+          row.answerer,
+          language,
+        ),
+        same_person: one.answeredBy !== null && one.answeredBy === one.decidedBy,
+      };
+    });
+  },
+};
+
+/** What members said about the things of a page, the newest first. */
+async function reportsOf(orm: Orm, rows: readonly Row[]) {
+  const about = rows.map(({ case: { shareId, commentId, openedAt } }) =>
+    and(
+      eq(communityReports.shareId, shareId),
+      commentId === null
+        ? isNull(communityReports.commentId)
+        : eq(communityReports.commentId, commentId),
+      gte(communityReports.createdAt, openedAt),
+    ),
+  );
+  if (about.length === 0) return [];
+  return await orm
+    .select({
+      shareId: communityReports.shareId,
+      commentId: communityReports.commentId,
+      reason: communityReports.reason,
+      words: communityReports.words,
+      createdAt: communityReports.createdAt,
+    })
+    .from(communityReports)
+    .where(or(...about))
+    .orderBy(desc(communityReports.createdAt), desc(communityReports.id))
+    .limit(1_000);
+}
+
+export const listReportCases = (services: Services): Handler<'listReportCases'> =>
+  caseList(services, reportQueue);
+
+const noRule: Text = {
+  vi: 'Hãy chọn quy định bị vi phạm.',
+  en: 'Please choose the rule that it breaks.',
+  ko: '위반된 규정을 선택해 주세요.',
+};
+
+const nothing = { vi: '', en: null, ko: null };
+
+/** Keeps what was reported, or removes it at once; its author and who reported it hear of it. */
+export const decideReport = (services: Services): Handler<'decideReport'> =>
+  decideCase<'decideReport', Row>(services, reportQueue, {
+    words: ({ decision, quote }) => ({
+      field: 'quote',
+      text: quote,
+      optional: decision === 'keep',
+    }),
+    version: (row) => row.case.version,
+    lock: lockCase,
+    again: ({ case: one }, { body, text, userId }) =>
+      one.version === body.expected_version + 1 &&
+      one.decidedBy === userId &&
+      (body.decision === 'keep'
+        ? one.state === 'kept'
+        : one.state === 'removed' && one.rule === body.rule && one.quote === text),
+    async change(tx, { case: one, home }, { body, text, userId, at, language }) {
+      const { decision, rule } = body;
+      const isRemoved = decision === 'remove';
+      if (isRemoved && rule === null)
+        throw new ApiError('VALIDATION', {
+          errors: [{ field: 'rule', code: 'validation.choice.invalid', message: noRule[language] }],
+        });
+      const moved = apply(
+        moderationMachine,
+        asModeration(one),
+        rule !== null && isRemoved
+          ? { event: 'remove', by: 'admin', at, payload: { rule, quote: text } }
+          : { event: 'keep', by: 'admin', at, payload: {} },
+      );
+      if (!moved.ok) return false;
+      const after = {
+        ...moderationColumns(moved.entity),
+        quote: isRemoved ? text : null,
+        shownBefore: isRemoved ? await hide(tx, one, at) : null,
+        decidedBy: userId,
+        decidedAt: new Date(at),
+      };
+      await tx.update(communityCases).set(after).where(eq(communityCases.id, one.id));
+      const title = home?.title ?? nothing;
+      if (isRemoved)
+        await tellAuthor(tx, { ...one, ...after }, { about: 'moderation.removed', title, at });
+      await tellReporters(tx, one, {
+        about: isRemoved ? 'moderation.report-removed' : 'moderation.report-kept',
+        title,
+        at,
+      });
+      return true;
+    },
+  });
+
+/** Shows again what was removed, or leaves it removed for good; its author reads why. */
+export const decideAppeal = (services: Services): Handler<'decideAppeal'> =>
+  decideCase<'decideAppeal', Row>(services, reportQueue, {
+    words: ({ reason }) => ({ field: 'reason', text: reason }),
+    version: (row) => row.case.version,
+    lock: lockCase,
+    again: ({ case: one }, { body, text, userId }) =>
+      one.version === body.expected_version + 1 &&
+      one.answeredBy === userId &&
+      one.answer === text &&
+      one.state === (body.decision === 'restore' ? 'restored' : 'upheld'),
+    async change(tx, { case: one, home }, { body, text, userId, at }) {
+      const moved = apply(moderationMachine, asModeration(one), {
+        event: body.decision,
+        by: 'admin',
+        at,
+        payload: { words: text },
+      });
+      if (!moved.ok) return false;
+      const after = {
+        ...moderationColumns(moved.entity),
+        answer: text,
+        answeredBy: userId,
+        answeredAt: new Date(at),
+      };
+      await tx.update(communityCases).set(after).where(eq(communityCases.id, one.id));
+      const isRestored = body.decision === 'restore';
+      if (isRestored) await bringBack(tx, one);
+      await tellAuthor(
+        tx,
+        { ...one, ...after },
+        {
+          about: isRestored ? 'moderation.restored' : 'moderation.upheld',
+          title: home?.title ?? nothing,
+          at,
+        },
+      );
+      return true;
+    },
+  });

@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { communityCases, interiorShares, shareComments } from '../../db/schema/community.ts';
+import { recountComments } from '../comments/write-comment.ts';
+import type { CaseRow } from './stored-case.ts';
+
+/** Everybody who moves a case takes these locks in this order: comment, home, case. */
+export async function lockCase(tx: Orm, id: number): Promise<void> {
+  const [found] = await tx
+    .select({ shareId: communityCases.shareId, commentId: communityCases.commentId })
+    .from(communityCases)
+    .where(eq(communityCases.id, id));
+  if (found === undefined) return;
+  if (found.commentId !== null)
+    await tx
+      .select({ id: shareComments.id })
+      .from(shareComments)
+      .where(eq(shareComments.id, found.commentId))
+      .for('update');
+  await tx
+    .select({ id: interiorShares.id })
+    .from(interiorShares)
+    .where(eq(interiorShares.id, found.shareId))
+    .for('update');
+  await tx
+    .select({ id: communityCases.id })
+    .from(communityCases)
+    .where(eq(communityCases.id, id))
+    .for('update');
+}
+
+/** Gone for everybody but its author. Their words stay in the row: they read them, and an appeal brings them back. */
+export async function hide(
+  tx: Orm,
+  { shareId, commentId }: CaseRow,
+  at: number,
+): Promise<'visible' | 'hidden' | null> {
+  if (commentId !== null) {
+    await tx
+      .update(shareComments)
+      .set({ goneAt: new Date(at), goneBy: 'staff' })
+      .where(eq(shareComments.id, commentId));
+    await recountComments(tx, shareId);
+    return null;
+  }
+  const [home] = await tx
+    .select({ status: interiorShares.status })
+    .from(interiorShares)
+    .where(eq(interiorShares.id, shareId));
+  await tx.update(interiorShares).set({ status: 'removed' }).where(eq(interiorShares.id, shareId));
+  return home?.status === 'hidden' ? 'hidden' : 'visible';
+}
+
+/** As it was before it was removed: a home that its author had taken back comes back to them alone. */
+export async function bringBack(
+  tx: Orm,
+  { shareId, commentId, shownBefore }: CaseRow,
+): Promise<void> {
+  if (commentId === null) {
+    await tx
+      .update(interiorShares)
+      .set({ status: shownBefore ?? 'visible' })
+      .where(and(eq(interiorShares.id, shareId), eq(interiorShares.status, 'removed')));
+    return;
+  }
+  await tx
+    .update(shareComments)
+    .set({ goneAt: null, goneBy: null })
+    .where(and(eq(shareComments.id, commentId), eq(shareComments.goneBy, 'staff')));
+  await recountComments(tx, shareId);
+}

@@ -1,0 +1,106 @@
+import { appealUntil, can, type Instant, type Language, moderationMachine } from '@hien/domain';
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { pictureOf, textOf } from '../../db/localized.ts';
+import { offsetOf, pageMeta } from '../../db/page.ts';
+import {
+  communityCases,
+  interiorShares,
+  shareComments,
+  sharePosts,
+} from '../../db/schema/community.ts';
+import type { Answer, Handler } from '../../http/handler.ts';
+import type { Services } from '../../services.ts';
+import { bodyText } from '../posts/clean-body.ts';
+import { asModeration } from './stored-case.ts';
+
+type Removal = Answer<'appealRemoval'>['data'];
+
+const perPage = 20;
+
+const told = ['removed', 'appealed', 'restored', 'upheld'] as const;
+
+/** What of somebody’s own was removed, with the words that nobody else reads. */
+export const removalRows = (orm: Orm, where: SQL | undefined) =>
+  orm
+    .select({
+      case: communityCases,
+      home: {
+        title: interiorShares.title,
+        content: interiorShares.content,
+        pictures: interiorShares.pictures,
+      },
+      comment: { content: shareComments.content },
+      postId: sharePosts.id,
+    })
+    .from(communityCases)
+    .leftJoin(interiorShares, eq(interiorShares.id, communityCases.shareId))
+    .leftJoin(shareComments, eq(shareComments.id, communityCases.commentId))
+    .leftJoin(
+      sharePosts,
+      and(
+        eq(sharePosts.shareId, communityCases.shareId),
+        eq(sharePosts.userId, communityCases.authorId),
+      ),
+    )
+    .where(where)
+    .orderBy(desc(communityCases.decidedAt), desc(communityCases.id));
+
+export const ownRemovals = (userId: number): SQL | undefined =>
+  and(eq(communityCases.authorId, userId), inArray(communityCases.state, [...told]));
+
+type Row = Awaited<ReturnType<typeof removalRows>>[number];
+
+export function wireRemoval(row: Row, language: Language, at: Instant): Removal[] {
+  const { case: one, home, comment } = row;
+  const state = told.find((each) => each === one.state);
+  const { rule, quote, decidedAt } = one;
+  if (state === undefined || rule === null || quote === null || decidedAt === null) return [];
+  const isHome = one.commentId === null;
+  return [
+    {
+      id: one.id,
+      state,
+      target: isHome ? 'share' : 'comment',
+      post_id: isHome ? row.postId : null,
+      title: home === null ? '' : textOf(home.title, language),
+      content: isHome
+        ? bodyText(home === null ? '' : textOf(home.content, language))
+        : (comment?.content ?? ''),
+      pictures:
+        isHome && home !== null
+          ? home.pictures.flatMap((picture) => pictureOf(picture, language) ?? [])
+          : [],
+      rule,
+      quote,
+      removed_at: decidedAt.toISOString(),
+      appeal_until: new Date(appealUntil(decidedAt.getTime())).toISOString(),
+      appealable: can(moderationMachine, asModeration(one), 'appeal', 'member', at) === null,
+      appeal: one.appeal,
+      appealed_at: one.appealedAt?.toISOString() ?? null,
+      answer: one.answer,
+      answered_at: one.answeredAt?.toISOString() ?? null,
+      same_person: one.answeredBy !== null && one.answeredBy === one.decidedBy,
+    },
+  ];
+}
+
+/** Newest first. */
+export function listMyRemovals({ database, now }: Services): Handler<'listMyRemovals'> {
+  return async ({ query: { page = 1 }, signedIn, language }) => {
+    const { userId } = await signedIn();
+    const mine = ownRemovals(userId);
+    const [[total], rows] = await Promise.all([
+      database.orm.select({ n: count() }).from(communityCases).where(mine),
+      removalRows(database.orm, mine)
+        .limit(perPage)
+        .offset(offsetOf({ page, limit: perPage })),
+    ]);
+    return {
+      data: {
+        items: rows.flatMap((row) => wireRemoval(row, language, now())),
+        meta: pageMeta(page, perPage, total?.n ?? 0),
+      },
+    };
+  };
+}

@@ -1,0 +1,218 @@
+import { type ReportCase, decideAppeal, decideReport } from '@hien/api';
+import {
+  appealDecisionSchema,
+  communityReportReasonLabels,
+  communityRules,
+  moderationKeepSchema,
+  moderationLimits,
+  moderationRemovalSchema,
+  reportReasonsFor,
+} from '@hien/domain';
+import { paths } from '@hien/domain/routes';
+import { DefinitionList, Link, Notice, Select, Text, Textarea } from '@hien/ui';
+import { FormField, SubmitButton } from '@hien/ui/form';
+import { Form } from '../../shared/forms/Form.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { DecisionForm } from '../parts/DecisionForm.tsx';
+import * as s from '../parts/case.css.ts';
+import { useDecide } from '../parts/useDecide.ts';
+import * as own from './SupportAnswerBox.css.ts';
+import { WrittenText } from './WrittenText.tsx';
+import { reportName } from './report-name.ts';
+
+/** What somebody wrote, what members say of it, what was decided and said against it, and the next decision. */
+export function ReportBox({ one }: { one: ReportCase }) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <div className={s.unfolded}>
+      {one.content === '' ? (
+        <Text tone="muted">{text('admin.report.deleted')}</Text>
+      ) : (
+        <WrittenText
+          by={one.said_at === null ? null : { name: one.author, at: one.said_at }}
+          words={one.content}
+          pictures={one.pictures}
+        />
+      )}
+      {one.slug === null ? null : (
+        <Text size="small">
+          <Link
+            href={paths.interiorShareDetail.to(language, { slug: one.slug })}
+            newTabLabel={text('admin.support.new-tab')}
+          >
+            {text('admin.report.open')}
+          </Link>
+        </Text>
+      )}
+      <Said one={one} />
+      <Outcome one={one} />
+      {one.state === 'reported' ? <Decide one={one} /> : null}
+      {one.state === 'appealed' ? <Answer one={one} /> : null}
+    </div>
+  );
+}
+
+function Said({ one }: { one: ReportCase }) {
+  const text = useText();
+  const language = useLanguage();
+  if (one.said.length === 0) return null;
+  return (
+    <>
+      <Text weight="strong">{text('admin.report.said')}</Text>
+      {one.said.map(({ reason, words, at }) => (
+        <WrittenText
+          key={`${reason} ${at}`}
+          by={{ name: text('admin.report.by-member'), at }}
+          words={[communityReportReasonLabels[reason][language], words]
+            .filter((part) => part !== '')
+            .join('\n')}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What was decided before, and what its author said to it. */
+function Outcome({ one }: { one: ReportCase }) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <>
+      {one.rule === null ? null : (
+        <DefinitionList
+          look="columns"
+          items={[
+            { term: text('admin.report.rule'), detail: communityRules[one.rule][language] },
+            { term: text('admin.report.quote'), detail: one.quote ?? '–' },
+            { term: text('admin.report.removed-by'), detail: one.decided?.by ?? '–' },
+          ]}
+        />
+      )}
+      {one.appeal === null ? null : (
+        <>
+          <Text weight="strong">{text('admin.report.appeal')}</Text>
+          <WrittenText
+            by={one.appealed_at === null ? null : { name: one.author, at: one.appealed_at }}
+            words={one.appeal}
+          />
+        </>
+      )}
+      {one.answer === null ? null : (
+        <WrittenText
+          by={one.answered && { name: one.answered.by, at: one.answered.at }}
+          words={one.answer}
+        />
+      )}
+      {one.same_person ? (
+        <Text size="small" tone="muted">
+          {text('admin.report.same-person')}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function Decide({ one }: { one: ReportCase }) {
+  const text = useText();
+  const language = useLanguage();
+  const decide = useDecide(decideReport);
+  const about = { id: one.id, expected_version: one.version };
+  const name = reportName(one);
+  return (
+    <>
+      <Form
+        schema={moderationRemovalSchema}
+        initialValues={{ rule: '', quote: '' }}
+        className={own.form}
+        draft={{ in: `report-${one.id}`, until: 'tab-closes' }}
+        onSubmit={({ rule, quote }) =>
+          decide(
+            { ...about, decision: 'remove', rule, quote },
+            text('admin.report.removed', { name }),
+          )
+        }
+      >
+        <FormField
+          name="rule"
+          label={text('admin.report.rule')}
+          hint={text('admin.report.rule.hint')}
+          required
+        >
+          <Select
+            placeholder={text('admin.report.rule.choose')}
+            options={reportReasonsFor(one.target).map((value) => ({
+              value,
+              label: communityRules[value][language],
+            }))}
+          />
+        </FormField>
+        <FormField
+          name="quote"
+          label={text('admin.report.quote')}
+          hint={text('admin.report.quote.hint')}
+          required
+        >
+          <Textarea rows={3} maxLength={moderationLimits.quote} />
+        </FormField>
+        <div className={s.actions}>
+          <SubmitButton>{text('admin.report.remove')}</SubmitButton>
+        </div>
+      </Form>
+      <Form
+        schema={moderationKeepSchema}
+        initialValues={{}}
+        className={own.form}
+        draft={null}
+        onSubmit={() =>
+          decide(
+            { ...about, decision: 'keep', rule: null, quote: '' },
+            text('admin.report.kept', { name }),
+          )
+        }
+      >
+        <div className={s.actions}>
+          <SubmitButton variant="secondary">{text('admin.report.keep')}</SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+function Answer({ one }: { one: ReportCase }) {
+  const text = useText();
+  const decide = useDecide(decideAppeal);
+  return (
+    <>
+      {one.decided === null ? null : (
+        <Notice tone="info">{text('admin.report.appeal.other', { name: one.decided.by })}</Notice>
+      )}
+      <DecisionForm
+        schema={appealDecisionSchema}
+        draft={`appeal-${one.id}`}
+        options={[
+          {
+            value: 'restore',
+            label: text('admin.report.restore'),
+            hint: text('admin.report.restore.hint'),
+          },
+          {
+            value: 'uphold',
+            label: text('admin.report.uphold'),
+            hint: text('admin.report.uphold.hint'),
+          },
+        ]}
+        whyHint={text('admin.report.why.hint')}
+        onDecide={({ decision, reason }) =>
+          decide(
+            { id: one.id, decision, reason, expected_version: one.version },
+            text(decision === 'restore' ? 'admin.report.restored' : 'admin.report.upheld', {
+              name: reportName(one),
+            }),
+          )
+        }
+      />
+    </>
+  );
+}
