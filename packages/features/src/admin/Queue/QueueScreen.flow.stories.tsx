@@ -674,3 +674,37 @@ export const PaysAMonth: Story = {
     );
   },
 };
+
+export const ReportStatusRemoved: Story = {
+  parameters: { path: 'admin/reports?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const ReportStatusKept: Story = {
+  parameters: { path: 'admin/reports?state=decided' },
+  play: (context) => unfold(context, 1),
+};
+
+export const ReportStatusRestored: Story = {
+  parameters: { path: 'admin/reports?state=decided' },
+  play: (context) => unfold(context, 2),
+};
+
+/** By the person who removed it, which is said. */
+export const ReportStatusUpheld: Story = {
+  parameters: { path: 'admin/reports?state=decided' },
+  play: (context) => unfold(context, 3),
+};
+
+export const ReportStatusWithdrawn: Story = {
+  parameters: { path: 'admin/reports?state=decided' },
+  play: (context) => unfold(context, 4),
+};
+
+export const ReportsEmpty: Story = {
+  parameters: {
+    ...oneLook,
+    path: 'admin/reports',
+    ...answers(mock('listReportCases').empty()),
+  },
+};

@@ -214,12 +214,12 @@ export const ReviewStatusDeletionRequested: Story = {
 };
 
 export const ReviewStatusDeleted: Story = {
-  parameters: { path: 'admin/reviews?state=decided' },
+  parameters: { ...oneLook, path: 'admin/reviews?state=decided' },
   play: (context) => unfold(context),
 };
 
 export const ReviewStatusVisible: Story = {
-  parameters: { path: 'admin/reviews?state=decided' },
+  parameters: { ...oneLook, path: 'admin/reviews?state=decided' },
   play: (context) => unfold(context, 1),
 };
 
@@ -258,40 +258,6 @@ export const ReportStatusReported: Story = {
 export const ReportStatusAppealed: Story = {
   parameters: { ...oneLook, path: 'admin/reports' },
   play: (context) => unfold(context, 2),
-};
-
-export const ReportStatusRemoved: Story = {
-  parameters: { ...oneLook, path: 'admin/reports?state=decided' },
-  play: (context) => unfold(context),
-};
-
-export const ReportStatusKept: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, path: 'admin/reports?state=decided' },
-  play: (context) => unfold(context, 1),
-};
-
-export const ReportStatusRestored: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, path: 'admin/reports?state=decided' },
-  play: (context) => unfold(context, 2),
-};
-
-/** By the person who removed it, which is said. */
-export const ReportStatusUpheld: Story = {
-  parameters: { ...oneLook, path: 'admin/reports?state=decided' },
-  play: (context) => unfold(context, 3),
-};
-
-export const ReportStatusWithdrawn: Story = {
-  parameters: { chromatic: { disableSnapshot: true }, path: 'admin/reports?state=decided' },
-  play: (context) => unfold(context, 4),
-};
-
-export const ReportsEmpty: Story = {
-  parameters: {
-    chromatic: { disableSnapshot: true },
-    path: 'admin/reports',
-    ...answers(mock('listReportCases').empty()),
-  },
 };
 
 /** Months to be paid, the disputed one with what its shop says. */

@@ -4,13 +4,16 @@ import { ShareMenu } from '@hien/ui';
 import { use } from 'react';
 import { OriginContext } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
 import { useShareLabels } from '../../shared/sharing/useShareLabels.ts';
 import { LikeButton } from '../parts/LikeButton.tsx';
 import { SaveMark } from '../parts/SaveMark.tsx';
+import { ReportThing } from './ReportThing.tsx';
 import * as s from './ShareView.css.ts';
 
 /** What a reader does with a home besides reading. */
 export function HomeActions({ share }: { share: ShareDetail }) {
+  const text = useText();
   const language = useLanguage();
   const origin = use(OriginContext);
   const { id, slug, title } = share;
@@ -24,6 +27,10 @@ export function HomeActions({ share }: { share: ShareDetail }) {
         variant="secondary"
         align="end"
         labels={useShareLabels()}
+      />
+      <ReportThing
+        thing={{ shareId: id, commentId: null }}
+        label={text('report.title.share')}
       />
     </div>
   );

@@ -193,3 +193,68 @@ export const DeletesOnesOwn: Story = {
     await screen.findByText('Đã xóa bình luận', {}, patience);
   },
 };
+
+const report = mock('reportInteriorShare');
+
+/** A reason is needed, own words are not; what was said before is told, and the dialog closes. */
+export const ReportsAComment: Story = {
+  beforeEach: signedIn,
+  parameters: answers(
+    report.answer({
+      data: {
+        share_id: 1,
+        comment_id: 2,
+        reason: 'spam',
+        reported_at: '2026-03-05T03:00:00.000Z',
+      },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [press] = await canvas.findAllByRole(
+      'button',
+      { name: /Báo cáo bình luận của/ },
+      patience,
+    );
+    if (!press) throw new Error('nothing can be reported');
+    await userEvent.click(press);
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await expect(dialog.queryByRole('radio', { name: /ảnh của người khác/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: /không phải đối tác/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Gửi báo cáo' }));
+    await screen.findByText(/Bạn đã báo cáo trước đó/, {}, patience);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  },
+};
+
+/** One’s own home is not reported: the server says so, and what was typed stays. */
+export const ReportStatusConflict: Story = {
+  beforeEach: signedIn,
+  parameters: answers(report.error(409, { code: 'CONFLICT' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Báo cáo bài này' }, patience));
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await userEvent.click(dialog.getByRole('radio', { name: /ảnh của người khác/ }));
+    const words = dialog.getByRole('textbox');
+    await userEvent.type(words, 'Ảnh của tôi.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Gửi báo cáo' }));
+    await dialog.findByText(/Dữ liệu vừa thay đổi/, {}, patience);
+    await expect(words).toHaveValue('Ảnh của tôi.');
+  },
+};
+
+/** A guest types first: it is there when they open it again, after signing in too. */
+export const GuestReports: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const press = await canvas.findByRole('button', { name: 'Báo cáo bài này' }, patience);
+    await userEvent.click(press);
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await userEvent.click(dialog.getByRole('radio', { name: /ảnh của người khác/ }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Ảnh của tôi.');
+    await expect(dialog.getByRole('button', { name: 'Đăng nhập để gửi' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await userEvent.click(press);
+    const again = within(await screen.findByRole('dialog', {}, patience));
+    await waitFor(() => expect(again.getByRole('textbox')).toHaveValue('Ảnh của tôi.'), patience);
+  },
+};

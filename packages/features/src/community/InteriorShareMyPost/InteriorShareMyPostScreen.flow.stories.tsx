@@ -110,3 +110,68 @@ export const TriesAgainOnTheNewVersion: Story = {
     await expect(sent).toMatchObject([{ expected_version: 2 }, { expected_version: 7 }]);
   },
 };
+
+/** An appeal says why; what is typed is there again after the server failed, and is sent as it stands. */
+export const AppealsARemoval: Story = {
+  parameters: answers(
+    mock('appealRemoval').answer(({ body }) => {
+      sent.push(body);
+      const [one] = fixtures.myRemovals('vi');
+      if (one === undefined) throw new MockFailure(404);
+      return { data: { ...one, state: 'appealed', appealable: false, appeal: body.words } };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Nội dung bị gỡ' }, patient);
+    await canvas.findAllByText('ai cần gọi 09xx xxx 412');
+    const send = canvas.getByRole('button', { name: 'Gửi khiếu nại' });
+    await userEvent.click(send);
+    await canvas.findAllByText('Vui lòng viết nội dung', {}, patient);
+    await expect(sent).toEqual([]);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /gỡ nhầm/ }),
+      'Mình chỉ kể nơi mình mua.',
+    );
+    await userEvent.click(send);
+    await screen.findByText(/Đã gửi khiếu nại/, {}, patient);
+    await expect(sent).toEqual([{ words: 'Mình chỉ kể nơi mình mua.' }]);
+  },
+};
+
+const removals = mock('listMyRemovals');
+const appeal = mock('appealRemoval');
+
+const pressAppeal: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: /gỡ nhầm|wrong to remove|잘못 삭제/ }),
+    'Mình chỉ kể nơi mình mua.',
+  );
+  await userEvent.click(
+    canvas.getByRole('button', { name: /^(Gửi khiếu nại|Send the appeal|이의 제기)$/ }),
+  );
+};
+export const RemovalsFailed: Story = {
+  parameters: answers(removals.error()),
+};
+
+/** It was appealed elsewhere, or the time is over: the server says which, and what was typed stays. */
+export const AppealStatusConflict: Story = {
+  parameters: answers(appeal.error(409, { code: 'CONFLICT' })),
+  play: pressAppeal,
+};
+export const AppealGone: Story = {
+  parameters: answers(appeal.notFound()),
+  play: pressAppeal,
+};
+export const AppealFailed: Story = {
+  parameters: answers(appeal.error()),
+  play: pressAppeal,
+};
+
+/** One to appeal, one that waits, one that came back, one removed for good by the same person, one too late. */
+export const StatusAppealed: Story = {
+  parameters: {
+    path: 'interior-share/my-post?state=removed',
+    ...answers(mock('listMyPosts').empty()),
+  },
+};

@@ -19,12 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const list = mock('listMyPosts');
+const removals = mock('listMyRemovals');
 const at = (state: string) => ({ path: `interior-share/my-post?state=${state}` });
 
 /** One post in each state. */
 export const Default: Story = {};
 export const Loading: Story = { parameters: answers(list.pending()) };
-export const Empty: Story = { parameters: answers(list.empty()) };
+export const Empty: Story = { parameters: answers(list.empty(), removals.empty()) };
 export const NoneInThisState: Story = {
   parameters: { ...at('draft'), ...answers(list.empty()) },
 };

@@ -12,6 +12,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { postStatus } from '../../shared/status/community-status.ts';
 import { MoveDialog } from '../parts/posts/MoveDialog.tsx';
+import { Removals } from './Removals.tsx';
 import { PostRow } from './PostRow.tsx';
 import type { MyPostUrl } from './my-post-address.ts';
 import * as s from './PostRow.css.ts';
@@ -86,6 +87,7 @@ export function InteriorShareMyPostView({ posts, address }: InteriorShareMyPostV
           </ul>
         )}
       </PagedList>
+      <Removals />
       {asked && inQuestion ? (
         <MoveDialog post={inQuestion} move={asked.move} onClose={() => setAsked(null)} />
       ) : null}

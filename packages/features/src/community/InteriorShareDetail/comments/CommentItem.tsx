@@ -6,6 +6,7 @@ import { useText } from '../../../shared/i18n/useText.ts';
 import * as s from './Comments.css.ts';
 import { DeleteComment } from './DeleteComment.tsx';
 import { EditComment } from './EditComment.tsx';
+import { ReportThing } from '../ReportThing.tsx';
 import { WriteComment } from './WriteComment.tsx';
 
 interface CommentItemProps {
@@ -19,13 +20,18 @@ export function CommentItem({ comment, shareId }: CommentItemProps) {
   const close = () => setAnswers(false);
   return (
     <div className={s.thread}>
-      <Said comment={comment} {...(comment.gone ? {} : { onReply: () => setAnswers(true) })} />
+      <Said
+        comment={comment}
+        shareId={shareId}
+        {...(comment.gone ? {} : { onReply: () => setAnswers(true) })}
+      />
       {comment.replies.length > 0 || answers ? (
         <div className={s.replies}>
           {comment.replies.map((reply) => (
             <Said
               key={reply.id}
               comment={reply}
+              shareId={shareId}
               {...(comment.gone || reply.gone ? {} : { onReply: () => setAnswers(true) })}
             />
           ))}
@@ -40,11 +46,12 @@ export function CommentItem({ comment, shareId }: CommentItemProps) {
 
 interface SaidProps {
   comment: ShareReply;
+  shareId: number;
   onReply?: () => void;
 }
 
 /** Somebody's words as they typed them; of what is gone, who took it away. */
-function Said({ comment, onReply }: SaidProps) {
+function Said({ comment, shareId, onReply }: SaidProps) {
   const text = useText();
   const format = useFormat();
   const [edits, setEdits] = useState(false);
@@ -94,7 +101,14 @@ function Said({ comment, onReply }: SaidProps) {
                   {text('comment.edit')}
                 </Button>
               ) : null}
-              {comment.mine ? <DeleteComment id={comment.id} /> : null}
+              {comment.mine ? (
+                <DeleteComment id={comment.id} />
+              ) : (
+                <ReportThing
+                  thing={{ shareId, commentId: comment.id }}
+                  label={text('report.of', { name: author.name })}
+                />
+              )}
             </div>
           </>
         )}

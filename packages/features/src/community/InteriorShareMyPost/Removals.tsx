@@ -1,0 +1,127 @@
+import { type MyRemoval, appealRemoval, listMyRemovals } from '@hien/api';
+import { appealSchema, communityRules, moderationLimits, moderationTexts } from '@hien/domain';
+import { DefinitionList, Heading, Text, Textarea, useToast } from '@hien/ui';
+import { FormField, SubmitButton } from '@hien/ui/form';
+import { useId } from 'react';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useSend } from '../../shared/calls/useSend.ts';
+import { Form } from '../../shared/forms/Form.tsx';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { useSignedIn } from '../../shared/session/useSession.ts';
+import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
+import { moderationStatus } from '../../shared/status/community-status.ts';
+import * as s from './Removals.css.ts';
+
+/** What of the member’s own our staff removed, by which rule, and what can be said against it; nothing where nothing was. */
+export function Removals() {
+  const text = useText();
+  const title = useId();
+  const removals = useCall(listMyRemovals, {}, { enabled: useSignedIn() });
+  return (
+    <QueryBoundary query={removals} size="section" skeleton={null}>
+      {({ items }) =>
+        items.length === 0 ? null : (
+          <section className={s.removals} aria-labelledby={title}>
+            <Heading level={2} size="h3" id={title}>
+              {text('removal.title')}
+            </Heading>
+            <Text tone="muted" measure>
+              {text('removal.lead', { days: moderationLimits.appealDays })}
+            </Text>
+            <ul className={s.list}>
+              {items.map((one) => (
+                <li key={one.id} className={s.row}>
+                  <Removal one={one} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </QueryBoundary>
+  );
+}
+
+function Removal({ one }: { one: MyRemoval }) {
+  const text = useText();
+  const language = useLanguage();
+  const { date } = useFormat();
+  return (
+    <article className={s.removal}>
+      <div>
+        <CodeBadge status={moderationStatus} code={one.state} />
+      </div>
+      <Heading level={3} size="h4">
+        {text(`removal.of.${one.target}`, { title: one.title })}
+      </Heading>
+      <blockquote className={s.words}>{one.content}</blockquote>
+      <DefinitionList
+        look="columns"
+        items={[
+          { term: text('removal.rule'), detail: communityRules[one.rule][language] },
+          { term: text('removal.quote'), detail: one.quote },
+          { term: text('removal.at'), detail: date(one.removed_at, 'dateTime') },
+          ...(one.appeal === null ? [] : [{ term: text('removal.appeal'), detail: one.appeal }]),
+          ...(one.answer === null ? [] : [{ term: text('removal.answer'), detail: one.answer }]),
+        ]}
+      />
+      <Next one={one} />
+    </article>
+  );
+}
+
+/** What is possible now, and until when; or how it has ended. */
+function Next({ one }: { one: MyRemoval }) {
+  const text = useText();
+  const language = useLanguage();
+  const { date } = useFormat();
+  const until = date(one.appeal_until, 'deadline');
+  if (one.state !== 'removed')
+    return (
+      <Text size="small" tone="muted" measure>
+        {moderationTexts.states[one.state].next[language]}
+        {one.same_person ? ` ${text('removal.same-person')}` : ''}
+      </Text>
+    );
+  if (!one.appealable)
+    return (
+      <Text size="small" tone="muted" measure>
+        {text('removal.late', { until })}
+      </Text>
+    );
+  return <AppealForm id={one.id} until={until} />;
+}
+
+function AppealForm({ id, until }: { id: number; until: string }) {
+  const text = useText();
+  const toast = useToast();
+  const appeal = useSend(appealRemoval, { about: id });
+  return (
+    <Form
+      schema={appealSchema}
+      initialValues={{ words: '' }}
+      className={s.form}
+      draft={{ in: `appeal-${id}`, atOnce: true }}
+      onSubmit={(values) =>
+        appeal.submit({ id, ...values }, () =>
+          toast.show({ tone: 'positive', text: text('removal.sent') }),
+        )
+      }
+    >
+      <FormField
+        name="words"
+        label={text('removal.words')}
+        hint={text('removal.words.hint', { until })}
+        required
+      >
+        <Textarea rows={4} maxLength={moderationLimits.words} />
+      </FormField>
+      <div>
+        <SubmitButton>{text('removal.send')}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
