@@ -703,7 +703,6 @@ export const ReportStatusWithdrawn: Story = {
 
 export const ReportsEmpty: Story = {
   parameters: {
-    ...oneLook,
     path: 'admin/reports',
     ...answers(mock('listReportCases').empty()),
   },
