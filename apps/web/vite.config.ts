@@ -25,7 +25,8 @@ const fromServer = [
   '/media',
   '/healthz',
   '/robots.txt',
-  '/sitemap.xml',
+  '/sitemap',
+  '^/(vi|en|ko)/feed/',
   // The page; its script is a file of the app.
   '^/social-callback($|\\?)',
 ];

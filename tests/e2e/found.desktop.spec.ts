@@ -4,8 +4,14 @@ type Data = Record<string, unknown> & { offers?: { price: number; priceCurrency:
 
 /** The pages of a kind as the sitemap names them, in Vietnamese. */
 async function addresses(request: APIRequestContext, kind: string): Promise<string[]> {
-  const map = await (await request.get('/sitemap.xml')).text();
-  return [...map.matchAll(/<loc>[^<]*(?<path>\/vi\/[^<]*)<\/loc>/g)]
+  const textOf = async (address: string) => (await request.get(address)).text();
+  const index = await textOf('/sitemap.xml');
+  const files = await Promise.all(
+    [...index.matchAll(/(?<path>\/sitemap\/[a-z-]+-vi\.xml)<\/loc>/g)].map(({ groups }) =>
+      textOf(groups?.['path'] ?? ''),
+    ),
+  );
+  return [...files.join('').matchAll(/<loc>[^<]*(?<path>\/vi\/[^<]*)<\/loc>/g)]
     .map(({ groups }) => groups?.['path'] ?? '')
     .filter((path) => path.startsWith(`/vi/${kind}/`));
 }

@@ -1,4 +1,4 @@
-import { movableClock, termsCategories } from '@hien/domain';
+import { movableClock } from '@hien/domain';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -191,41 +191,6 @@ describe('files', () => {
     const answer = await get('/assets/none.js', { accept: '*/*' });
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
-  });
-
-  test('for search engines name every page in every language', async () => {
-    const robots = await get('/robots.txt');
-    expect(robots.body).toContain('Sitemap: https://hien.example/sitemap.xml');
-    const { body } = await get('/sitemap.xml');
-    const pages = ['home', 'shop', 'about-us', 'affiliate', 'career', 'press', 'terms', 'designs'];
-    // The magazine and the two articles of the fixtures, the essays' list and their one.
-    const reading = 5;
-    expect(body).toContain('<loc>https://hien.example/vi/interior-design</loc>');
-    // Of room by room: the hub and its nine ways in, a project, its home with the guided way and the style check.
-    const designs = 1;
-    const homes = 2;
-    // The directory and the one company that staff have admitted, with its reviews.
-    const companies = 3;
-    const plans = 1;
-    // The office's introduction, its modules as a list, and each of the 24.
-    const office = 26;
-    const entries =
-      pages.length +
-      reading +
-      designs +
-      homes +
-      companies +
-      plans +
-      office +
-      14 +
-      termsCategories.length +
-      13;
-    expect(body.match(/<url>/g)).toHaveLength(entries * 3);
-    expect(body).toContain('<loc>https://hien.example/ko/shop-detail/12</loc>');
-    expect(body).toContain('<loc>https://hien.example/vi/interior-design-detail/1</loc>');
-    expect(body).toContain('<loc>https://hien.example/en/essay-detail/3/tan-van-0</loc>');
-    expect(body).toContain('<loc>https://hien.example/ko/room-by-room/song-xanh/1</loc>');
-    expect(body).toContain('hreflang="x-default" href="https://hien.example/vi/shop"');
   });
 });
 
