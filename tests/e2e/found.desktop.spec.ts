@@ -94,3 +94,10 @@ test('a list can be followed in a feed reader, which finds it by itself or by th
     }
   }
 });
+
+test('an essay under another name is found under its own', async ({ request }) => {
+  const [own = ''] = await addresses(request, 'essay-detail');
+  const other = own.replace(/[^/]+$/, 'ten-khac');
+  const answer = await request.get(other, { headers: { accept: 'text/html' }, maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, own]);
+});

@@ -1,28 +1,37 @@
 import { getEssay } from '@hien/api';
 import { paths } from '@hien/domain/routes';
+import { Navigate } from 'react-router-dom';
 import { readId } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { EssayDetailView } from './EssayDetailView.tsx';
 import { EssayHead } from './EssayHead.tsx';
 import { EssayNotFound } from './EssayNotFound.tsx';
 
-export const prefetch: Prefetch = ({ notFound, need, params }) => {
+/** The number in the address counts; another name behind it leads to the essay's own. */
+export const prefetch: Prefetch = async ({ language, moved, notFound, need, params }) => {
   const id = readId(params.id);
-  if (id === undefined) notFound();
-  else need(getEssay, { id });
+  if (id === undefined) return notFound();
+  const { slug } = await need(getEssay, { id });
+  if (slug !== params.slug) moved(paths.essayDetail.to(language, { id, slug }));
 };
 
-/** One essay to read; the number in the address counts, the name behind it is for people. */
+/** One essay to read. */
 export function Screen() {
-  const id = readId(useRouteParams(paths.essayDetail).id);
-  return id === undefined ? <EssayNotFound /> : <EssayPage key={id} id={id} />;
+  const { id: given, slug } = useRouteParams(paths.essayDetail);
+  const id = readId(given);
+  return id === undefined ? <EssayNotFound /> : <EssayPage key={id} id={id} slug={slug} />;
 }
 
-function EssayPage({ id }: { id: number }) {
+function EssayPage({ id, slug }: { id: number; slug: string }) {
+  const language = useLanguage();
   const essay = useCall(getEssay, { id });
+  const own = essay.data?.slug ?? slug;
+  if (own !== slug)
+    return <Navigate replace to={paths.essayDetail.to(language, { id, slug: own })} />;
   return (
     <>
       {essay.data ? <EssayHead essay={essay.data} /> : null}
