@@ -130,12 +130,20 @@ const element = (tag: RichTag, { attributes }: HtmlElement, children: RichNode[]
   return [{ tag, children: tag === 'br' || tag === 'hr' ? [] : children }];
 };
 
+/** Word processors say with a style what a tag says elsewhere, and wrap a whole text in a `b` that is not bold. */
+const styled = ({ tag, attributes: { style = '' } }: HtmlElement): RichTag | undefined => {
+  if (tag === 'span' && /font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return 'strong';
+  if (tag === 'span' && /font-style:\s*italic/i.test(style)) return 'em';
+  if (tag === 'b' && /font-weight:\s*(?:normal|400)/i.test(style)) return undefined;
+  return Object.hasOwn(TAGS, tag) ? TAGS[tag] : undefined;
+};
+
 const cleanNodes = (nodes: readonly HtmlNode[]): RichNode[] =>
   nodes.flatMap((node) => {
     if (typeof node === 'string') return [node];
     if (DROPPED.has(node.tag)) return [];
     const children = cleanNodes(node.children);
-    const tag = Object.hasOwn(TAGS, node.tag) ? TAGS[node.tag] : undefined;
+    const tag = styled(node);
     return tag ? element(tag, node, children) : children;
   });
 

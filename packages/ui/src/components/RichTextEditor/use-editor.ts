@@ -45,7 +45,7 @@ export const useEditor = (options: EditorOptions) => {
       const html = data?.getData('text/html');
       // Plain text needs no HTML to be read: ProseMirror takes it.
       if (!html) return false;
-      insertHtml(target, html);
+      insertHtml(target, html.normalize('NFC'));
     }
     return true;
   });
@@ -72,6 +72,8 @@ export const useEditor = (options: EditorOptions) => {
         made.updateState(next);
         tell(next, transaction.docChanged);
       },
+      // Some programs hand letters and their tones over apart; what is typed later would not be found beside them.
+      transformPastedText: (text) => text.normalize('NFC'),
       // Before ProseMirror's own reading, which would hand the HTML to the browser's parser.
       handleDOMEvents: {
         blur: () => {
