@@ -127,10 +127,15 @@ export const sharePosts = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** When it is published by itself. */
+    publishAt: instant('publish_at'),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
+    index('share_posts_planned')
+      .on(t.publishAt)
+      .where(sql`publish_at is not null`),
     index('share_posts_mine').on(
       t.userId,
       t.updatedAt.desc().nullsFirst(),

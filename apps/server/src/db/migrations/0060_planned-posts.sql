@@ -1,0 +1,2 @@
+ALTER TABLE "share_posts" ADD COLUMN "publish_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "share_posts_planned" ON "share_posts" USING btree ("publish_at") WHERE publish_at is not null;
