@@ -77,6 +77,45 @@ export const postExamples = [
       expect(data.slug).not.toBeNull();
     },
   }),
+  example('planPost', {
+    title: 'taken back',
+    given: ({ postIds: [, id] }) => ({
+      as: 'member',
+      params: { id },
+      body: { publish_at: null, expected_version: 9 },
+    }),
+    holds: ({ data }) => expect(data.publish_at).toBeNull(),
+  }),
+  example('planPost', {
+    title: 'for what has passed',
+    given: ({ postIds: [, id] }) => ({
+      as: 'member',
+      params: { id },
+      body: { publish_at: '2020-01-01T00:00:00.000Z', expected_version: 9 },
+    }),
+    status: 400,
+    code: 'VALIDATION',
+  }),
+  example('planPost', {
+    title: 'from an older version',
+    given: ({ postIds: [, id] }) => ({
+      as: 'member',
+      params: { id },
+      body: { publish_at: null, expected_version: 1 },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('planPost', {
+    title: 'that is not there',
+    given: {
+      as: 'member',
+      params: { id: nobodysId },
+      body: { publish_at: null, expected_version: 1 },
+    },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
   example('movePost', {
     title: 'from an older version',
     given: ({ postIds: [, id] }) => ({

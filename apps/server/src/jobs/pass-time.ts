@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/system.ts';
+import { publishPlanned } from '../community/posts/publish-planned.ts';
 import { advanceAuctions } from '../orders/auctions/advance-auctions.ts';
 import { advanceDesigns } from '../orders/designs/advance.ts';
 import { advanceMemberships } from '../orders/memberships/advance-memberships.ts';
@@ -32,6 +33,7 @@ export async function passTime(
   await advanceWaitingLists(database, now, onError);
   await advanceAuctions(database, now, onError);
   await advanceQuotations(database, now, onError);
+  await publishPlanned(database, now, onError);
   if (await expireRewards(database, now)) {
     await liftStops(database.orm, now);
     await database.orm

@@ -183,6 +183,7 @@ export const stale = {
   extendOrder: order,
   loginUser: [],
   makeDownloadLink: ['getOwnedDesign'],
+  planPost: ['listMyPosts', 'getMyPost'],
   movePost: ['listMyPosts', 'listMyHomes', 'getMyPost', 'listInteriorShares', 'getInteriorShare'],
   createPost: ['listMyPosts'],
   likeInteriorShare: ['listLikedShares', 'listMyHomes'],

@@ -2,6 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   canMovePost,
   freeSlug,
+  planFault,
+  planOf,
+  planSchema,
+  plannedAt,
   postMoves,
   postSchema,
   postSlug,
@@ -45,6 +49,40 @@ describe('the state of a post', () => {
     expect(postStates.filter((state) => canMovePost(state, 'take-back'))).toEqual([
       'published',
       'changed',
+    ]);
+  });
+});
+
+describe('the plan of a post', () => {
+  const now = Date.parse('2026-03-06T03:00:00Z');
+
+  it('is by the clock of Vietnam', () => {
+    expect(plannedAt({ day: '2026-03-07', time: '08:00' })).toBe(
+      Date.parse('2026-03-07T01:00:00Z'),
+    );
+    expect(plannedAt({ day: '2026-03-07', time: '' })).toBeNull();
+    expect(planOf(Date.parse('2026-03-06T17:05:00Z'))).toEqual({
+      day: '2026-03-07',
+      time: '00:05',
+    });
+  });
+
+  it('is for later, and not for years later', () => {
+    expect(planFault(now, now)).toBe('past');
+    expect(planFault(now + 1, now)).toBeNull();
+    expect(planFault(now + 365 * 86_400_000, now)).toBeNull();
+    expect(planFault(now + 365 * 86_400_000 + 1, now)).toBe('far');
+  });
+
+  it.each([
+    ['', '08:00', 'day', 'validation.required'],
+    ['2026-02-31', '08:00', 'day', 'validation.date.invalid'],
+    ['2026-03-07', '25:00', 'time', 'validation.time.invalid'],
+    ['2020-01-01', '08:00', 'time', 'validation.plan.past'],
+    ['2999-01-01', '08:00', 'day', 'validation.plan.far'],
+  ])('%s %s is refused at its field', (day, time, field, message) => {
+    expect(planSchema.safeParse({ day, time }).error?.issues).toMatchObject([
+      { path: [field], message },
     ]);
   });
 });

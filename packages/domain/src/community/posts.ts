@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { systemClock } from '../calendar/clock.ts';
+import { day } from '../calendar/duration.ts';
+import { type Instant, ictDate, ictParts, parseInstant } from '../calendar/ict.ts';
 import { slug } from '../search/fold.ts';
 import {
   choiceField,
+  dateField,
   imagesField,
   moneyField,
   numberField,
@@ -39,6 +43,8 @@ export const postLimits = {
   slug: 80,
   /** So long after the last key a draft is sent to the server. */
   autosaveMs: 5_000,
+  /** So far ahead a post can be planned. */
+  planDays: 365,
 } as const;
 
 /** What stands at the address of shared homes besides them (D46): no home is called so. */
@@ -99,6 +105,43 @@ const moves: Readonly<Record<PostState, readonly PostMove[]>> = {
 /** What its author can do with a post. */
 export const canMovePost = (state: PostState, move: PostMove): boolean =>
   moves[state].includes(move);
+
+/** Why a post cannot be planned for a moment; null when it can. */
+export const planFault = (at: Instant, now: Instant): 'past' | 'far' | null =>
+  at <= now ? 'past' : at > now + postLimits.planDays * day ? 'far' : null;
+
+/** A day and an hour as they are typed, by Vietnam's clock; null while they are none. */
+export function plannedAt(plan: { day: string; time: string }): Instant | null {
+  const at = parseInstant(`${plan.day}T${plan.time}:00+07:00`);
+  return at !== null && ictDate(at) === plan.day ? at : null;
+}
+
+/** The other way round. */
+export function planOf(at: Instant): { day: string; time: string } {
+  const { hour, minute } = ictParts(at);
+  return {
+    day: ictDate(at),
+    time: [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'),
+  };
+}
+
+const isPlan = (wanted: 'past' | 'far') => (plan: { day: string; time: string }) => {
+  const at = plannedAt(plan);
+  return at === null || planFault(at, systemClock.now()) !== wanted;
+};
+
+/** When a post shall be published. What is over already is said at the hour when the day is today. */
+export const planSchema = z
+  .object({
+    day: dateField(),
+    time: textField().check(
+      z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'validation.time.invalid' }),
+    ),
+  })
+  .check(
+    z.refine(isPlan('past'), { error: 'validation.plan.past', path: ['time'] }),
+    z.refine(isPlan('far'), { error: 'validation.plan.far', path: ['day'] }),
+  );
 
 /** A mark on a picture: where something stands, in shares of width and height, and what it is. */
 const mark = z.object({

@@ -13,6 +13,8 @@ import type { Call, Handler, Handlers } from '../../http/handler.ts';
 import { once } from '../../http/idempotent.ts';
 import type { Services } from '../../services.ts';
 import { endCases } from '../moderation/end-cases.ts';
+import { assertVersion } from './assert-version.ts';
+import { planPost } from './plan.ts';
 import { keptContent } from './post-content.ts';
 import { type PostRow, ownPost, postRows, stateOf, wireCard, wirePost } from './post-row.ts';
 import { publish } from './publish.ts';
@@ -109,16 +111,6 @@ async function postsOf(tx: Orm, userId: number): Promise<number> {
   return found?.n ?? 0;
 }
 
-/** Who wrote from an older version hears of it, with the post as it is now. */
-async function assertVersion(
-  tx: Orm,
-  row: PostRow,
-  { expected, language }: { expected: number; language: Call<'savePost'>['language'] },
-): Promise<void> {
-  if (row.post.version !== expected)
-    throw new ApiError('VERSION_CONFLICT', { current: await wirePost(tx, row, language) });
-}
-
 /** The whole post in place of the one before; the same again changes nothing. */
 function savePost({ database, now }: Services): Handler<'savePost'> {
   return async ({ params: { id }, body, signedIn, language }) => {
@@ -168,11 +160,7 @@ function movePost({ database, now }: Services): Handler<'movePost'> {
       if (!canMovePost(state, move)) throw new ApiError('CONFLICT');
       const { shareId } = row.post;
       if (move === 'publish') await publish(tx, row, language, new Date(now()));
-      if (move === 'take-back' && shareId !== null)
-        await tx
-          .update(interiorShares)
-          .set({ status: 'hidden' })
-          .where(eq(interiorShares.id, shareId));
+      if (move === 'take-back' && shareId !== null) await takeBack(tx, id, shareId);
       if (move === 'delete') {
         await tx.delete(sharePosts).where(eq(sharePosts.id, id));
         if (shareId !== null) await deleteShown(tx, shareId, now());
@@ -181,6 +169,12 @@ function movePost({ database, now }: Services): Handler<'movePost'> {
       return { data: await wirePost(tx, await ownPost(tx, id, userId), language) };
     });
   };
+}
+
+/** Readers lose it at once, and no plan brings it back. */
+async function takeBack(tx: Orm, id: number, shareId: number): Promise<void> {
+  await tx.update(interiorShares).set({ status: 'hidden' }).where(eq(interiorShares.id, shareId));
+  await tx.update(sharePosts).set({ publishAt: null }).where(eq(sharePosts.id, id));
 }
 
 /** Nothing refers to a home by the database's own rules, so what hangs on it goes here. */
@@ -198,5 +192,6 @@ export function postHandlers(services: Services) {
     createPost: createPost(services),
     savePost: savePost(services),
     movePost: movePost(services),
+    planPost: planPost(services),
   } satisfies Partial<Handlers>;
 }

@@ -49,6 +49,7 @@ export function wireCard(
     slug: home?.slug ?? null,
     updated_at: post.updatedAt.toISOString(),
     published_at: home?.publishedAt.toISOString() ?? null,
+    publish_at: post.publishAt?.toISOString() ?? null,
     likes: home?.likes ?? 0,
     comments: home?.comments ?? 0,
     views: home?.views ?? 0,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../../http/handler.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
+import { testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
 import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
 import { cleanBody, isEmptyBody } from './clean-body.ts';
+import { publishPlanned } from './publish-planned.ts';
 
 type Post = Answer<'getMyPost'>['data'];
 type Headers = { authorization: string };
@@ -194,6 +196,105 @@ describe.each(databaseKinds)('posts of homes on %s', (kind) => {
     expect(await looked()).toEqual(
       Array.from({ length: 3 }, () => ({ reports: 0, weight: 0, status: 'visible' })),
     );
+  });
+
+  const hour = 3_600_000;
+  const plan = (id: number, at: number | null, version = 1, headers = author) =>
+    post(
+      `${id}/plan`,
+      {
+        publish_at: at === null ? null : new Date(at).toISOString(),
+        expected_version: version,
+      },
+      headers,
+    );
+  const pass = (at: number) =>
+    publishPlanned(server.database, at, (error) => {
+      throw error;
+    });
+  const read = async (id: number) => {
+    const answer = await server.app.inject({
+      url: `/app/interior-share/post/${id}`,
+      headers: author,
+    });
+    return answer.json<{ data: Post }>().data;
+  };
+
+  test('a planned post is published at its hour and not before, dated by its plan, as it was saved last', async () => {
+    const made = await begin({ title: 'Hẹn tám giờ' });
+    const at = testNow + 24 * hour;
+    const planned = await plan(made.id, at);
+    expect(planned.json().data, planned.body).toMatchObject({
+      state: 'draft',
+      publish_at: new Date(at).toISOString(),
+    });
+    const changes = { ...content, title: 'Hẹn tám giờ, sửa lại', expected_version: 1 };
+    expect((await post(`${made.id}/save`, changes)).statusCode).toBe(200);
+    await pass(at - 1);
+    expect(await read(made.id)).toMatchObject({ state: 'draft' });
+    // Two processes at once, and the same round again.
+    await Promise.all([pass(at + 5 * hour), pass(at + 5 * hour)]);
+    await pass(at + 6 * hour);
+    expect(await read(made.id)).toMatchObject({
+      state: 'published',
+      publish_at: null,
+      published_at: new Date(at).toISOString(),
+      slug: 'hen-tam-gio-sua-lai',
+    });
+  });
+
+  test('a plan is changed and taken back; by hand it is published at once and not again', async () => {
+    const made = await begin({ title: 'Đổi giờ' });
+    await plan(made.id, testNow + 24 * hour);
+    await plan(made.id, testNow + 48 * hour);
+    await pass(testNow + 25 * hour);
+    expect((await read(made.id)).state).toBe('draft');
+    expect((await plan(made.id, null)).json().data.publish_at).toBeNull();
+    await pass(testNow + 49 * hour);
+    expect((await read(made.id)).state).toBe('draft');
+    await plan(made.id, testNow + 24 * hour);
+    await move(made.id, 'publish', 1);
+    await move(made.id, 'take-back', 1);
+    await pass(testNow + 25 * hour);
+    expect(await read(made.id)).toMatchObject({ state: 'taken-back', publish_at: null });
+  });
+
+  test('what cannot be shown is not planned, and what has passed is refused at its field', async () => {
+    const bare = await begin({ title: '', pictures: [], marks: [] });
+    expect((await plan(bare.id, testNow + hour)).statusCode).toBe(400);
+    const made = await begin({ title: 'Hôm qua' });
+    for (const at of [testNow - hour, testNow + 400 * 24 * hour]) {
+      const refused = await plan(made.id, at);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().errors).toMatchObject([{ field: 'publish_at' }]);
+    }
+    expect((await plan(made.id, testNow + hour, 9)).statusCode).toBe(409);
+    expect((await plan(made.id, testNow + hour, 1, other)).statusCode).toBe(404);
+    await move(made.id, 'publish', 1);
+    expect((await plan(made.id, testNow + hour)).statusCode).toBe(409);
+  });
+
+  test('one that lost its pictures waits for them; one that was deleted or removed is not published', async () => {
+    const waits = await begin({ title: 'Chờ ảnh' });
+    const gone = await begin({ title: 'Xóa trước giờ' });
+    const removed = await begin({ title: 'Gỡ trước giờ' });
+    await move(removed.id, 'publish', 1);
+    await post(`${removed.id}/save`, { ...content, title: 'Gỡ rồi sửa', expected_version: 1 });
+    for (const { id, version } of [waits, gone, { id: removed.id, version: 2 }])
+      expect((await plan(id, testNow + hour, version)).statusCode).toBe(200);
+    await post(`${waits.id}/save`, { ...content, pictures: [], marks: [], expected_version: 1 });
+    await move(gone.id, 'delete', 1);
+    await server.database.rows(
+      { text: `update interior_shares set status = 'removed' where slug = 'go-truoc-gio'` },
+      [],
+    );
+    await pass(testNow + 2 * hour);
+    expect(await read(waits.id)).toMatchObject({ state: 'draft' });
+    expect((await read(waits.id)).publish_at).not.toBeNull();
+    expect(await read(removed.id)).toMatchObject({ state: 'removed', publish_at: null });
+    await post(`${waits.id}/save`, { ...content, title: 'Chờ ảnh', expected_version: 2 });
+    await pass(testNow + 3 * hour);
+    expect((await read(waits.id)).state).toBe('published');
   });
 
   test('what staff removed does not come back by publishing; deleted, nothing is left', async () => {

@@ -106,7 +106,7 @@ export async function publish(tx: Orm, { post, shown }: PostRow, language: Langu
   if (shown === null) await openFirst(tx, { shareId, authorId: post.userId, at });
   await tx
     .update(sharePosts)
-    .set({ shareId, shownVersion: post.version })
+    .set({ shareId, shownVersion: post.version, publishAt: null })
     .where(eq(sharePosts.id, post.id));
 }
 

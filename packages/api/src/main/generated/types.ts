@@ -2380,6 +2380,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/interior-share/post/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan when a post is published
+         * @description `publish_at` null takes the plan back. What publishing wants is wanted now; at its hour the post is published as it was saved last. 400 for what has passed or is more than a year away, 409 VERSION_CONFLICT when it was changed meanwhile, CONFLICT where its state does not allow it.
+         */
+        post: operations["planPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-share/detail/{slug}": {
         parameters: {
             query?: never;
@@ -6040,6 +6060,8 @@ export interface components {
             slug: string | null;
             updated_at: components["schemas"]["Instant"];
             published_at: components["schemas"]["Instant"] | null;
+            /** @description When it is published by itself; one that is over and lacks something waits for that. */
+            publish_at: components["schemas"]["Instant"] | null;
             likes: number;
             comments: number;
             views: number;
@@ -6109,6 +6131,10 @@ export interface components {
         PostMoveForm: {
             /** @enum {string} */
             move: "publish" | "take-back" | "delete";
+            expected_version: components["schemas"]["Version"];
+        };
+        PostPlanForm: {
+            publish_at: components["schemas"]["Instant"] | null;
             expected_version: components["schemas"]["Version"];
         };
         /** @description A mark on a picture: where something stands, from the left and from the top, and either the piece of the shop that it is or what the author calls it. */
@@ -7667,6 +7693,7 @@ export type NewPost = components['schemas']['NewPost'];
 export type Post = components['schemas']['Post'];
 export type PostSave = components['schemas']['PostSave'];
 export type PostMoveForm = components['schemas']['PostMoveForm'];
+export type PostPlanForm = components['schemas']['PostPlanForm'];
 export type ShareTag = components['schemas']['ShareTag'];
 export type SharePicture = components['schemas']['SharePicture'];
 export type SharePiece = components['schemas']['SharePiece'];
@@ -13737,6 +13764,61 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["PostMoveForm"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Post"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    planPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which post.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "publish_at": "2026-12-24T01:00:00.000Z",
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostPlanForm"];
             };
         };
         responses: {

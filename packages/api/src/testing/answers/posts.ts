@@ -1,4 +1,4 @@
-import { type Language, canMovePost } from '@hien/domain';
+import { type Language, canMovePost, planFault } from '@hien/domain';
 import type { Picture, Post } from '../../types.ts';
 import { MockFailure } from '../failure.ts';
 import { tokens } from '../fixtures/members.ts';
@@ -27,6 +27,7 @@ const facts = ({
   slug,
   updated_at,
   published_at,
+  publish_at,
   likes,
   comments,
   views,
@@ -38,6 +39,7 @@ const facts = ({
   slug,
   updated_at,
   published_at,
+  publish_at,
   likes,
   comments,
   views,
@@ -74,7 +76,7 @@ function withContent(post: Post, content: Content): Post {
 }
 
 export const postAnswers: Answers<
-  'listMyPosts' | 'getMyPost' | 'createPost' | 'savePost' | 'movePost'
+  'listMyPosts' | 'getMyPost' | 'createPost' | 'savePost' | 'movePost' | 'planPost'
 > = {
   listMyPosts({ query, language }) {
     const items = myPosts(language)
@@ -98,6 +100,18 @@ export const postAnswers: Answers<
     return { data: { ...withContent(post, content), state, version: expected + 1 } };
   },
 
+  planPost({ params, body: { publish_at: at, expected_version: expected }, token, language }) {
+    const post = own(params.id, token, language);
+    if (expected < post.version) throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
+    if (at !== null && planFault(Date.parse(at), Date.parse(now)) !== null)
+      throw new MockFailure(400, {
+        code: 'VALIDATION',
+        fields: [{ field: 'publish_at', code: 'validation.plan.past' }],
+      });
+    if (at !== null && !canMovePost(post.state, 'publish')) throw new MockFailure(409);
+    return { data: { ...post, publish_at: at } };
+  },
+
   movePost({ params, body: { move, expected_version: expected }, token, language }) {
     const post = own(params.id, token, language);
     if (expected < post.version) throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
@@ -106,7 +120,13 @@ export const postAnswers: Answers<
     return {
       data:
         move === 'publish'
-          ? { ...post, state: 'published', slug: post.slug ?? 'can-bep-cua-me', published_at: now }
+          ? {
+              ...post,
+              state: 'published',
+              slug: post.slug ?? 'can-bep-cua-me',
+              published_at: now,
+              publish_at: null,
+            }
           : { ...post, state: 'taken-back' },
     };
   },

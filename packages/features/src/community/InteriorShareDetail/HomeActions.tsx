@@ -28,10 +28,7 @@ export function HomeActions({ share }: { share: ShareDetail }) {
         align="end"
         labels={useShareLabels()}
       />
-      <ReportThing
-        thing={{ shareId: id, commentId: null }}
-        label={text('report.title.share')}
-      />
+      <ReportThing thing={{ shareId: id, commentId: null }} label={text('report.title.share')} />
     </div>
   );
 }

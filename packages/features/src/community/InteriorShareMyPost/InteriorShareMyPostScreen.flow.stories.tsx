@@ -1,6 +1,7 @@
 import { MockFailure, answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { put } from '../../shared/forms/story-steps.ts';
 import type { Screen } from './InteriorShareMyPostScreen.tsx';
 import shown from './InteriorShareMyPostScreen.stories.tsx';
 
@@ -47,6 +48,45 @@ export const PublishesAfterAsking: Story = {
     await userEvent.dblClick(again.getByRole('button', { name: 'Đăng bài' }));
     await screen.findByText('Bài đã lên trang.', {}, patient);
     await expect(sent).toEqual([{ move: 'publish', expected_version: 2 }]);
+  },
+};
+
+/** The menu asks for a day and an hour of Vietnam's clock; what has passed is refused at the hour, and nothing is sent. */
+export const PlansAndTakesBack: Story = {
+  parameters: answers(
+    mock('planPost').answer(({ body }) => {
+      sent.push(body);
+      const [, post] = myPosts();
+      if (post === undefined) throw new MockFailure(404);
+      return { data: { ...post, publish_at: body.publish_at } };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/^Tự đăng lúc 09:15/, {}, patient);
+    const [first, second] = canvas.getAllByRole('button', { name: /^Việc khác với/ });
+    if (!first || !second) throw new Error('No post has a menu');
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hẹn giờ đăng' }, patient));
+    const dialog = within(await screen.findByRole('dialog', {}, patient));
+    const day = await dialog.findByLabelText(/^Ngày/, {}, patient);
+    await expect(day).toHaveValue('07/03/2026');
+    await put({ userEvent }, day, '06/03/2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hẹn giờ' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText(/^Giờ/)).toHaveAccessibleDescription(/đã qua/),
+    );
+    await expect(sent).toEqual([]);
+    await fireEvent.change(dialog.getByLabelText(/^Giờ/), { target: { value: '19:30' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Hẹn giờ' }));
+    await screen.findByText(/^Bài sẽ tự đăng lúc 19:30/, {}, patient);
+    await expect(sent).toEqual([{ publish_at: '2026-03-06T12:30:00.000Z', expected_version: 2 }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(second);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Đổi giờ đăng' }, patient));
+    const again = within(await screen.findByRole('dialog', {}, patient));
+    await userEvent.click(await again.findByRole('button', { name: 'Bỏ hẹn giờ' }, patient));
+    await screen.findByText(/^Đã bỏ hẹn giờ/, {}, patient);
+    await expect(sent.at(-1)).toEqual({ publish_at: null, expected_version: 3 });
   },
 };
 

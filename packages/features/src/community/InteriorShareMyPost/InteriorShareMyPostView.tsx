@@ -13,6 +13,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { postStatus } from '../../shared/status/community-status.ts';
 import { MoveDialog } from '../parts/posts/MoveDialog.tsx';
 import { Removals } from './Removals.tsx';
+import { PlanDialog } from '../parts/posts/PlanDialog.tsx';
 import { PostRow } from './PostRow.tsx';
 import type { MyPostUrl } from './my-post-address.ts';
 import * as s from './PostRow.css.ts';
@@ -27,7 +28,7 @@ export function InteriorShareMyPostView({ posts, address }: InteriorShareMyPostV
   const text = useText();
   const language = useLanguage();
   const { url, href, isNarrowed, startHref } = address;
-  const [asked, setAsked] = useState<{ id: number; move: PostMove } | null>(null);
+  const [asked, setAsked] = useState<{ id: number; move: PostMove | 'plan' } | null>(null);
   const write = (
     <ButtonLink variant="primary" href={paths.writePost.to(language)}>
       {text('my-post.write')}
@@ -81,7 +82,11 @@ export function InteriorShareMyPostView({ posts, address }: InteriorShareMyPostV
           <ul className={s.rows}>
             {items.map((post: PostCard) => (
               <li key={post.id} className={s.row}>
-                <PostRow post={post} onMove={(move) => setAsked({ id: post.id, move })} />
+                <PostRow
+                  post={post}
+                  onMove={(move) => setAsked({ id: post.id, move })}
+                  onPlan={() => setAsked({ id: post.id, move: 'plan' })}
+                />
               </li>
             ))}
           </ul>
@@ -89,7 +94,11 @@ export function InteriorShareMyPostView({ posts, address }: InteriorShareMyPostV
       </PagedList>
       <Removals />
       {asked && inQuestion ? (
-        <MoveDialog post={inQuestion} move={asked.move} onClose={() => setAsked(null)} />
+        asked.move === 'plan' ? (
+          <PlanDialog post={inQuestion} onClose={() => setAsked(null)} />
+        ) : (
+          <MoveDialog post={inQuestion} move={asked.move} onClose={() => setAsked(null)} />
+        )
       ) : null}
     </ListPage>
   );

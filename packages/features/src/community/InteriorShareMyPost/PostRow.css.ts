@@ -40,6 +40,9 @@ export const facts = style([
   },
 ]);
 export const note = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[3],
   gridColumn: '1 / -1',
   '@media': { [media.tablet]: { gridColumn: 2 } },
 });

@@ -8,15 +8,17 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { postStatus } from '../../shared/status/community-status.ts';
+import { PlanLine } from '../parts/posts/PlanLine.tsx';
 import * as s from './PostRow.css.ts';
 
 interface PostRowProps {
   post: PostCard;
   onMove: (move: PostMove) => void;
+  onPlan: () => void;
 }
 
 /** One post of the member: what it is, what its state means, and what can be done with it. */
-export function PostRow({ post, onMove }: PostRowProps) {
+export function PostRow({ post, onMove, onPlan }: PostRowProps) {
   const text = useText();
   const language = useLanguage();
   const { state, id } = post;
@@ -47,6 +49,7 @@ export function PostRow({ post, onMove }: PostRowProps) {
         <Text size="small" tone="muted" measure>
           {postTexts.states[state].next[language]}
         </Text>
+        <PlanLine at={post.publish_at} />
       </div>
       <div className={s.actions}>
         {canMovePost(state, 'publish') ? (
@@ -57,7 +60,7 @@ export function PostRow({ post, onMove }: PostRowProps) {
         <ButtonLink size="sm" variant="secondary" href={edit}>
           {text(state === 'draft' ? 'my-post.continue' : 'my-post.edit')}
         </ButtonLink>
-        <More post={post} title={title} onMove={onMove} />
+        <More post={post} title={title} onMove={onMove} onPlan={onPlan} />
       </div>
     </article>
   );
@@ -84,7 +87,7 @@ function Facts({ post }: { post: PostCard }) {
 }
 
 /** What is done less often. */
-function More({ post, title, onMove }: PostRowProps & { title: string }) {
+function More({ post, title, onMove, onPlan }: PostRowProps & { title: string }) {
   const text = useText();
   const language = useLanguage();
   const { state, slug } = post;
@@ -109,6 +112,15 @@ function More({ post, title, onMove }: PostRowProps & { title: string }) {
                 id: 'see',
                 label: text('my-post.see'),
                 href: paths.interiorShareDetail.to(language, { slug }),
+              },
+            ]
+          : []),
+        ...(canMovePost(state, 'publish')
+          ? [
+              {
+                id: 'plan',
+                label: text(post.publish_at === null ? 'my-post.plan.open' : 'my-post.plan.reopen'),
+                onSelect: onPlan,
               },
             ]
           : []),

@@ -22,4 +22,5 @@ export const createPost: Operation<'createPost'> = {"id":"createPost","at":"POST
 export const getMyPost: Operation<'getMyPost'> = {"id":"getMyPost","at":"GET /app/interior-share/post/{id}","token":"main","ofMember":true};
 export const savePost: Operation<'savePost'> = {"id":"savePost","at":"POST /app/interior-share/post/{id}/save","token":"main","ofMember":true,"stale":["listMyPosts"]};
 export const movePost: Operation<'movePost'> = {"id":"movePost","at":"POST /app/interior-share/post/{id}/move","token":"main","ofMember":true,"stale":["listMyPosts","listMyHomes","getMyPost","listInteriorShares","getInteriorShare"]};
+export const planPost: Operation<'planPost'> = {"id":"planPost","at":"POST /app/interior-share/post/{id}/plan","token":"main","ofMember":true,"stale":["listMyPosts","getMyPost"]};
 export const getInteriorShare: Operation<'getInteriorShare'> = {"id":"getInteriorShare","at":"GET /app/interior-share/detail/{slug}","token":"main"};

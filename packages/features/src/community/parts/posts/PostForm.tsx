@@ -3,7 +3,7 @@ import { canMovePost, postSchema, postTexts } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { ActionBar, Button, Container, Heading, Link, Notice, useToast } from '@hien/ui';
 import { type DraftStore, SubmitButton, useFormValues } from '@hien/ui/form';
-import { ChevronLeft, Eye } from 'lucide-react';
+import { CalendarClock, ChevronLeft, Eye } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Form } from '../../../shared/forms/Form.tsx';
@@ -13,6 +13,8 @@ import { useText } from '../../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../../shared/status/CodeBadge.tsx';
 import { postStatus } from '../../../shared/status/community-status.ts';
 import { MoveDialog } from './MoveDialog.tsx';
+import { PlanDialog } from './PlanDialog.tsx';
+import { PlanLine } from './PlanLine.tsx';
 import { PostConflict } from './PostConflict.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { PostPreview } from './PostPreview.tsx';
@@ -63,9 +65,10 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
   const pending = picturesPending + beforePending;
   const [isPreviewed, setPreviewed] = useState(false);
   const [asked, setAsked] = useState<Post | null>(null);
+  const [planned, setPlanned] = useState<Post | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const theirs = saving.state.kind === 'conflict' ? saving.state.theirs : start.theirs;
-  const { latest } = saving;
+  const { latest, take } = saving;
   const state = latest?.state ?? 'draft';
 
   /** A post that was just begun goes on at its own address. */
@@ -73,6 +76,13 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
     if (post !== null) return;
     setLeaving(true);
     void navigate(paths.editPost.to(language, { id: saved.id }), { replace: true });
+  };
+  const plan = async () => {
+    try {
+      setPlanned(await saving.save());
+    } catch {
+      // The line above says why.
+    }
   };
   const saveNow = async () => {
     try {
@@ -103,6 +113,14 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
       {text('write-post.preview')}
     </Button>
   );
+  const planAt = latest?.publish_at ?? null;
+  const planWords = text(planAt === null ? 'my-post.plan.open' : 'my-post.plan.reopen');
+  const planButton = canMovePost(state, 'publish') ? (
+    <Button variant="quiet" onClick={() => void plan()} {...(pending > 0 ? waits : {})}>
+      <CalendarClock size={18} strokeWidth={1.75} aria-hidden />
+      {planWords}
+    </Button>
+  ) : null;
   return (
     <Container className={s.page}>
       <header className={s.head}>
@@ -133,6 +151,7 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
           {text('write-post.restored')}
         </Notice>
       ) : null}
+      <PlanLine at={planAt} />
       {state === 'removed' ? (
         <Notice tone="critical">{postTexts.states.removed.next[language]}</Notice>
       ) : null}
@@ -169,6 +188,7 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
           <PostStory known={latest?.pictures ?? []} onPending={setPicturesPending} />
           <aside className={s.side} aria-label={text('share.facts')}>
             <PostFacts onPending={setBeforePending} />
+            {planButton}
             <div className={s.end}>
               {publish}
               {preview}
@@ -188,6 +208,16 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
       {isPreviewed ? (
         <PostPreview values={written} post={post} onClose={() => setPreviewed(false)} />
       ) : null}
+      {planned === null ? null : (
+        <PlanDialog
+          post={planned}
+          onPlanned={take}
+          onClose={() => {
+            setPlanned(null);
+            goOn(planned);
+          }}
+        />
+      )}
       {asked === null ? null : (
         <MoveDialog
           post={asked}

@@ -194,6 +194,12 @@ export function usePostSaving({ post, initial, store, isHeld }: PostSavingOption
     /** As the server has it. */
     latest,
     changed,
+    /** The post as another way has left it: planned, or taken back. */
+    take: (next: Post) => {
+      box.current.post = next;
+      setLatest(next);
+      queryClient.setQueryData(keyOf(getMyPost, language, { id: next.id }), next);
+    },
     save,
   };
 }
