@@ -235,14 +235,12 @@ export const plantCase: Readonly<
       appeal: 'Tôi không bán gì.',
       appealedAt: at,
     });
-    await orm
-      .insert(communityReports)
-      .values({
-        ...about,
-        userId: await newMember(orm, 1_000 + index),
-        reason: 'spam',
-        createdAt: at,
-      });
+    await orm.insert(communityReports).values({
+      ...about,
+      userId: await newMember(orm, 1_000 + index),
+      reason: 'spam',
+      createdAt: at,
+    });
   },
   async listReviewRemovals(orm) {
     const [review] = await orm

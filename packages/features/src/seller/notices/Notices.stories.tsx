@@ -36,7 +36,7 @@ export const StatusShown: Story = {};
 export const StatusPlanned: Story = { parameters: { ...at('state=planned'), ...oneLook } };
 /** What is over can be said again. */
 export const StatusEnded: Story = { parameters: { ...at('state=ended'), ...oneLook } };
-export const NewNotice: Story = { parameters: at('plan=new') };
+export const NewNotice: Story = { parameters: { ...at('plan=new'), ...oneLook } };
 export const EditsNotice: Story = { parameters: { ...at('edit=2'), ...oneLook } };
 export const NoticeGone: Story = { parameters: { ...at('edit=99'), ...oneLook } };
 

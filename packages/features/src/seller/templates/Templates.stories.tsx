@@ -40,7 +40,7 @@ export const NewTemplate: Story = { parameters: { ...at('kind=item&plan=new'), .
 export const EditsTemplate: Story = { parameters: at('kind=item&edit=2') };
 
 /** What a buyer would read stands below the words. */
-export const EditsAnswer: Story = { parameters: at('kind=answer&edit=11') };
+export const EditsAnswer: Story = { parameters: { ...at('kind=answer&edit=11'), ...oneLook } };
 
 export const CopiesAnswer: Story = { parameters: { ...at('kind=answer&copy=12'), ...oneLook } };
 
@@ -72,6 +72,7 @@ export const StatusVersionConflict: Story = {
         },
       }),
     ),
+    ...oneLook,
   },
   play: save,
 };
@@ -100,5 +101,5 @@ export const TemplatesRefetching: Story = {
   parameters: { ...answers(list.refetching()), ...oneLook },
 };
 export const TemplatesLongText: Story = {
-  parameters: { ...at('kind=answer'), ...answers(list.longText()) },
+  parameters: { ...at('kind=answer'), ...answers(list.longText()), ...oneLook },
 };

@@ -149,3 +149,38 @@ export const ShopUnreadable: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/chưa có gì thay đổi/);
   },
 };
+
+/** The table is as the shop is: there is nothing to save. */
+export const NothingChanges: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await choose(dialog, context, csvText(priceSheet(fixtures.shopItems('vi'), 'vi'), ';'));
+    await dialog.findByText('Bảng này không thay đổi gì.');
+    await expect(dialog.queryByRole('button', { name: /^Lưu / })).toBeNull();
+  },
+};
+
+/** While lots are on their way the window stays. */
+export const Saving: Story = {
+  parameters: answers(mock('saveShopItems').pending()),
+  play: async (context) => {
+    const dialog = await open(context);
+    await choose(dialog, context, changedTable());
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Lưu 2 sản phẩm' }));
+    await dialog.findByRole('progressbar', { name: 'Đã lưu 0 trên 2 sản phẩm' });
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Đóng' }));
+    await expect(dialog.getByRole('progressbar')).toBeInTheDocument();
+  },
+};
+
+/** The line went dead: nothing is lost, and going on passes over what is written. */
+export const CutOff: Story = {
+  parameters: answers(mock('saveShopItems').error(503)),
+  play: async (context) => {
+    const dialog = await open(context);
+    await choose(dialog, context, changedTable());
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Lưu 2 sản phẩm' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/2 sản phẩm chưa lưu được/);
+    await expect(dialog.getByRole('button', { name: 'So lại và thử tiếp' })).toBeEnabled();
+  },
+};

@@ -1,4 +1,4 @@
-import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { fixtures, signInForStory, signOutForStory } from '@hien/api/testing';
 import { csvText, priceSheet } from '@hien/domain';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
@@ -49,6 +49,7 @@ function changedTable(): string {
 
 /** The three steps. */
 export const Start: Story = {
+  parameters: oneLook,
   play: async (context) => {
     await open(context);
   },
@@ -59,38 +60,5 @@ export const Compared: Story = {
   play: async (context) => {
     await choose(context, changedTable());
     await screen.findByText(/gia-thang-3\.csv/);
-  },
-};
-
-/** The table is as the shop is. */
-export const NothingChanges: Story = {
-  parameters: oneLook,
-  play: async (context) => {
-    await choose(context, csvText(priceSheet(fixtures.shopItems('vi'), 'vi'), ';'));
-    await screen.findByText(/gia-thang-3\.csv/);
-  },
-};
-
-/** Lots are on their way: the window stays. */
-export const Saving: Story = {
-  parameters: { ...answers(mock('saveShopItems').pending()), ...oneLook },
-  play: async (context) => {
-    await choose(context, changedTable());
-    await context.userEvent.click(
-      await screen.findByRole('button', { name: /^(Lưu \d|Save \d|상품 \d+개 저장)/ }),
-    );
-    await screen.findByRole('progressbar');
-  },
-};
-
-/** The line went dead half-way: nothing typed is lost, and going on passes over what is written. */
-export const CutOff: Story = {
-  parameters: { ...answers(mock('saveShopItems').error(503)), ...oneLook },
-  play: async (context) => {
-    await choose(context, changedTable());
-    await context.userEvent.click(
-      await screen.findByRole('button', { name: /^(Lưu \d|Save \d|상품 \d+개 저장)/ }),
-    );
-    await screen.findByRole('alert');
   },
 };
