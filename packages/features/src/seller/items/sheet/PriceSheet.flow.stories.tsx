@@ -75,6 +75,15 @@ function changedTable(): string {
   return csvText([heads, ...typed], ';');
 }
 
+/** The three steps. */
+export const Start: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await dialog.findByRole('button', { name: 'Tải Excel' });
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
 /** Looked at first, then written: only what was typed over is sent. */
 export const LooksThenSaves: Story = {
   play: async (context) => {

@@ -1,6 +1,5 @@
 import { fixtures, signInForStory, signOutForStory } from '@hien/api/testing';
 import { csvText, priceSheet } from '@hien/domain';
-import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { Screen } from '../../ShopManager/ShopManagerScreen.tsx';
@@ -46,14 +45,6 @@ function changedTable(): string {
   );
   return csvText([heads, ...typed, ['KHAC-00001', 'Bàn của nhà khác', '', '', 1, 0, 1]], ';');
 }
-
-/** The three steps. */
-export const Start: Story = {
-  parameters: oneLook,
-  play: async (context) => {
-    await open(context);
-  },
-};
 
 /** What would change, what stays, and which lines are not taken, before anything is written. */
 export const Compared: Story = {
