@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endOfDay, startOfDate } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import { dateField, longTextField, textField } from '../validation/fields.ts';
+import type { FormMessageId } from '../validation/message-ids.ts';
 
 /** Where a notice of a whole shop stands: its days say it, nobody moves it. */
 export const shopNoticeStates = ['planned', 'shown', 'ended'] as const;
@@ -27,6 +28,9 @@ export function shopNoticeState(
   if (at < startsAt) return 'planned';
   return at <= endsAt ? 'shown' : 'ended';
 }
+
+/** What is said of days that are over when the notice is saved. */
+export const noticeOver = 'validation.date.over' satisfies FormMessageId;
 
 const dayMs = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { errorText, limits, noticeSpan, shopNoticeSchema } from '@hien/domain';
+import { errorText, limits, noticeOver, noticeSpan, shopNoticeSchema } from '@hien/domain';
 import { and, count, eq, gte } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { retried } from '../../db/retried.ts';
@@ -24,7 +24,7 @@ export function saveShopNotice({ database, now }: Services): Handler<'saveShopNo
         errors: [
           {
             field: 'endsOn',
-            code: 'validation.date.over',
+            code: noticeOver,
             message: errorText('VALIDATION', call.language),
           },
         ],

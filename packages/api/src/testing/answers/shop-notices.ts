@@ -1,4 +1,5 @@
 import {
+  noticeOver,
   noticeSpan,
   shopNoticeSchema,
   shopNoticeState,
@@ -42,7 +43,7 @@ export const shopNoticeAnswers: Answers<'listShopNotices' | 'saveShopNotice' | '
         : Object.entries(judged.errors).map(([field, code]) => ({ field, code }));
       const span = noticeSpan(asked);
       if (fields.length === 0 && (span === null || span.endsAt < storyNow))
-        fields.push({ field: 'endsOn', code: 'validation.date.over' });
+        fields.push({ field: 'endsOn', code: noticeOver });
       if (!judged.ok || span === null || fields.length > 0)
         throw new MockFailure(400, { code: 'VALIDATION', fields });
       const before = id === null ? null : known(id);

@@ -34,6 +34,7 @@ export const machineStatuses: Readonly<Record<string, Status<string>>> = {
   standing: account.standingStatus,
   terms: account.termsStatus,
   question: community.questionStatus,
+  moderation: community.moderationStatus,
   inbox: community.inboxStatus,
   review: community.reviewStatus,
   project: projectStatus,
