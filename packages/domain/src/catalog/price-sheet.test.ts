@@ -7,6 +7,7 @@ import {
   compareSheet,
   mostSheetLines,
   priceSheet,
+  priceSheets,
   sheetColumns,
   wholeNumber,
 } from './price-sheet.ts';
@@ -95,6 +96,42 @@ describe('a table of prices and stock', () => {
     });
   });
 
+  it('tells numbers of two cases apart, and guesses at neither', () => {
+    const two: SheetItem = {
+      ...lamp,
+      options: [
+        { id: 31, sku: 'AB-1', name: 'a', stock: 1 },
+        { id: 32, sku: 'ab-1 ', name: 'b', stock: 2 },
+      ],
+    };
+    const file = 'option_sku;stock\n';
+    expect(compared(`${file}AB-1;5\nab-1;6`, [two]).changed[0]?.stock).toEqual([
+      { optionId: 31, from: 1, to: 5 },
+      { optionId: 32, from: 2, to: 6 },
+    ]);
+    expect(compared(`${file}Ab-1;5`, [two])).toMatchObject({
+      changed: [],
+      faults: [{ why: 'unknown' }],
+    });
+  });
+
+  it('of a large shop comes in parts that are each taken back, an item never parted', () => {
+    const shop = Array.from({ length: 4_001 }, (_, id) => ({
+      ...sofa,
+      id,
+      options: [0, 1, 2].map((at) => ({
+        id: id * 3 + at,
+        sku: `S-${id}-${at}`,
+        name: '',
+        stock: 1,
+      })),
+    }));
+    const parts = priceSheets(shop, 'en');
+    expect(parts.map((part) => part.length - 1)).toEqual([9_999, 2_004]);
+    expect(new Set(parts.flatMap((part) => part.slice(1).map(([sku]) => sku))).size).toBe(12_003);
+    expect(parts[1]?.[1]?.[4]).toBe(sofa.price);
+  });
+
   it('takes only what is said, and goes by the numbers of the options in either case', () => {
     expect(typed('hn-1-2;;;5', 'HN-2-1;1.300.000;50,000;')).toEqual({
       changed: [
@@ -176,6 +213,7 @@ describe('wholeNumber', () => {
     ['1.250.000,00', 1_250_000],
     ['1250000.0', 1_250_000],
     ['0', 0],
+    ['0.125', null],
     ['12.5', null],
     ['1.25', null],
     ['1,2345', null],

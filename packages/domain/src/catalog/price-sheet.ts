@@ -6,7 +6,7 @@ import type { MessageId } from '../validation/message-ids.ts';
 import { type PriceSheetColumn, priceSheetColumns, priceSheetHeads } from './price-sheet-texts.ts';
 import { type SalesState, salesStateLabels } from './sales-state.ts';
 
-/** An option has a line; a shop with more of them writes several files. */
+/** An option has a line; a shop with more of them has several files. */
 export const mostSheetLines = 10_000;
 
 /** An item of the shop with what a table of prices and stock says of it. */
@@ -87,6 +87,21 @@ export function priceSheet(items: readonly SheetItem[], language: Language): Tab
   ];
 }
 
+/** A shop's tables, none longer than one that is taken back; an item's lines stay together. */
+export function priceSheets(items: readonly SheetItem[], language: Language): TableCell[][][] {
+  const parts: SheetItem[][] = [[]];
+  let lines = 0;
+  for (const item of items) {
+    lines += item.options.length;
+    if (lines > mostSheetLines) {
+      parts.push([]);
+      lines = item.options.length;
+    }
+    parts.at(-1)?.push(item);
+  }
+  return parts.map((part) => priceSheet(part, language));
+}
+
 /**
  * A whole number as it stands in a table: `1.250.000`, `1,250,000`, `1 250 000 đ`, `1250000.00`. Null for what is none:
  * half a đồng and half a piece are mistakes, and a comma in the wrong place is not guessed at.
@@ -94,7 +109,7 @@ export function priceSheet(items: readonly SheetItem[], language: Language): Tab
 export function wholeNumber(cell: string): number | null {
   const bare = cell.replaceAll(/[\s\u00A0\u202F]/gu, '').replace(/(?:đồng|vnđ|vnd|đ|₫)$/iu, '');
   const [, whole] =
-    /^(\d+|\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)(?:[.,]0{1,2})?$/u.exec(bare) ?? [];
+    /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?:,\d{3})+)(?:[.,]0{1,2})?$/u.exec(bare) ?? [];
   if (whole === undefined) return null;
   const number = Number(whole.replaceAll(/\D/gu, ''));
   return Number.isSafeInteger(number) ? number : null;
@@ -153,23 +168,33 @@ export function compareSheet(
   return { changed, same, faults: told.toSorted((a, b) => a.line - b.line) };
 }
 
+type Found = { readonly item: SheetItem; readonly option: SheetItem['options'][number] };
+
+/** Finds an option by its number as it is kept; in other letters' case only where no second one is meant. */
+function optionsByNumber(items: readonly SheetItem[]): (sku: string) => Found | undefined {
+  const all = items.flatMap((item) => item.options.map((option) => ({ item, option })));
+  const kept = ({ option }: Found) => option.sku.normalize('NFC').trim();
+  const exact = new Map(all.map((found) => [kept(found), found]));
+  const alike = Map.groupBy(all, (found) => kept(found).toLowerCase());
+  return (sku) => {
+    const [only, second] = alike.get(sku.toLowerCase()) ?? [];
+    return exact.get(sku) ?? (second === undefined ? only : undefined);
+  };
+}
+
 function readLines(
   columns: ReadonlyMap<PriceSheetColumn, number>,
   lines: readonly TableLine[],
   items: readonly SheetItem[],
 ) {
-  const known = new Map(
-    items.flatMap((item) =>
-      item.options.map((option) => [option.sku.toLowerCase(), { item, option }] as const),
-    ),
-  );
+  const optionOf = optionsByNumber(items);
   const faults: (SheetFault & { readonly item?: SheetItem })[] = [];
   const wantedOf = new Map<SheetItem, Wanted[]>();
   const seen = new Set<number>();
   for (const { line, cells } of lines) {
     const cell = (column: PriceSheetColumn) => cells[columns.get(column) ?? -1] ?? '';
     const value = cell('option_sku');
-    const found = known.get(value.toLowerCase());
+    const found = optionOf(value);
     if (found === undefined) {
       faults.push({ line, why: value === '' ? 'no-number' : 'unknown', value });
       continue;

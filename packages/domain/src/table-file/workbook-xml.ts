@@ -70,16 +70,26 @@ const columnOf = (address: string): number =>
 /** More columns than this are no table of ours. */
 const mostColumns = 100;
 
+/**
+ * A number as it is in the file, 1.25E6 or 0.30000000000000004, as people write it. Three decimals would be read as a group
+ * of thousands: a zero behind them says that they are none.
+ */
+function numberOf(raw: string): string {
+  const number = Number(raw);
+  if (raw === '' || !Number.isFinite(number)) return raw;
+  return String(Number(number.toPrecision(15))).replace(/\.\d{3}$/u, '$&0');
+}
+
 function cellOf(tag: string, inner: string, shared: readonly string[]): string {
   const kind = attribute(tag, 't') ?? 'n';
   if (kind === 'inlineStr') return texts(inner);
   const [value] = elements(inner, 'v');
   const raw = textOf(value?.inner ?? '');
+  // A formula that nobody computed says nothing; empty would mean “as it was”.
+  if (raw === '' && [...elements(inner, 'f')].length > 0) return '#';
   if (kind === 's') return shared[Number(raw)] ?? '';
-  // A sum is written as computers have it: 1.25E6, 0.30000000000000004.
-  return kind === 'n' && raw !== '' && Number.isFinite(Number(raw))
-    ? String(Number(Number(raw).toPrecision(15)))
-    : raw;
+  if (kind === 'b') return raw === '1' ? 'TRUE' : 'FALSE';
+  return kind === 'n' ? numberOf(raw) : raw;
 }
 
 /**

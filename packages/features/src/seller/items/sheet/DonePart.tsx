@@ -24,9 +24,7 @@ export function DonePart({ sheet, saved, refused, failure, onAgain, onClose }: D
   return (
     <>
       {saved === 0 ? null : (
-        <Notice role="status" tone="positive">
-          {text('seller.items.saved', { count: saved })}
-        </Notice>
+        <Notice tone="positive">{text('seller.items.saved', { count: saved })}</Notice>
       )}
       {left === 0 ? null : (
         <Notice role="alert" tone="critical" title={text('seller.sheet.left', { count: left })}>

@@ -1,5 +1,5 @@
-import { Button, Dialog } from '@hien/ui';
-import { useState } from 'react';
+import { Button, Dialog, VisuallyHidden } from '@hien/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { ComparedPart } from './ComparedPart.tsx';
 import { DonePart } from './DonePart.tsx';
@@ -25,6 +25,21 @@ function SheetDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const sheet = usePriceSheet();
   const { state } = sheet;
+  const body = useRef<HTMLDivElement>(null);
+  const { step } = state;
+  // What was pressed goes with its step: a reader goes on at the beginning of the next.
+  useEffect(() => {
+    if (step !== 'start') body.current?.focus();
+  }, [step]);
+  const said =
+    step === 'compared'
+      ? text('seller.sheet.said', {
+          changed: state.sheet.comparison.changed.length,
+          wrong: state.sheet.comparison.faults.length,
+        })
+      : step === 'done'
+        ? text('seller.items.saved', { count: state.saved })
+        : '';
   return (
     <Dialog
       open
@@ -36,7 +51,8 @@ function SheetDialog({ onClose }: { onClose: () => void }) {
       closeLabel={text('seller.act.close')}
       size="lg"
     >
-      <div className={s.sheet}>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <div ref={body} className={s.sheet} tabIndex={-1}>
         {state.step === 'compared' ? (
           <ComparedPart
             sheet={state.sheet}

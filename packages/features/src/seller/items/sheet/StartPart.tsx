@@ -1,4 +1,4 @@
-import { csvText, priceSheet, priceSheetColumns } from '@hien/domain';
+import { type TableCell, csvText, priceSheetColumns, priceSheets } from '@hien/domain';
 import { Button, Notice, Spinner, useToast } from '@hien/ui';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
@@ -83,24 +83,20 @@ function Downloads() {
   const toast = useToast();
   const rows = useShopRows();
   const [busy, setBusy] = useState<'csv' | 'xlsx'>();
+  const fileOf = async (kind: 'csv' | 'xlsx', lines: TableCell[][]) => {
+    // A comma stands before decimals in Vietnamese: spreadsheets there part cells by semicolons.
+    if (kind === 'csv') return csvText(lines, language === 'vi' ? ';' : ',');
+    const { workbookOf } = await import('./workbook.ts');
+    const columns = priceSheetColumns.map((column) => widths[column]);
+    return workbookOf(text('seller.sheet.file'), lines, columns);
+  };
   const download = async (kind: 'csv' | 'xlsx') => {
     setBusy(kind);
     try {
-      const lines = priceSheet(await rows(), language);
-      const name = `hien-${text('seller.sheet.file')}.${kind}`;
-      if (kind === 'csv') {
-        // A comma stands before decimals in Vietnamese: spreadsheets there part cells by semicolons.
-        saveAs(name, csvText(lines, language === 'vi' ? ';' : ','), 'text/csv');
-      } else {
-        const { workbookOf } = await import('./workbook.ts');
-        saveAs(
-          name,
-          await workbookOf(
-            text('seller.sheet.file'),
-            lines,
-            priceSheetColumns.map((column) => widths[column]),
-          ),
-        );
+      const parts = priceSheets(await rows(), language);
+      for (const [at, lines] of parts.entries()) {
+        const part = parts.length > 1 ? `-${at + 1}` : '';
+        saveAs(`hien-${text('seller.sheet.file')}${part}.${kind}`, await fileOf(kind, lines));
       }
     } catch {
       toast.show({ tone: 'critical', text: text('seller.sheet.fault.call') });

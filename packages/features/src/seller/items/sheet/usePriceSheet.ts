@@ -20,6 +20,8 @@ export interface ComparedSheet {
   readonly columns: ReadonlyMap<PriceSheetColumn, number>;
   readonly lines: readonly TableLine[];
   readonly comparison: SheetComparison;
+  /** Items that this table was written into already: pieces that were sold since are not put back. */
+  readonly written: ReadonlySet<number>;
 }
 
 export type SheetStep =
@@ -49,8 +51,8 @@ const changeOf = ({ item, price, discount, stock }: SheetChange) => ({
 });
 
 /**
- * A table of prices and stock on its way into the shop: read, compared with the items of now, and written in lots. To do it
- * again, after whatever went wrong, changes what is left: what was written is as it shall be.
+ * A table of prices and stock on its way into the shop: read, compared with the items of now, and written in lots. Comparing
+ * anew, after whatever went wrong, leaves out the items that are written.
  */
 export function usePriceSheet() {
   const rows = useShopRows();
@@ -60,7 +62,9 @@ export function usePriceSheet() {
   const compare = async (sheet: Omit<ComparedSheet, 'comparison'>) => {
     setState({ step: 'reading' });
     try {
-      const comparison = compareSheet(sheet.columns, sheet.lines, await rows());
+      const { changed, same, faults } = compareSheet(sheet.columns, sheet.lines, await rows());
+      const left = changed.filter(({ item }) => !sheet.written.has(item.id));
+      const comparison = { changed: left, same: same + changed.length - left.length, faults };
       setState({ step: 'compared', sheet: { ...sheet, comparison } });
     } catch {
       setState({ step: 'fault', name: sheet.name, fault: 'call' });
@@ -78,13 +82,14 @@ export function usePriceSheet() {
       const columns = sheetColumns(heads?.cells ?? []);
       if (heads === undefined || columns === null)
         return setState({ step: 'fault', name, fault: 'columns' });
-      return compare({ name, heads: heads.cells, columns, lines });
+      return compare({ name, heads: heads.cells, columns, lines, written: new Set() });
     },
     again: (sheet: ComparedSheet) => compare(sheet),
     restart: () => setState({ step: 'start' }),
     async save(sheet: ComparedSheet): Promise<void> {
       const { changed } = sheet.comparison;
       let refused: ShopItemsResult['items'] = [];
+      const written = new Set(sheet.written);
       let saved = 0;
       let failure: string | undefined;
       for (let at = 0; at < changed.length && failure === undefined; at += mostItems) {
@@ -92,11 +97,13 @@ export function usePriceSheet() {
         const items = changed.slice(at, at + mostItems).map(changeOf);
         const failed = await submit({ items }, (answer) => {
           refused = [...refused, ...answer.items.filter(({ done }) => !done)];
-          saved += answer.items.filter(({ done }) => done).length;
+          const done = answer.items.filter((one) => one.done);
+          saved += done.length;
+          for (const { id } of done) written.add(id);
         });
         failure = failed === undefined ? undefined : (failed.message ?? '');
       }
-      setState({ step: 'done', sheet, saved, refused, failure });
+      setState({ step: 'done', sheet: { ...sheet, written }, saved, refused, failure });
     },
   };
 }

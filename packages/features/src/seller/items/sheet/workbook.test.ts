@@ -1,4 +1,4 @@
-import { compareSheet, priceSheet, sheetColumns } from '@hien/domain';
+import { compareSheet, priceSheet, sheetColumns, wholeNumber } from '@hien/domain';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readTable } from './read-table.ts';
@@ -65,6 +65,23 @@ describe('a workbook', () => {
         { line: 5, cells: ['', 'a & bế', ''] },
       ],
     });
+  });
+
+  it('has fractions, ticks and formulas without a value read as what they are: no whole numbers', async () => {
+    const cell = (at: string, inner: string, kind = 'n') => `<c r="${at}" t="${kind}">${inner}</c>`;
+    const sheet = `<row r="1">${[
+      cell('A1', '<v>3.125</v>'),
+      cell('B1', '<v>0.125</v>'),
+      cell('C1', '<v>12.345</v>'),
+      cell('D1', '<v>1</v>', 'b'),
+      cell('E1', '<f>A1*2</f>'),
+      cell('F1', '<v>#DIV/0!</v>', 'e'),
+      cell('G1', '<v>12</v>'),
+    ].join('')}</row>`;
+    const read = await readTable(book(sheet));
+    const [line] = 'lines' in read ? read.lines : [];
+    expect(line?.cells).toHaveLength(7);
+    expect(line?.cells.map(wholeNumber)).toEqual([null, null, null, null, null, null, 12]);
   });
 
   it.each([
