@@ -2,15 +2,15 @@ import { type ShopNotice, saveShopNotice } from '@hien/api';
 import { ictDate, notices, shopNoticeSchema, systemClock } from '@hien/domain';
 import { Button, Input, Notice, Text, Textarea, useToast } from '@hien/ui';
 import { FormField, SubmitButton } from '@hien/ui/form';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { DayField } from '../../shared/forms/DayField.tsx';
 import { Form } from '../../shared/forms/Form.tsx';
-import { draftStore } from '../../shared/forms/draft-store.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { noticeHref } from '../parts/sections.ts';
+import { useVersionedDraft } from '../parts/useVersionedDraft.ts';
 import * as s from './notices.css.ts';
 
 interface NoticeFormProps {
@@ -26,11 +26,10 @@ export function NoticeForm({ notice, draft }: NoticeFormProps) {
   const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
-  const store = useMemo(() => draftStore(draft), [draft]);
+  const own = useVersionedDraft(draft, notice?.version ?? null);
   const [now] = useState(() => systemClock.now());
   const [theirs, setTheirs] = useState<ShopNotice | null>(null);
   const [base, setBase] = useState(notice);
-  const [version, setVersion] = useState(notice?.version ?? 0);
   const send = useSend(saveShopNotice, {
     says: {
       CONFLICT: text('seller.shop-notice.full'),
@@ -52,10 +51,10 @@ export function NoticeForm({ notice, draft }: NoticeFormProps) {
         endsOn: base?.endsOn ?? '',
       }}
       className={s.form}
-      draft={{ in: store }}
+      draft={{ in: own.store }}
       onSubmit={(values) =>
         send.submit(
-          { id: notice?.id ?? null, expectedVersion: version, ...values },
+          { id: notice?.id ?? null, expectedVersion: own.version, ...values },
           ({ state }) => {
             toast.show({
               tone: 'positive',
@@ -76,9 +75,8 @@ export function NoticeForm({ notice, draft }: NoticeFormProps) {
               <Button
                 size="sm"
                 onClick={() => {
-                  store.clear();
+                  own.beginWith(theirs.version);
                   setBase(theirs);
-                  setVersion(theirs.version);
                   setTheirs(null);
                 }}
               >
@@ -88,7 +86,7 @@ export function NoticeForm({ notice, draft }: NoticeFormProps) {
                 size="sm"
                 variant="primary"
                 onClick={() => {
-                  setVersion(theirs.version);
+                  own.writeOver(theirs.version);
                   setTheirs(null);
                   toast.show({ text: text('seller.template.conflict.mine.chosen') });
                 }}

@@ -1,6 +1,7 @@
 import { listShopNotices } from '@hien/api';
 import { type ShopNoticeState, shopNoticeStates } from '@hien/domain';
 import { ButtonLink, Chip, EmptyState, Skeleton } from '@hien/ui';
+import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
 import { id, oneOf, page } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
@@ -31,6 +32,13 @@ export function NoticeList() {
   const state = url.state ?? 'shown';
   const notices = useCall(listShopNotices, { state, page: url.page });
   const counts = notices.data?.counts;
+  const root = useRef<HTMLElement>(null);
+  const [gone, setGone] = useState<number>();
+  const isGone = notices.data?.items.every(({ id: one }) => one !== gone);
+  useEffect(() => {
+    // The row that had the focus is no longer there.
+    if (gone !== undefined && isGone) root.current?.focus();
+  }, [gone, isGone]);
   if (url.plan !== undefined || url.edit !== undefined)
     return <NoticePage key={url.edit ?? 'new'} id={url.edit ?? null} />;
   return (
@@ -51,31 +59,33 @@ export function NoticeList() {
           {text('seller.notice.new')}
         </ButtonLink>
       </div>
-      <PagedList
-        query={notices}
-        label={text('seller.shop-notice.pages')}
-        skeleton={<Skeleton height="24rem" />}
-        href={href}
-        isNarrowed={false}
-        empty={
-          <EmptyState
-            drawing="lamp"
-            title={text(`seller.shop-notice.empty.${state}`)}
-            text={text('seller.shop-notice.empty.text')}
-          />
-        }
-        none={null}
-      >
-        {({ items }) => (
-          <ul className={s.list}>
-            {items.map((one) => (
-              <li key={one.id}>
-                <NoticeRow notice={one} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
+      <section ref={root} tabIndex={-1} aria-label={text(`seller.shop-notice.state.${state}`)}>
+        <PagedList
+          query={notices}
+          label={text('seller.shop-notice.pages')}
+          skeleton={<Skeleton height="24rem" />}
+          href={href}
+          isNarrowed={false}
+          empty={
+            <EmptyState
+              drawing="lamp"
+              title={text(`seller.shop-notice.empty.${state}`)}
+              text={text('seller.shop-notice.empty.text')}
+            />
+          }
+          none={null}
+        >
+          {({ items }) => (
+            <ul className={s.list}>
+              {items.map((one) => (
+                <li key={one.id}>
+                  <NoticeRow notice={one} onRemoved={setGone} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
+      </section>
     </>
   );
 }

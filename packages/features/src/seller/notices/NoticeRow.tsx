@@ -10,8 +10,13 @@ import * as s from './notices.css.ts';
 
 const tones = { planned: 'info', shown: 'positive', ended: 'neutral' } as const;
 
+interface NoticeRowProps {
+  notice: ShopNotice;
+  onRemoved: (id: number) => void;
+}
+
 /** One notice as buyers read it, its days, and what can be done with it. */
-export function NoticeRow({ notice }: { notice: ShopNotice }) {
+export function NoticeRow({ notice, onRemoved }: NoticeRowProps) {
   const text = useText();
   const language = useLanguage();
   const { date } = useFormat();
@@ -66,6 +71,7 @@ export function NoticeRow({ notice }: { notice: ShopNotice }) {
         onConfirm={async () => {
           await remove.send({ id });
           toast.show({ tone: 'positive', text: text('seller.notice.removed') });
+          onRemoved(id);
         }}
       />
     </article>

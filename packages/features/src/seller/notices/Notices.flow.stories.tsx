@@ -26,6 +26,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const slow = (version: number, title: string) => ({
+  id: 2,
+  state: 'shown' as const,
+  version,
+  title,
+  details: 'Giao chậm một ngày.',
+  startsOn: '2026-03-02',
+  endsOn: '2026-03-08',
+  addedAt: '2026-03-02T03:00:00.000Z',
+});
+
 /** For days to come: it is told, and one is led to where it stands. */
 export const Adds: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -85,18 +96,7 @@ export const KeepsMine: Story = {
     // The list was read before the colleague saved: what is kept is of version 2.
     ...answers(
       mock('listShopNotices').answer({
-        items: [
-          {
-            id: 2,
-            state: 'shown',
-            version: 1,
-            title: 'Giao chậm',
-            details: 'Giao chậm một ngày.',
-            startsOn: '2026-03-02',
-            endsOn: '2026-03-08',
-            addedAt: '2026-03-02T03:00:00.000Z',
-          },
-        ],
+        items: [slow(1, 'Giao chậm')],
         meta: { page: 1, limit: 20, total: 1, totalPages: 1 },
         counts: { planned: 0, shown: 1, ended: 0 },
       }),
@@ -112,6 +112,35 @@ export const KeepsMine: Story = {
   },
 };
 
+let reads = 0;
+
+/** What was left here over an older version is not offered over a colleague's newer one, which it would replace. */
+export const LeavesAnOldDraft: Story = {
+  beforeEach: () => {
+    reads = 0;
+  },
+  parameters: {
+    path: 'shop-manager/notices?edit=2',
+    ...answers(
+      mock('listShopNotices').answer(({ query: { id } }) => {
+        if (id !== undefined) reads += 1;
+        return {
+          items: [reads > 1 ? slow(2, 'Bản của Lan') : slow(1, 'Giao chậm')],
+          meta: { page: 1, limit: 20, total: 1, totalPages: 1 },
+          counts: { planned: 0, shown: 1, ended: 0 },
+        };
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Tiêu đề/), ' nữa');
+    await userEvent.click(canvas.getByRole('link', { name: 'Về danh sách thông báo' }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Sửa thông báo Giao chậm/ }));
+    await expect(await canvas.findByLabelText(/^Tiêu đề/)).toHaveValue('Bản của Lan');
+    await expect(canvas.queryByText(/bản nháp chưa gửi/)).toBeNull();
+  },
+};
+
 /** Taking one away asks first. */
 export const Removes: Story = {
   parameters: { path: 'shop-manager/notices' },
@@ -120,5 +149,35 @@ export const Removes: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Gỡ' }));
     await screen.findByText('Đã gỡ thông báo');
+  },
+};
+
+let isRemoved = false;
+
+/** The row had the focus and is gone: it goes on from the list, not from the top of the page. */
+export const GoesOnFromTheList: Story = {
+  beforeEach: () => {
+    isRemoved = false;
+  },
+  parameters: {
+    path: 'shop-manager/notices',
+    ...answers(
+      mock('listShopNotices').answer(() => ({
+        items: isRemoved ? [] : [slow(2, 'Giao chậm')],
+        meta: { page: 1, limit: 20, total: isRemoved ? 0 : 1, totalPages: 1 },
+        counts: { planned: 0, shown: isRemoved ? 0 : 1, ended: 0 },
+      })),
+      mock('removeShopNotice').answer(() => {
+        isRemoved = true;
+        return slow(2, 'Giao chậm');
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Gỡ thông báo Giao chậm/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Gỡ' }));
+    await canvas.findByText('Hiện không có thông báo nào');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Đang hiện' })).toHaveFocus());
   },
 };

@@ -1,5 +1,12 @@
 import { type ShopTemplate, listShopTemplates } from '@hien/api';
-import { type ItemContent, type TemplatePart, filledFrom, partsIn, standOf } from '@hien/domain';
+import {
+  type ItemContent,
+  type TemplatePart,
+  filledFrom,
+  isSame,
+  partsIn,
+  standOf,
+} from '@hien/domain';
 import {
   Button,
   Checkbox,
@@ -96,19 +103,22 @@ function Choice({ items, content, latest, type, onDone }: ChoiceProps) {
   const taken = parts.filter(isTicked).map(({ part }) => part);
   const fill = () => {
     const before = latest();
-    const change = filledFrom(before, fields, taken);
-    type(sent(change));
+    const change = sent(filledFrom(before, fields, taken));
+    type(change);
+    // What was typed over since stays.
+    const takeBack = () => {
+      const now = latest();
+      const untouched = (Object.keys(change) as (keyof Content)[]).filter((field) =>
+        isSame(now[field], change[field]),
+      );
+      type(Object.fromEntries(untouched.map((field) => [field, before[field]])));
+    };
     toast.show({
       tone: 'positive',
       text: text('seller.template.filled', { name: template?.name ?? '', count: taken.length }),
       action: {
         label: text('seller.story.undo'),
-        onAction: () =>
-          type(
-            Object.fromEntries(
-              Object.keys(change).map((field) => [field, before[field as keyof Content]]),
-            ),
-          ),
+        onAction: takeBack,
       },
     });
     onDone();

@@ -1,8 +1,9 @@
 import { listShopTemplates } from '@hien/api';
-import { type AnswerPlace, filledAnswer } from '@hien/domain';
+import { type AnswerPlace, answerSchema, filledAnswer, validate } from '@hien/domain';
 import { Button, Link, Menu, useToast } from '@hien/ui';
 import { useFormField } from '@hien/ui/form';
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -21,6 +22,11 @@ export function SavedAnswers({ facts }: SavedAnswersProps) {
   const toast = useToast();
   const { data } = useCall(listShopTemplates, { kind: 'answer' });
   const { value: typed, setValue } = useFormField<string>('content');
+  /** As it stands when the undo is pressed. */
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+  });
   if (data === undefined) return null;
   if (data.items.length === 0)
     return (
@@ -30,10 +36,19 @@ export function SavedAnswers({ facts }: SavedAnswersProps) {
     );
   const put = (words: string) => {
     const filled = filledAnswer(words, facts);
-    setValue(typed.trim() === '' ? filled : `${typed.trimEnd()}\n\n${filled}`);
+    const both = typed.trim() === '' ? filled : `${typed.trimEnd()}\n\n${filled}`;
+    if (!validate(answerSchema, { content: both }).ok) {
+      toast.show({ tone: 'critical', text: text('seller.template.answers.too-long') });
+      return;
+    }
+    // What is typed behind it since stays.
+    const takeBack = () => {
+      if (latest.current.startsWith(both)) setValue(typed + latest.current.slice(both.length));
+    };
+    setValue(both);
     toast.show({
       text: text('seller.template.answers.put'),
-      action: { label: text('seller.story.undo'), onAction: () => setValue(typed) },
+      action: { label: text('seller.story.undo'), onAction: takeBack },
     });
   };
   return (

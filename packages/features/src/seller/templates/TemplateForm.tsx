@@ -9,15 +9,15 @@ import {
 } from '@hien/domain';
 import { Input, useToast } from '@hien/ui';
 import { FormField, SubmitButton } from '@hien/ui/form';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { Form } from '../../shared/forms/Form.tsx';
-import { draftStore } from '../../shared/forms/draft-store.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { templateHref } from '../parts/sections.ts';
+import { useVersionedDraft } from '../parts/useVersionedDraft.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { PartFields } from './PartFields.tsx';
 import { Theirs } from './Theirs.tsx';
@@ -42,7 +42,7 @@ export function TemplateForm({ kind, template, begin, draft }: TemplateFormProps
   const toast = useToast();
   const navigate = useNavigate();
   const { integer } = useFormat();
-  const store = useMemo(() => draftStore(draft), [draft]);
+  const own = useVersionedDraft(draft, template?.version ?? null);
   const [theirs, setTheirs] = useState<ShopTemplate | null>(null);
   const [isMine, setMine] = useState(false);
   /** What was taken over from the colleague; the form begins anew with it. */
@@ -65,7 +65,7 @@ export function TemplateForm({ kind, template, begin, draft }: TemplateFormProps
     send.submit(
       {
         id: template?.id ?? null,
-        expectedVersion: (isMine ? theirs : taken)?.version ?? template?.version ?? 0,
+        expectedVersion: own.version,
         kind,
         name: written.name,
         fields: written.fields === undefined ? null : sent(written.fields),
@@ -82,9 +82,12 @@ export function TemplateForm({ kind, template, begin, draft }: TemplateFormProps
         <Theirs
           template={theirs}
           isMine={isMine}
-          onMine={() => setMine(true)}
+          onMine={() => {
+            own.writeOver(theirs.version);
+            setMine(true);
+          }}
           onTheirs={() => {
-            store.clear();
+            own.beginWith(theirs.version);
             setTaken(theirs);
             setTheirs(null);
           }}
@@ -110,7 +113,7 @@ export function TemplateForm({ kind, template, begin, draft }: TemplateFormProps
       schema={itemTemplateSchema}
       initialValues={{ name: from?.name ?? '', fields: from?.fields ?? {} }}
       className={s.form}
-      draft={{ in: store }}
+      draft={{ in: own.store }}
       onSubmit={save}
     >
       {body}
@@ -121,7 +124,7 @@ export function TemplateForm({ kind, template, begin, draft }: TemplateFormProps
       schema={savedAnswerSchema}
       initialValues={{ name: from?.name ?? '', words: from?.words ?? '' }}
       className={s.form}
-      draft={{ in: store }}
+      draft={{ in: own.store }}
       onSubmit={save}
     >
       {body}

@@ -207,6 +207,45 @@ export const AnswersABuyer: Story = {
   },
 };
 
+/** Taking it back leaves what was typed behind it since. */
+export const UndoKeepsWhatIsTypedSince: Story = {
+  parameters: { path: 'shop-manager/qna' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Trả lời' });
+    if (first === undefined) throw new Error('nothing to answer');
+    await userEvent.click(first);
+    const box = await canvas.findByRole('textbox', { name: /Hồng V/ });
+    await userEvent.type(box, 'Dạ.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Câu trả lời lưu sẵn' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Còn hàng/ }));
+    await waitFor(() =>
+      expect((box as HTMLTextAreaElement).value).toMatch(/^Dạ\.\n\nChào Hồng V\., /),
+    );
+    await userEvent.type(box, ' Cảm ơn chị.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(box).toHaveValue('Dạ. Cảm ơn chị.'));
+  },
+};
+
+/** Where there is no room for a saved answer, it is said, and what was typed stays as it is. */
+export const RefusesWhatIsTooLong: Story = {
+  parameters: {
+    path: 'shop-manager/qna',
+    ...answers(mock('listShopTemplates').answer({ items: [template('a'.repeat(4_997), 1)] })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Trả lời' });
+    if (first === undefined) throw new Error('nothing to answer');
+    await userEvent.click(first);
+    const box = await canvas.findByRole('textbox', { name: /Hồng V/ });
+    await userEvent.type(box, 'Dạ.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Câu trả lời lưu sẵn' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Còn hàng/ }));
+    await screen.findByText(/dài quá 5\.000 ký tự/);
+    await expect(box).toHaveValue('Dạ.');
+  },
+};
+
 /** Nothing was ever saved: the way to the first one. */
 export const NoAnswersYet: Story = {
   parameters: { path: 'shop-manager/qna', ...answers(mock('listShopTemplates').empty()) },
