@@ -1,128 +1,98 @@
 import { type Language } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { type SitemapKind, daySql, perFile } from './entry.ts';
+import { type SitemapKind, daySql, perFile, readKind } from './entry.ts';
 import { standingPages } from './standing.ts';
 
-const articles: SitemapKind = async (database, now) => {
-  const rows = await database.rows<{ id: number; day: string }>(
-    {
-      text: `select id, ${daySql('greatest(updated_at, published_at)')} as day from articles
+const articles = readKind<{ id: number; day: string }>({
+  text: `select id, ${daySql('greatest(updated_at, published_at)')} as day from articles
         where kind = 'article' and published_at <= $1 order by published_at desc, id desc limit ${perFile}`,
-    },
-    [now],
-  );
-  return rows.map(({ id, day }) => ({
-    to: (language) => paths.articleDetail.to(language, { id }),
-    changed: day,
-  }));
-};
+  values: (now) => [now],
+  dated: true,
+  toEntries: (rows) =>
+    rows.map(({ id, day }) => ({
+      to: (language) => paths.articleDetail.to(language, { id }),
+      changed: day,
+    })),
+});
 
-const essays: SitemapKind = async (database, now) => {
-  const rows = await database.rows<{ id: number; slug: string; day: string }>(
-    {
-      text: `select id, slug, ${daySql('greatest(updated_at, published_at)')} as day from articles
+const essays = readKind<{ id: number; slug: string; day: string }>({
+  text: `select id, slug, ${daySql('greatest(updated_at, published_at)')} as day from articles
         where kind = 'essay' and published_at <= $1 order by published_at desc, id desc limit ${perFile}`,
-    },
-    [now],
-  );
-  return rows.map(({ id, slug, day }) => ({
-    to: (language) => paths.essayDetail.to(language, { id, slug }),
-    changed: day,
-  }));
-};
+  values: (now) => [now],
+  dated: true,
+  toEntries: (rows) =>
+    rows.map(({ id, slug, day }) => ({
+      to: (language) => paths.essayDetail.to(language, { id, slug }),
+      changed: day,
+    })),
+});
 
-const sharedHomes: SitemapKind = async (database) => {
-  const rows = await database.rows<{ slug: string; day: string }>(
-    {
-      text: `select slug, ${daySql('published_at')} as day from interior_shares
+const sharedHomes = readKind<{ slug: string; day: string }>({
+  text: `select slug, ${daySql('published_at')} as day from interior_shares
         where status = 'visible' order by published_at desc, id desc limit ${perFile}`,
-    },
-    [],
-  );
-  return rows.map(({ slug, day }) => ({
-    to: (language) => paths.interiorShareDetail.to(language, { slug }),
-    changed: day,
-  }));
-};
+  dated: true,
+  toEntries: (rows) =>
+    rows.map(({ slug, day }) => ({
+      to: (language) => paths.interiorShareDetail.to(language, { slug }),
+      changed: day,
+    })),
+});
 
-const products: SitemapKind = async (database) => {
-  const rows = await database.rows<{ id: number; day: string }>(
-    {
-      text: `select id, ${daySql('updated_at')} as day from products
+const products = readKind<{ id: number; day: string }>({
+  text: `select id, ${daySql('updated_at')} as day from products
         where status in ('on_sale', 'sold_out') order by popularity desc, id desc limit ${perFile}`,
-    },
-    [],
-  );
-  return rows.map(({ id, day }) => ({
-    to: (language) => paths.shopDetail.to(language, { id }),
-    changed: day,
-  }));
-};
+  dated: true,
+  toEntries: (rows) =>
+    rows.map(({ id, day }) => ({
+      to: (language) => paths.shopDetail.to(language, { id }),
+      changed: day,
+    })),
+});
 
-const designs: SitemapKind = async (database) => {
-  const rows = await database.rows<{ id: number; day: string }>(
-    {
-      text: `select id, ${daySql('published_at')} as day from designs
+const designs = readKind<{ id: number; day: string }>({
+  text: `select id, ${daySql('published_at')} as day from designs
         where withdrawn_at is null order by position, id limit ${perFile}`,
-    },
-    [],
-  );
-  return rows.map(({ id, day }) => ({
-    to: (language) => paths.interiorDesignDetail.to(language, { id }),
-    changed: day,
-  }));
-};
+  dated: true,
+  toEntries: (rows) =>
+    rows.map(({ id, day }) => ({
+      to: (language) => paths.interiorDesignDetail.to(language, { id }),
+      changed: day,
+    })),
+});
 
 /** Companies that staff have admitted, each with the page of its reviews. */
-const contractors: SitemapKind = async (database) => {
-  const rows = await database.rows<{ id: number }>(
-    {
-      text: `select id from contractors where approval = 'approved' order by score desc, id limit ${perFile / 2}`,
-    },
-    [],
-  );
-  return [paths.contractorDetail, paths.contractorReviewCompany].flatMap((page) =>
-    rows.map(({ id }) => ({ to: (language: Language) => page.to(language, { id }) })),
-  );
-};
+const contractors = readKind<{ id: number }>({
+  text: `select id from contractors where approval = 'approved' order by score desc, id limit ${perFile / 2}`,
+  toEntries: (rows) =>
+    [paths.contractorDetail, paths.contractorReviewCompany].flatMap((page) =>
+      rows.map(({ id }) => ({ to: (language: Language) => page.to(language, { id }) })),
+    ),
+});
 
-const works: SitemapKind = async (database) => {
-  const rows = await database.rows<{ id: number }>(
-    {
-      text: `select p.id from contractor_projects p join contractors c on c.id = p.contractor_id
+const works = readKind<{ id: number }>({
+  text: `select p.id from contractor_projects p join contractors c on c.id = p.contractor_id
         where c.approval = 'approved' and not p.hidden order by p.id limit ${perFile}`,
-    },
-    [],
-  );
-  return rows.map(({ id }) => ({
-    to: (language) => paths.contractorPortfolioDetail.to(language, { id }),
-  }));
-};
+  toEntries: (rows) =>
+    rows.map(({ id }) => ({
+      to: (language) => paths.contractorPortfolioDetail.to(language, { id }),
+    })),
+});
 
-const builtHomes: SitemapKind = async (database) => {
-  const rows = await database.rows<{ id: number; furnished: boolean }>(
-    {
-      text: `select t.id, t.unit_id is not null as furnished from built_projects t join contractors c on c.id = t.contractor_id
+const builtHomes = readKind<{ id: number; furnished: boolean }>({
+  text: `select t.id, t.unit_id is not null as furnished from built_projects t join contractors c on c.id = t.contractor_id
         where c.approval = 'approved' order by t.position, t.id limit ${perFile}`,
-    },
-    [],
-  );
-  return rows.map(({ id, furnished }) => ({
-    to: (language) =>
-      (furnished ? paths.roomByRoomShowcase : paths.projectDetail).to(language, { id }),
-  }));
-};
+  toEntries: (rows) =>
+    rows.map(({ id, furnished }) => ({
+      to: (language) =>
+        (furnished ? paths.roomByRoomShowcase : paths.projectDetail).to(language, { id }),
+    })),
+});
 
 /** Projects of room by room, their homes, and the two guided ways into each. */
-const roomByRoom: SitemapKind = async (database) => {
-  const rows = await database.rows<{ id: number; slug: string }>(
-    {
-      text: `select u.id, r.slug from room_units u join room_projects r on r.id = u.project_id
+const roomByRoom = readKind<{ id: number; slug: string }>({
+  text: `select u.id, r.slug from room_units u join room_projects r on r.id = u.project_id
         order by r.position, r.id, u.position, u.id limit ${perFile / 4}`,
-    },
-    [],
-  );
-  return [
+  toEntries: (rows) => [
     ...[...new Set(rows.map(({ slug }) => slug))].map((slug) => ({
       to: (language: Language) => paths.roomByRoomProject.to(language, { pro_name: slug }),
     })),
@@ -135,8 +105,8 @@ const roomByRoom: SitemapKind = async (database) => {
         to: (language: Language) => page.to(language, { id }),
       })),
     ]),
-  ];
-};
+  ],
+});
 
 /** What search engines are told of, one file for each and a language; the key is in the file's name. */
 export const sitemapKinds: Readonly<Record<string, SitemapKind>> = {

@@ -1,4 +1,4 @@
-import { fixedClock, languages } from '@hien/domain';
+import { languages, movableClock } from '@hien/domain';
 import { allRoutes } from '@hien/domain/routes';
 import { sql } from 'drizzle-orm';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,13 +15,17 @@ import { sitemapKinds } from './kinds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hien-sitemap-'));
 const origin = 'https://hien.example';
+const clock = movableClock(testNow);
 let server: TestApp;
+const asked: string[] = [];
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'client', '.vite'), { recursive: true });
   writeFileSync(join(folder, 'client', '.vite', 'manifest.json'), '{}');
   writeFileSync(join(folder, 'client', 'index.html'), '<!doctype html><html lang="vi"></html>');
-  const database = await freshDatabase('pglite');
+  const database = await freshDatabase('pglite', {
+    onStatement: (text) => asked.push(text),
+  });
   await plant(database);
   await database.orm.execute(sql`update articles set published_at = '2026-01-05T10:00:00Z',
     updated_at = case when id = 1 then '2026-02-07T23:30:00Z'::timestamptz else '2026-01-05T10:00:00Z'::timestamptz end
@@ -31,7 +35,8 @@ beforeAll(async () => {
   );
   server = await testApp(database, {
     web: await loadWebBuild(folder),
-    clock: fixedClock(testNow),
+    clock,
+    cacheFactor: 1,
     publicUrl: origin,
   });
 });
@@ -83,6 +88,21 @@ test('robots.txt names the index, the index every file with the day of what is n
     `<loc>${origin}/sitemap/articles-ko.xml</loc><lastmod>2026-02-07</lastmod>`,
   );
   expect(index).toContain(`<loc>${origin}/sitemap/pages-vi.xml</loc></sitemap>`);
+});
+
+test('the index counts where a file reads, and asked again neither reads anything', async () => {
+  clock.advance(600_001);
+  asked.length = 0;
+  await get('/sitemap.xml');
+  expect(asked).toHaveLength(Object.keys(sitemapKinds).length - 1);
+  expect(asked).toEqual(asked.map(() => expect.stringMatching(/^select count\(\*\)::int/)));
+  await get('/sitemap/articles-vi.xml');
+  asked.length = 0;
+  await Promise.all([get('/sitemap.xml'), get('/sitemap/articles-vi.xml')]);
+  expect(asked).toEqual([]);
+  clock.advance(600_001);
+  await get('/sitemap/articles-vi.xml');
+  expect(asked).toHaveLength(1);
 });
 
 test('together the files name every public page, and none of a member', async () => {

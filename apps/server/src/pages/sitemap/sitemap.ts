@@ -13,17 +13,13 @@ const lastmod = (day: string | undefined): string =>
 /** The files with something in them, each as new as what is newest in it. */
 export async function sitemapIndex(database: Database, origin: string, now: Date): Promise<string> {
   const files = await Promise.all(
-    Object.entries(sitemapKinds).map(async ([kind, read]) => {
-      const entries = await read(database, now);
-      const newest = entries
-        .flatMap(({ changed }) => changed ?? [])
-        .sort()
-        .at(-1);
-      return entries.length === 0
+    Object.entries(sitemapKinds).map(async ([kind, { newest }]) => {
+      const found = await newest(database, now);
+      return found === undefined
         ? []
         : languages.map(
             (language) =>
-              `<sitemap><loc>${origin}${sitemapPath(kind, language)}</loc>${lastmod(newest)}</sitemap>`,
+              `<sitemap><loc>${origin}${sitemapPath(kind, language)}</loc>${lastmod(found.changed)}</sitemap>`,
           );
     }),
   );

@@ -1,7 +1,7 @@
 import { type Language, termsCategories } from '@hien/domain';
 import { officeModules } from '@hien/domain/office-plan';
 import { paths } from '@hien/domain/routes';
-import type { Entry } from './entry.ts';
+import type { Entry, SitemapKind } from './entry.ts';
 
 /** Pages that are there whatever the data: each kind's entrance, and what the house says of itself. */
 const entrances = [
@@ -36,7 +36,7 @@ const roomPages = [
   paths.roomByRoomBGridModuleList,
 ];
 
-export const standingPages = async (): Promise<Entry[]> => [
+const standing: readonly Entry[] = [
   ...[...entrances, ...roomPages].map((page) => ({
     to: (language: Language) => page.to(language),
   })),
@@ -48,3 +48,8 @@ export const standingPages = async (): Promise<Entry[]> => [
       paths.roomByRoomBGridModuleDetail.to(language, { moduleId: number }),
   })),
 ];
+
+export const standingPages: SitemapKind = {
+  entries: async () => [...standing],
+  newest: async () => ({}),
+};
