@@ -456,6 +456,11 @@ export const orderNoticeTitles = {
     en: 'What you reported breaks no rule and stays',
     ko: '신고하신 내용은 규정 위반이 아니어서 유지됩니다',
   },
+  'post.plan-dropped': {
+    vi: 'Bài hẹn giờ chưa lên trang: bài còn thiếu nội dung hoặc không đăng được',
+    en: 'A planned post did not go up: it lacks something or cannot be published',
+    ko: '예약한 글이 게시되지 않았습니다. 빠진 내용이 있거나 게시할 수 없는 글입니다',
+  },
   'question.asked': {
     vi: 'Khách hỏi về sản phẩm của bạn',
     en: 'A customer asks about your product',

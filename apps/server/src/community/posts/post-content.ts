@@ -9,7 +9,7 @@ import type { Call } from '../../http/handler.ts';
 import { picturesOf } from '../../media/stored-uploads.ts';
 import { claimUploads } from '../../media/upload-repository.ts';
 import { written } from '../../support/words.ts';
-import { cleanBody } from './clean-body.ts';
+import { cleanBody, isEmptyBody } from './clean-body.ts';
 
 type Content = Omit<Call<'savePost'>['body'], 'expected_version'>;
 type Post = typeof sharePosts.$inferSelect;
@@ -64,9 +64,10 @@ export async function keptContent(
   const shownBefore = content.before === null ? null : (known.get(content.before) ?? null);
   if (pictures.length < wanted.length || (content.before !== null && shownBefore === null))
     throw refused('pictures', lostPicture, language);
+  const body = cleanBody(content.body);
   return {
     title: written(content.title),
-    body: cleanBody(content.body),
+    body: isEmptyBody(body) ? '' : body,
     houseType: content.house_type,
     style: content.style,
     areaM2: content.area,

@@ -274,27 +274,64 @@ describe.each(databaseKinds)('posts of homes on %s', (kind) => {
     expect((await plan(made.id, testNow + hour)).statusCode).toBe(409);
   });
 
-  test('one that lost its pictures waits for them; one that was deleted or removed is not published', async () => {
-    const waits = await begin({ title: 'Chờ ảnh' });
+  test('one that lost its pictures loses its plan, and its author hears of it; one that was deleted or removed is not published', async () => {
+    const bare = await begin({ title: 'Chờ ảnh' });
+    const empty = await begin({ title: 'Chờ chữ' });
     const gone = await begin({ title: 'Xóa trước giờ' });
     const removed = await begin({ title: 'Gỡ trước giờ' });
     await move(removed.id, 'publish', 1);
     await post(`${removed.id}/save`, { ...content, title: 'Gỡ rồi sửa', expected_version: 1 });
-    for (const { id, version } of [waits, gone, { id: removed.id, version: 2 }])
+    for (const { id, version } of [bare, empty, gone, { id: removed.id, version: 2 }])
       expect((await plan(id, testNow + hour, version)).statusCode).toBe(200);
-    await post(`${waits.id}/save`, { ...content, pictures: [], marks: [], expected_version: 1 });
+    await post(`${bare.id}/save`, { ...content, pictures: [], marks: [], expected_version: 1 });
+    const saved = { ...content, body: '<p></p>', expected_version: 1 };
+    expect((await post(`${empty.id}/save`, saved)).json().data.body).toBe('');
     await move(gone.id, 'delete', 1);
     await server.database.rows(
       { text: `update interior_shares set status = 'removed' where slug = 'go-truoc-gio'` },
       [],
     );
     await pass(testNow + 2 * hour);
-    expect(await read(waits.id)).toMatchObject({ state: 'draft' });
-    expect((await read(waits.id)).publish_at).not.toBeNull();
+    await pass(testNow + 2 * hour);
+    for (const { id } of [bare, empty])
+      expect(await read(id)).toMatchObject({ state: 'draft', publish_at: null });
+    const told = await server.database.rows(
+      { text: `select key from notices where about = 'post.plan-dropped' order by id` },
+      [],
+    );
+    const at = testNow + hour;
+    expect(told).toEqual(
+      [bare, empty, removed].map(({ id }) => ({ key: `post.plan-dropped:${id}:${at}` })),
+    );
     expect(await read(removed.id)).toMatchObject({ state: 'removed', publish_at: null });
-    await post(`${waits.id}/save`, { ...content, title: 'Chờ ảnh', expected_version: 2 });
+    await post(`${bare.id}/save`, { ...content, title: 'Chờ ảnh', expected_version: 2 });
     await pass(testNow + 3 * hour);
-    expect((await read(waits.id)).state).toBe('published');
+    expect((await read(bare.id)).state).toBe('draft');
+  });
+
+  test('more that fail than a page holds keep nobody behind them from being published', async () => {
+    const behind = await begin({ title: 'Đứng sau' });
+    await plan(behind.id, testNow + 2 * hour);
+    const copied = 'user_id, body, house_type, style, pictures, created_at, updated_at' as const;
+    await server.database.rows(
+      {
+        text: `insert into share_posts (title, publish_at, ${copied})
+          select 'Không vào', $2::timestamptz, ${copied} from share_posts, generate_series(1, 101) where id = $1`,
+      },
+      [behind.id, new Date(testNow + hour)],
+    );
+    await server.database.rows(
+      {
+        text: `alter table interior_shares add constraint never check (title->>'vi' <> 'Không vào')`,
+      },
+      [],
+    );
+    const errors: unknown[] = [];
+    await publishPlanned(server.database, testNow + 3 * hour, (error) => errors.push(error));
+    expect(errors).toHaveLength(101);
+    expect(await read(behind.id)).toMatchObject({ state: 'published', publish_at: null });
+    await server.database.rows({ text: 'alter table interior_shares drop constraint never' }, []);
+    await server.database.rows({ text: `delete from share_posts where title = 'Không vào'` }, []);
   });
 
   test('what staff removed does not come back by publishing; deleted, nothing is left', async () => {

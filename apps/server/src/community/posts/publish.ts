@@ -43,18 +43,22 @@ const wanted = {
   },
 } as const satisfies Readonly<Record<string, Text>>;
 
+const missingIn = (post: PostRow['post']): (keyof typeof wanted)[] => [
+  ...(post.title === '' ? (['title'] as const) : []),
+  ...(isEmptyBody(post.body) ? (['body'] as const) : []),
+  ...(post.pictures.length === 0 ? (['pictures'] as const) : []),
+  ...(post.houseType === null ? (['house_type'] as const) : []),
+  ...(post.style === null ? (['style'] as const) : []),
+];
+
+export const isComplete = (post: PostRow['post']): boolean => missingIn(post).length === 0;
+
 /** @throws {ApiError} VALIDATION with everything that is missing. */
 export function assertComplete(
   post: PostRow['post'],
   language: Language,
 ): asserts post is Complete {
-  const missing: (keyof typeof wanted)[] = [
-    ...(post.title === '' ? (['title'] as const) : []),
-    ...(isEmptyBody(post.body) ? (['body'] as const) : []),
-    ...(post.pictures.length === 0 ? (['pictures'] as const) : []),
-    ...(post.houseType === null ? (['house_type'] as const) : []),
-    ...(post.style === null ? (['style'] as const) : []),
-  ];
+  const missing = missingIn(post);
   if (missing.length === 0) return;
   throw new ApiError('VALIDATION', {
     errors: missing.map((field): FieldError => ({

@@ -6060,7 +6060,7 @@ export interface components {
             slug: string | null;
             updated_at: components["schemas"]["Instant"];
             published_at: components["schemas"]["Instant"] | null;
-            /** @description When it is published by itself; one that is over and lacks something waits for that. */
+            /** @description When it is published by itself; one that lacks something at its hour loses it. */
             publish_at: components["schemas"]["Instant"] | null;
             likes: number;
             comments: number;

@@ -38,6 +38,8 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
       return to === 'seller' ? shop('reviews') : paths.review.to(language);
     case 'comment':
       return about === 'comment.written' ? paths.interiorShareMyPost.to(language) : undefined;
+    case 'post':
+      return paths.interiorShareMyPost.to(language);
     case 'moderation':
       // What was reported is somebody else’s, and may be gone: its reader finds the homes that are there.
       return about.startsWith('moderation.report-')

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 
-/** When a post is published by itself; and why it was not, where its hour has passed. */
+/** When a post is published by itself; or that it was not, where its hour has passed. */
 export function PlanLine({ at, action }: { at: PostCard['publish_at']; action?: ReactNode }) {
   const text = useText();
   const { date } = useFormat();
