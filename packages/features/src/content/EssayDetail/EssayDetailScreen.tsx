@@ -1,6 +1,6 @@
 import { getEssay } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { readId } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
@@ -28,10 +28,16 @@ export function Screen() {
 
 function EssayPage({ id, slug }: { id: number; slug: string }) {
   const language = useLanguage();
+  const { search, hash } = useLocation();
   const essay = useCall(getEssay, { id });
   const own = essay.data?.slug ?? slug;
   if (own !== slug)
-    return <Navigate replace to={paths.essayDetail.to(language, { id, slug: own })} />;
+    return (
+      <Navigate
+        replace
+        to={`${paths.essayDetail.to(language, { id, slug: own })}${search}${hash}`}
+      />
+    );
   return (
     <>
       {essay.data ? <EssayHead essay={essay.data} /> : null}
