@@ -1,21 +1,28 @@
 import { and, eq } from 'drizzle-orm';
+import { retried } from '../../db/retried.ts';
 import { shopNotices } from '../../db/schema/shop-words.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
-import { shownNotice, standingOf } from './kept-notices.ts';
+import { lockOwnShop } from '../templates/kept-templates.ts';
+import { shownNotice } from './kept-notices.ts';
 
+/** The shop's row is held: nobody saves it meanwhile. One that is gone already is answered as one that goes now. */
 export function removeShopNotice({ database, now }: Services): Handler<'removeShopNotice'> {
   return async ({ params: { id }, signedIn }) => {
     const { userId } = await signedIn();
-    const sellerId = await ownShop(database.orm, userId);
-    const [gone] = await database.orm
-      .update(shopNotices)
-      .set({ removedAt: new Date(now()), changedBy: userId })
-      .where(and(standingOf(sellerId ?? 0), eq(shopNotices.id, id)))
-      .returning();
-    if (gone === undefined) throw new ApiError('NOT_FOUND');
-    return shownNotice(gone, now());
+    const at = now();
+    return retried(database.orm, async (tx) => {
+      const sellerId = await lockOwnShop(tx, userId);
+      const its = and(eq(shopNotices.id, id), eq(shopNotices.sellerId, sellerId));
+      const [row] = await tx.select().from(shopNotices).where(its);
+      if (row === undefined) throw new ApiError('NOT_FOUND');
+      if (row.removedAt === null)
+        await tx
+          .update(shopNotices)
+          .set({ removedAt: new Date(at), changedBy: userId })
+          .where(its);
+      return shownNotice(row, at);
+    });
   };
 }

@@ -68,9 +68,9 @@ export function saveShopNotice({ database, now }: Services): Handler<'saveShopNo
             : await tx
                 .update(shopNotices)
                 .set({ ...columns, version: row.version + 1 })
-                .where(eq(shopNotices.id, row.id))
+                .where(and(standingOf(sellerId), eq(shopNotices.id, row.id)))
                 .returning();
-        if (kept === undefined) throw new ApiError('INTERNAL');
+        if (kept === undefined) throw new ApiError('NOT_FOUND');
         return shownNotice(kept, at);
       }),
     );

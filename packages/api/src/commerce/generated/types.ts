@@ -1895,7 +1895,7 @@ export interface paths {
         put?: never;
         /**
          * Take a notice of the shop away
-         * @description Buyers do not see it any more. One that is gone already is 404.
+         * @description Buyers do not see it any more. One that is gone already is answered as one that goes now.
          */
         post: operations["removeShopNotice"];
         delete?: never;
