@@ -39,9 +39,9 @@ export const moderationTexts: MachineTexts<ModerationState> = {
     restored: {
       label: { vi: 'Đã khôi phục', en: 'Restored', ko: '복구됨' },
       next: {
-        vi: 'Khiếu nại đúng. Nội dung hiển thị trở lại.',
-        en: 'The appeal was right. It is on show again.',
-        ko: '이의가 받아들여져 다시 표시됩니다.',
+        vi: 'Khiếu nại đúng. Nội dung được khôi phục như trước khi gỡ.',
+        en: 'The appeal was right. It is restored as it was before it was removed.',
+        ko: '이의가 받아들여져 삭제 전 상태로 복구되었습니다.',
       },
     },
     upheld: {

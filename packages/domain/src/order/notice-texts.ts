@@ -437,9 +437,9 @@ export const orderNoticeTitles = {
     ko: '작성하신 내용이 삭제되었습니다',
   },
   'moderation.restored': {
-    vi: 'Khiếu nại đúng: nội dung của bạn hiển thị trở lại',
-    en: 'Your appeal was right: what was removed is on show again',
-    ko: '이의가 받아들여져 내용이 다시 표시됩니다',
+    vi: 'Khiếu nại đúng: nội dung của bạn được khôi phục như trước khi gỡ',
+    en: 'Your appeal was right: what was removed is restored as it was before',
+    ko: '이의가 받아들여져 내용이 삭제 전 상태로 복구되었습니다',
   },
   'moderation.upheld': {
     vi: 'Quyết định gỡ được giữ nguyên sau khiếu nại',

@@ -34,11 +34,12 @@ const words = {
     text: {
       'moderation.removed':
         'Người khác không còn thấy nội dung này. Bạn vẫn đọc được lời của mình và có thể khiếu nại một lần.',
-      'moderation.restored': 'Chúng tôi đã xem lại và gỡ nhầm. Xin lỗi bạn vì sự bất tiện này.',
+      'moderation.restored':
+        'Chúng tôi đã xem lại và nhận thấy mình đã gỡ nhầm. Xin lỗi bạn vì sự bất tiện này.',
       'moderation.upheld':
         'Chúng tôi đã xem lại và giữ nguyên quyết định. Đây là quyết định cuối cùng.',
     },
-    samePerson: 'Lần này vẫn là nhân viên đã gỡ xem lại, vì không có người khác trực.',
+    samePerson: 'Lần này vẫn là nhân viên đã gỡ xem lại.',
     open: 'Xem chi tiết',
     foot: 'Bạn nhận thư này vì bạn đã đăng nội dung trên Hiên.',
   },
@@ -56,7 +57,7 @@ const words = {
         'We looked at it again: removing it was our mistake, and we are sorry.',
       'moderation.upheld': 'We looked at it again, and the removal stands. This is final.',
     },
-    samePerson: 'It was looked at again by the person who removed it: nobody else was on duty.',
+    samePerson: 'It was looked at again by the person who removed it.',
     open: 'See the details',
     foot: 'You get this mail because you posted on Hiên.',
   },
@@ -73,7 +74,7 @@ const words = {
       'moderation.restored': '다시 검토한 결과 잘못 삭제되었습니다. 불편을 드려 죄송합니다.',
       'moderation.upheld': '다시 검토한 결과 삭제 결정이 유지됩니다. 최종 결정입니다.',
     },
-    samePerson: '다른 담당자가 없어 삭제한 담당자가 다시 검토했습니다.',
+    samePerson: '삭제한 담당자가 다시 검토했습니다.',
     open: '자세히 보기',
     foot: 'Hiên에 게시물이나 댓글을 작성하셔서 보내 드리는 메일입니다.',
   },
