@@ -1,5 +1,5 @@
 import { apply, moderationMachine, type Text } from '@hien/domain';
-import { and, desc, eq, gte, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
@@ -59,14 +59,14 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 const waits = ['reported', 'appealed'] as const;
 const saidPerCase = 20;
 
-/** Homes and comments that members reported, appeals, and the first homes of accounts: the heaviest first (docs/adr/0124). */
+/** Appeals, then homes and comments that members reported and the first homes of accounts, the heaviest first (docs/adr/0124). */
 export const reportQueue: CaseQueue<Row, Case> = {
   table: communityCases,
   id: communityCases.id,
   waiting: inArray(communityCases.state, [...waits]),
   decided: notInArray(communityCases.state, [...waits]),
-  first: [desc(communityCases.weight)],
-  since: communityCases.openedAt,
+  first: [sql`(${communityCases.state} = 'appealed') desc`, desc(communityCases.weight)],
+  since: sql`coalesce(${communityCases.appealedAt}, ${communityCases.openedAt})`,
   decidedAt: communityCases.changedAt,
   rows: (orm, pick) => picked(rowsOf(orm), pick),
   async wire(orm, rows, language) {

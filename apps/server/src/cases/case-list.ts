@@ -49,7 +49,7 @@ export type CaseQueue<Row, Wire> = CaseList<Row, Wire> & {
   readonly waiting: SQL | undefined;
   readonly decided: SQL | undefined;
   /** Since when it waits: who waits longest comes first. */
-  readonly since: PgColumn;
+  readonly since: PgColumn | SQL;
   /** What comes first instead: where the day by which something is due matters more. */
   readonly dueAt?: PgColumn;
   /** What comes before both: where some cases matter more than others, however long they wait. */

@@ -39,8 +39,9 @@ export function reportInteriorShare({ database, now }: Services): Handler<'repor
         ],
       });
     return retried(database.orm, async (tx) => {
-      const at = now();
       const author = await authorOf(tx, shareId, commentId);
+      // Of one after the other: a report is never older than the case that another one opened meanwhile.
+      const at = now();
       if (author === userId) throw new ApiError('CONFLICT', { said: own[language] });
       const [made] = await tx
         .insert(communityReports)

@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { communityCases, interiorShares, shareComments } from '../../db/schema/community.ts';
+import {
+  communityCases,
+  interiorShares,
+  shareComments,
+  sharePosts,
+} from '../../db/schema/community.ts';
 import { recountComments } from '../comments/write-comment.ts';
 import type { CaseRow } from './stored-case.ts';
 
@@ -29,7 +34,7 @@ export async function lockCase(tx: Orm, id: number): Promise<void> {
     .for('update');
 }
 
-/** Gone for everybody but its author. Their words stay in the row: they read them, and an appeal brings them back. */
+/** Gone for everybody but its author, and no plan brings it back. Their words stay in the row: they read them, and an appeal brings them back. */
 export async function hide(
   tx: Orm,
   { shareId, commentId }: CaseRow,
@@ -48,6 +53,7 @@ export async function hide(
     .from(interiorShares)
     .where(eq(interiorShares.id, shareId));
   await tx.update(interiorShares).set({ status: 'removed' }).where(eq(interiorShares.id, shareId));
+  await tx.update(sharePosts).set({ publishAt: null }).where(eq(sharePosts.shareId, shareId));
   return home?.status === 'hidden' ? 'hidden' : 'visible';
 }
 

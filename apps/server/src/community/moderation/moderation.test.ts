@@ -1,5 +1,7 @@
 import { moderationLimits } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reportQueue } from '../../admin/report-cases.ts';
+import { waitingIn } from '../../cases/case-list.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
@@ -181,7 +183,19 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     if (one === undefined) throw new Error('no home waits');
     const url = `/app/interior-share/detail/${one.slug ?? ''}`;
     expect((await server.app.inject({ url })).statusCode).toBe(200);
+    await server.database.rows(
+      {
+        text: `insert into share_posts (user_id, share_id, shown_version, publish_at, updated_at)
+          select id, 2, 1, $1, $1 from users where email = 'kiem-duyet-1@hien.example'`,
+      },
+      [new Date(testNow + dayMs)],
+    );
     expect((await decide(one, removal)).statusCode).toBe(200);
+    const planned = await server.database.rows(
+      { text: 'select publish_at from share_posts where share_id = 2' },
+      [],
+    );
+    expect(planned).toEqual([{ publish_at: null }]);
     const [home] = await server.database.rows<{ status: string }>(
       { text: 'select status from interior_shares where id = 2' },
       [],
@@ -228,5 +242,21 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     );
     expect([late.statusCode, late.json().message]).toEqual([409, 'Đã quá thời hạn khiếu nại.']);
     expect((await removals()).find(({ id }) => id === one.id)?.appealable).toBe(false);
+  });
+
+  test('an appeal comes before what weighs more, and waits since it was sent', async () => {
+    const one = await removed(1);
+    const comment = await say(1);
+    await report(1, comment);
+    const [heavy] = await waiting();
+    await call(`/app/interior-share/removal/${one.id}/appeal`, { words: 'Không đúng.' }, author);
+    const [first, second] = await waiting();
+    expect([first?.id, second?.id]).toEqual([one.id, heavy?.id]);
+    await server.database.rows(
+      { text: 'update community_cases set opened_at = $2 where id = $1' },
+      [one.id, new Date(testNow - 30 * dayMs)],
+    );
+    const oldest = await waitingIn(server.database.orm, reportQueue);
+    expect(oldest.oldest).toEqual(new Date(testNow));
   });
 });

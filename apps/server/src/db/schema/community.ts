@@ -271,7 +271,12 @@ export const communityCases = pgTable(
       .on(t.commentId)
       .where(sql`comment_id is not null and state = 'reported'`),
     index('community_cases_queue')
-      .on(t.weight.desc().nullsFirst(), t.openedAt, t.id)
+      .on(
+        sql`(state = 'appealed') desc`,
+        t.weight.desc().nullsFirst(),
+        sql`coalesce(appealed_at, opened_at)`,
+        t.id,
+      )
       .where(sql`state in ('reported', 'appealed')`),
     index('community_cases_decided').on(t.changedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('community_cases_target').on(t.shareId, t.commentId),

@@ -1,0 +1,2 @@
+DROP INDEX "community_cases_queue";--> statement-breakpoint
+CREATE INDEX "community_cases_queue" ON "community_cases" USING btree ((state = 'appealed') desc,"weight" DESC NULLS FIRST,coalesce(appealed_at, opened_at),"id") WHERE state in ('reported', 'appealed');
