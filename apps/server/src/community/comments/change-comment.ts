@@ -1,6 +1,7 @@
 import { type Text, commentLimits, isCommentEditable } from '@hien/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { retried } from '../../db/retried.ts';
 import { interiorShares, shareComments } from '../../db/schema/community.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -21,7 +22,7 @@ export function editShareComment({ database, now }: Services): Handler<'editShar
     const { userId } = await signedIn();
     const content = written(body.content);
     const at = now();
-    await database.orm.transaction(async (tx) => {
+    await retried(database.orm, async (tx) => {
       const comment = await own(tx, body.id, userId);
       if (comment.goneAt !== null) throw new ApiError('NOT_FOUND');
       if (comment.content === content) return;
@@ -39,7 +40,7 @@ export function editShareComment({ database, now }: Services): Handler<'editShar
 export function deleteShareComment({ database, now }: Services): Handler<'deleteShareComment'> {
   return async ({ body: { id }, signedIn }) => {
     const { userId } = await signedIn();
-    await database.orm.transaction(async (tx) => {
+    await retried(database.orm, async (tx) => {
       const { goneBy, shareId } = await own(tx, id, userId);
       if (goneBy === 'author') return;
       // Held like for a new comment: what is said meanwhile waits for the count.

@@ -2,6 +2,7 @@ import { type Text, canMovePost, postLimits } from '@hien/domain';
 import { type SQL, and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { offsetOf, pageMeta } from '../../db/page.ts';
+import { retried } from '../../db/retried.ts';
 import {
   interiorShares,
   shareComments,
@@ -117,7 +118,7 @@ function savePost({ database, now }: Services): Handler<'savePost'> {
     const { userId } = await signedIn();
     const { expected_version: expected, ...content } = body;
     const at = new Date(now());
-    return database.orm.transaction(async (tx) => {
+    return retried(database.orm, async (tx) => {
       const row = await ownPost(tx, id, userId, true);
       const kept = await keptContent(tx, content, row.post, { userId, at, language });
       if (isSame(row.post, kept)) return { data: await wirePost(tx, row, language) };
@@ -149,7 +150,7 @@ function movePost({ database, now }: Services): Handler<'movePost'> {
   return async ({ params: { id }, body, signedIn, language }) => {
     const { userId } = await signedIn();
     const { move, expected_version: expected } = body;
-    return database.orm.transaction(async (tx) => {
+    return retried(database.orm, async (tx) => {
       const row = await ownPost(tx, id, userId, true);
       const state = stateOf(row);
       await assertVersion(tx, row, { expected, language });

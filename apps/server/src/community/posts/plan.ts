@@ -1,5 +1,6 @@
 import { type Language, type Text, canMovePost, planFault, postLimits } from '@hien/domain';
 import { eq } from 'drizzle-orm';
+import { retried } from '../../db/retried.ts';
 import { sharePosts } from '../../db/schema/community.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -28,7 +29,7 @@ export function planPost({ database, now }: Services): Handler<'planPost'> {
     const { publish_at: wanted, expected_version: expected } = body;
     const publishAt = wanted === null ? null : new Date(wanted);
     if (publishAt !== null) assertAhead(publishAt.getTime(), now(), language);
-    return database.orm.transaction(async (tx) => {
+    return retried(database.orm, async (tx) => {
       const row = await ownPost(tx, id, userId, true);
       await assertVersion(tx, row, { expected, language });
       if (publishAt !== null) {
