@@ -6,7 +6,8 @@ import { shopTemplates } from '../../db/schema/shop-words.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { keptTemplates, lockOwnShop, ownTemplate, templatesOf } from './kept-templates.ts';
+import { lockOwnShop } from '../own-shop.ts';
+import { keptTemplates, ownTemplate, templatesOf } from './kept-templates.ts';
 
 /** The shop's own order. Whoever looked at other templates than those that stand is told. */
 export function orderShopTemplates({ database }: Services): Handler<'orderShopTemplates'> {

@@ -2,10 +2,8 @@ import type { TemplateFields, TemplateKind } from '@hien/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { shopTemplates } from '../../db/schema/shop-words.ts';
-import { sellers } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Answer } from '../../http/handler.ts';
-import { ownShop } from '../own-shop.ts';
 
 export type TemplateRow = typeof shopTemplates.$inferSelect;
 
@@ -47,24 +45,6 @@ export async function templatesOf(
 ): Promise<Answer<'listShopTemplates'>> {
   const rows = await keptTemplates(orm, sellerId, kind);
   return { items: rows.map(shownTemplate) };
-}
-
-/** The member's shop. @throws {ApiError} NOT_FOUND for whoever has none. */
-export async function needOwnShop(orm: Orm, userId: number): Promise<number> {
-  const sellerId = await ownShop(orm, userId);
-  if (sellerId === null) throw new ApiError('NOT_FOUND');
-  return sellerId;
-}
-
-/** Its row is held until the transaction ends: what the shop keeps is counted and put into order by one at a time. */
-export async function lockOwnShop(tx: Orm, userId: number): Promise<number> {
-  const sellerId = await needOwnShop(tx, userId);
-  await tx
-    .select({ id: sellers.id })
-    .from(sellers)
-    .where(eq(sellers.id, sellerId))
-    .for('no key update');
-  return sellerId;
 }
 
 /** A template of the shop, also one that was taken away. @throws {ApiError} NOT_FOUND for that of another shop. */
