@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 
 const PAGES = [
@@ -43,6 +44,24 @@ for (const language of LANGUAGES) {
     });
   }
 }
+
+test('plans in a PDF, drawn or scanned, are read by a worker of ours under the policy', async ({
+  page,
+}) => {
+  const seen = await complaints(page, async () => {
+    await page.goto('/vi/room-by-room/b-grid/step-1');
+    // A page drawn in lines, and one that was scanned and packed as JPEG 2000.
+    await page
+      .getByLabel(/^Chọn ảnh bản vẽ/)
+      .setInputFiles(fileURLToPath(new URL('plans/ho-so.pdf', import.meta.url)));
+    await expect(page.getByText('Đã thấy 1 cửa trong nét vẽ')).toBeVisible();
+    await page.getByRole('button', { name: 'Trang sau' }).click();
+    await expect(page.getByText('Đã thấy 1 cửa trong nét vẽ')).toBeHidden();
+    await expect(page.getByAltText('Bản vẽ đã chọn: ho-so.pdf')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Dùng bản vẽ này' })).toBeVisible();
+  });
+  expect(seen).toEqual([]);
+});
 
 test('dialogs, menus and sheets keep the policy too', async ({ page }) => {
   const seen = await complaints(page, async () => {

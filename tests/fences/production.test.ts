@@ -99,17 +99,23 @@ test('no variable leads a gateway to another address', () => {
     expect(host).toMatch(/(^|\.)(vnpay\.vn|vnpayment\.vn|momo\.vn|zalopay\.vn|airpay\.vn)$/);
 });
 
-test('one file makes a policy of Trusted Types, the one that the headers allow', () => {
+test('one file makes policies of Trusted Types, those that the headers allow', () => {
   const made = findings(
     sources('{apps,packages}/*/src/**/*.{ts,tsx}'),
     /\.createPolicy\(|createPolicy\('/,
   );
   expect(made.map((finding) => finding.split(':')[0])).toEqual([
-    'apps/web/src/offline/register.ts',
+    'packages/features/src/shared/files/trusted-address.ts',
   ]);
-  expect(read('apps/server/src/http/network/security-headers.ts')).toContain(
-    `'trusted-types': ['hien-offline']`,
+  const asked = findings(
+    sources('{apps,packages}/*/src/**/*.{ts,tsx}'),
+    /trustedAddress\('hien-[a-z]+'/,
   );
+  const names = asked.map((finding) => /'hien-[a-z]+'/.exec(finding)?.[0] ?? '').toSorted();
+  expect(read('apps/server/src/http/network/security-headers.ts')).toContain(
+    `'trusted-types': [${names.join(', ')}]`,
+  );
+  expect(names).toHaveLength(2);
 });
 
 test('simulated payments and strangers do not meet', () => {

@@ -18,6 +18,7 @@ export * from './reach.ts';
 export * from './rules.ts';
 export * from './total.ts';
 export * from './vector-plan/dxf.ts';
+export * from './vector-plan/pdf.ts';
 export * from './vector-plan/shapes.ts';
 export * from './vector-plan/svg.ts';
 export * from './vector-plan/vector-plan.ts';

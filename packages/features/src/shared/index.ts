@@ -14,6 +14,7 @@ export { useHydrating } from './async/useHydrating.ts';
 export { KeptPieces } from './cart/KeptPieces.tsx';
 export { useKeptCount } from './cart/useKeptCount.ts';
 export { useProfile } from './calls/useProfile.ts';
+export { trustedAddress } from './files/trusted-address.ts';
 export { PageHead } from './head/PageHead.tsx';
 export { AreaMessages } from './i18n/AreaMessages.tsx';
 export { loadMessages } from './i18n/catalogues.ts';

@@ -1,4 +1,5 @@
 import type { Point } from '../doors.ts';
+import { arcOfCurve, arcsOfChain, joinedArcs, straightened } from './curves.ts';
 
 /** How much of a drawing is read: what says more is told to be too much, in the same short time. */
 export const vectorLimits = {
@@ -60,6 +61,14 @@ export const placed = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
   a * x + c * y + e,
   b * x + d * y + f,
 ];
+/** A quadratic curve as a cubic one. */
+export function cubic(from: Point, middle: Point, to: Point): [Point, Point, Point, Point] {
+  const towards = ([x, y]: Point): Point => [
+    x + (2 * (middle[0] - x)) / 3,
+    y + (2 * (middle[1] - y)) / 3,
+  ];
+  return [from, towards(from), towards(to), to];
+}
 export function turned(degrees: number): Matrix {
   const turn = (degrees * Math.PI) / 180;
   return [Math.cos(turn), Math.sin(turn), -Math.sin(turn), Math.cos(turn), 0, 0];
@@ -86,6 +95,10 @@ export function gathering() {
     if (!isDrawn(a, b)) left += 1;
     else if (Math.hypot(b[0] - a[0], b[1] - a[1]) > 0) lines.push([a, b]);
   };
+  const loop = (matrix: Matrix, points: readonly Point[]): void => {
+    const outline = points.map((point) => placed(matrix, point));
+    if (isDrawn(...outline.slice(0, 1_000))) loops.push(outline);
+  };
   return {
     step,
     /** One element looked at, whether it draws something or not: a part that is repeated is looked at each time. */
@@ -100,13 +113,34 @@ export function gathering() {
         const from = points[at - 1];
         if (from !== undefined) line(matrix, from, to);
       }
+      arcs.push(...arcsOfChain(points.map((point) => placed(matrix, point))));
       const [first] = points;
       const last = points.at(-1);
       if (first === undefined || last === undefined || points.length < 3) return;
       const isBack = Math.hypot(last[0] - first[0], last[1] - first[1]) < 1e-9;
       if (isClosed && !isBack) line(matrix, last, first);
-      const loop = (isBack ? points.slice(0, -1) : points).map((point) => placed(matrix, point));
-      if ((isClosed || isBack) && isDrawn(...loop.slice(0, 1_000))) loops.push(loop);
+      if (isClosed || isBack) loop(matrix, isBack ? points.slice(0, -1) : points);
+    },
+    loop,
+    /** A cubic curve: a part of a circle where it was drawn as one, else straight pieces. */
+    curve(matrix: Matrix, ...points: [Point, Point, Point, Point]): void {
+      step();
+      const [from, first, second, to] = points.map((point) =>
+        placed(matrix, point),
+      ) as typeof points;
+      if (!isDrawn(from, first, second, to)) {
+        left += 1;
+        return;
+      }
+      const arc = arcOfCurve(from, first, second, to);
+      if (arc !== null) arcs.push(arc);
+      else {
+        let at = from;
+        for (const end of straightened(from, first, second, to)) {
+          line(unchanged, at, end);
+          at = end;
+        }
+      }
     },
     /** From one angle to another, in degrees, the way that angles grow. A part that is squeezed is no circle, and left out. */
     arc(matrix: Matrix, [x, y]: Point, radius: number, from: number, sweep: number): void {
@@ -123,7 +157,7 @@ export function gathering() {
       if (Math.abs(wide - high) > wide * 0.01 || !isDrawn(center, ...ends)) left += 1;
       else arcs.push({ center, radius: radius * wide, ends, sweep: Math.abs(sweep) });
     },
-    shapes: (unit: number | null): Shapes => ({ lines, arcs, loops, unit, left }),
+    shapes: (unit: number | null): Shapes => ({ lines, arcs: joinedArcs(arcs), loops, unit, left }),
   };
 }
 export type Gathering = ReturnType<typeof gathering>;

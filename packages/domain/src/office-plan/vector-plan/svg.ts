@@ -5,6 +5,7 @@ import {
   type Matrix,
   type Shapes,
   VectorError,
+  cubic,
   gathering,
   turned,
   unchanged,
@@ -226,25 +227,44 @@ const takes: Readonly<Record<string, number>> = {
   Z: 0,
 };
 
-/** A path's straight parts and its circles' parts; of other curves their ends. */
+type Control = { readonly of: 'C' | 'Q'; readonly at: Point } | null;
+
+/** A path's straight parts, its circles' parts and its curves. */
 function drawPath(d: string, matrix: Matrix, found: Gathering): void {
   let chain: Point[] = [];
+  // Where the path has been since it was taken up: with a curve in it, an outline is no chain.
+  let outline: Point[] = [];
   let at: Point = [0, 0];
+  // The control before, as the next smooth curve mirrors it.
+  let control: Control = null;
   const end = (isClosed: boolean): void => {
-    found.chain(matrix, chain, isClosed);
+    const isWhole = chain.length === outline.length;
+    if (isClosed && !isWhole && outline[0] !== undefined) chain.push(outline[0]);
+    found.chain(matrix, chain, isClosed && isWhole);
+    if (isClosed && !isWhole) found.loop(matrix, outline);
     chain = [];
+    outline = [];
   };
+  const bend = (draw: () => void, to: Point): void => {
+    found.chain(matrix, chain, false);
+    draw();
+    chain = [to];
+  };
+  const mirrored = (of: 'C' | 'Q'): Point =>
+    control?.of === of ? [2 * at[0] - control.at[0], 2 * at[1] - control.at[1]] : at;
   for (const [, letter = '', list = ''] of d.matchAll(/([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi)) {
     found.look();
     const upper = letter.toUpperCase();
     const size = takes[upper] ?? 0;
     const numbers = upper === 'A' ? arcNumbers(list) : numbersOf(list);
     if (upper === 'Z') {
-      const [first] = chain;
+      const [first] = outline;
       end(true);
+      control = null;
       if (first !== undefined) {
         at = first;
         chain = [first];
+        outline = [first];
       }
       continue;
     }
@@ -255,12 +275,23 @@ function drawPath(d: string, matrix: Matrix, found: Gathering): void {
       const [ox, oy] = letter === upper ? [0, 0] : at;
       const to: Point =
         upper === 'H' ? [x + ox, at[1]] : upper === 'V' ? [at[0], x + oy] : [x + ox, y + oy];
+      const pair = (index: number): Point => [(own[index] ?? 0) + ox, (own[index + 1] ?? 0) + oy];
+      const start = at;
+      let next: Control = null;
       if (upper === 'M' && from === 0) end(false);
-      if (upper === 'A') {
-        if (chain.length > 1) end(false);
-        drawArc(at, to, own, matrix, found);
-        chain = [to];
+      if (upper === 'A') bend(() => drawArc(start, to, own, matrix, found), to);
+      else if (upper === 'C' || upper === 'S') {
+        const first = upper === 'C' ? pair(0) : mirrored('C');
+        const second = pair(upper === 'C' ? 2 : 0);
+        bend(() => found.curve(matrix, start, first, second, to), to);
+        next = { of: 'C', at: second };
+      } else if (upper === 'Q' || upper === 'T') {
+        const middle = upper === 'Q' ? pair(0) : mirrored('Q');
+        bend(() => found.curve(matrix, ...cubic(start, middle, to)), to);
+        next = { of: 'Q', at: middle };
       } else chain.push(to);
+      outline.push(to);
+      control = next;
       at = to;
     }
   }

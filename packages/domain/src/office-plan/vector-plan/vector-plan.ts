@@ -65,12 +65,7 @@ export function vectorPlan({ lines, arcs, loops, unit, left }: Shapes): VectorPl
     lines: drawn,
     arcs: laid,
     doors: doorsIn(drawn, laid, scale),
-    walls: drawn
-      .map((wall) => ({ wall, long: lengthOf(wall) }))
-      .filter((one) => one.long > planPicture.kept / 80)
-      .sort((a, b) => b.long - a.long)
-      .slice(0, most.walls)
-      .map(({ wall }) => wall),
+    walls: wallsIn(drawn),
     outlines: roomsIn(
       loops.map((loop) => plain(loop.map(on))),
       sheet,
@@ -82,6 +77,42 @@ export function vectorPlan({ lines, arcs, loops, unit, left }: Shapes): VectorPl
 const lengthOf = ([[ax, ay], [bx, by]]: readonly [Point, Point]): number =>
   Math.hypot(bx - ax, by - ay);
 const far = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(bx - ax, by - ay);
+
+/**
+ * What is known exactly of lines that lie on a sheet already, in its pixels: doors, and walls to which corners go. Nothing of it is a room:
+ * a sheet has a frame and a title block of closed lines as well. Null where there is no drawing of lines.
+ */
+export function planOnSheet(
+  { lines, arcs }: Shapes,
+  { width, height }: { width: number; height: number },
+): VectorPlan | null {
+  const isOn = ([x, y]: Point): boolean => x >= 0 && y >= 0 && x <= width && y <= height;
+  const drawn = lines.filter((line) => line.every(isOn));
+  const round = arcs.filter(({ ends }) => ends.every(isOn));
+  return drawn.length < 4
+    ? null
+    : {
+        width,
+        height,
+        scale: null,
+        lines: drawn,
+        arcs: round,
+        doors: doorsIn(drawn, round, null),
+        walls: wallsIn(drawn),
+        outlines: [],
+        left: 0,
+      };
+}
+
+type Line = Shapes['lines'][number];
+
+const wallsIn = (lines: readonly Line[]): readonly Line[] =>
+  lines
+    .map((wall) => ({ wall, long: lengthOf(wall) }))
+    .filter((one) => one.long > planPicture.kept / 80)
+    .sort((a, b) => b.long - a.long)
+    .slice(0, most.walls)
+    .map(({ wall }) => wall);
 
 /** A leaf is a line as long as its quarter of a circle is wide, from the hinge to one of its ends. */
 function doorsIn(
@@ -117,7 +148,13 @@ function doorsIn(
       there.some(([from, to]) => far(from, center) < slack && far(to, end) < slack),
     );
     const latch = ends.find((end) => end !== open);
-    if (open !== undefined && latch !== undefined) leaves.push({ hinge: center, latch, open });
+    // A leaf that is drawn twice, as a line and as what it fills, is one.
+    const isAgain = leaves.some(
+      (one) =>
+        far(one.hinge, center) < slack && latch !== undefined && far(one.latch, latch) < slack,
+    );
+    if (open !== undefined && latch !== undefined && !isAgain)
+      leaves.push({ hinge: center, latch, open });
   }
   const taken = new Set<number>();
   return leaves.flatMap((leaf, at): Door[] => {

@@ -151,7 +151,7 @@ export const RefusesWhatIsNoPlan: Story = {
     await says(await planFile('trang.png', { look: 'blank' }), /^Ảnh trống/u);
     await says(await planFile('dai.png', { width: 8_000, height: 300 }), /dài và hẹp quá/u);
     await says(await planFile('nho.png', { width: 150, height: 150 }), /^Ảnh quá nhỏ/u);
-    await says(new File(['%PDF-1.7 '], 'gia.png', { type: 'image/png' }), /không phải PNG/u);
+    await says(new File(['GIF89a '], 'gia.png', { type: 'image/png' }), /không phải PDF/u);
     const whole = await planFile('hong.png');
     await says(new File([whole.slice(0, 200)], 'hong.png', { type: 'image/png' }), /bị hỏng/u);
     await expect(now()).toBeUndefined();

@@ -8,11 +8,13 @@ import {
   vectorLimits,
   vectorPlan,
 } from '@hien/domain/office-plan';
-import type { ReadFault, ReadPicture } from './read-picture.ts';
+import { type ReadFault, type ReadPicture, blankCanvas } from './read-picture.ts';
 
 /** A drawing of lines as a picture, with what is known of it exactly. */
 export interface ReadDrawing extends ReadPicture {
   readonly plan: VectorPlan;
+  /** The picture is the page as it looks, and not only its lines. */
+  readonly isSheet: boolean;
 }
 
 /** Bytes in which a drawing says what it is. */
@@ -37,13 +39,7 @@ export async function readDrawing(file: Blob): Promise<ReadDrawing | ReadFault |
 /** The lines on paper, as any other picture is kept. */
 async function drawn(plan: VectorPlan): Promise<ReadDrawing | ReadFault> {
   const { width, height, lines, arcs } = plan;
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('No canvas');
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, width, height);
+  const context = blankCanvas(width, height);
   context.lineWidth = 2;
   context.beginPath();
   for (const [from, to] of lines) {
@@ -61,7 +57,9 @@ async function drawn(plan: VectorPlan): Promise<ReadDrawing | ReadFault> {
   }
   context.stroke();
   const picture = await new Promise<Blob | null>((done) => {
-    canvas.toBlob(done, 'image/webp', 0.9);
+    context.canvas.toBlob(done, 'image/webp', 0.9);
   });
-  return picture === null ? 'broken' : { picture, width, height, look: 'drawing', plan };
+  return picture === null
+    ? 'broken'
+    : { picture, width, height, look: 'drawing', plan, isSheet: false };
 }

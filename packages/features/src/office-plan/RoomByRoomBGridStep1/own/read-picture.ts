@@ -15,7 +15,16 @@ export interface ReadPicture {
   /** `blank` is never taken. A negative is kept as lines on paper. */
   readonly look: Exclude<PictureLook, 'blank'>;
 }
-export type ReadFault = PictureFault | 'broken' | 'blank' | 'unreadable' | 'endless' | 'no-lines';
+export type ReadFault =
+  | PictureFault
+  | 'broken'
+  | 'blank'
+  | 'unreadable'
+  | 'endless'
+  | 'no-lines'
+  | 'pdf'
+  | 'locked'
+  | 'offline';
 
 /** Bytes in which a picture says what it is. */
 const head = 1024 * 1024;
@@ -35,27 +44,47 @@ export async function readPlanPicture(file: Blob): Promise<ReadPicture | ReadFau
   }
   try {
     const { width, height } = keptSize(bitmap.width, bitmap.height);
-    const share = Math.min(1, small / Math.max(width, height));
-    const copy = canvasOf(bitmap, Math.ceil(width * share), Math.ceil(height * share));
-    const look = lookOf(copy.getImageData(0, 0, copy.canvas.width, copy.canvas.height).data);
-    if (look === 'blank') return 'blank';
-    const drawn = canvasOf(bitmap, width, height);
-    if (look === 'negative') {
-      drawn.globalCompositeOperation = 'difference';
-      drawn.fillStyle = 'white';
-      drawn.fillRect(0, 0, width, height);
-    }
-    const picture = await new Promise<Blob | null>((done) => {
-      drawn.canvas.toBlob(done, 'image/webp', 0.9);
-    });
-    return picture === null ? 'broken' : { picture, width, height, look };
+    return await readDrawn(bitmap, width, height);
   } finally {
     bitmap.close();
   }
 }
 
-/** A picture on paper, in a size. */
-function canvasOf(bitmap: ImageBitmap, width: number, height: number): CanvasRenderingContext2D {
+/** What is drawn, as a picture in the size in which it is kept. */
+export async function readDrawn(
+  source: ImageBitmap | HTMLCanvasElement,
+  width: number,
+  height: number,
+): Promise<ReadPicture | ReadFault> {
+  const share = Math.min(1, small / Math.max(width, height));
+  const copy = copyOf(source, Math.ceil(width * share), Math.ceil(height * share));
+  const look = lookOf(copy.getImageData(0, 0, copy.canvas.width, copy.canvas.height).data);
+  if (look === 'blank') return 'blank';
+  const drawn = copyOf(source, width, height);
+  if (look === 'negative') {
+    drawn.globalCompositeOperation = 'difference';
+    drawn.fillStyle = 'white';
+    drawn.fillRect(0, 0, width, height);
+  }
+  const picture = await new Promise<Blob | null>((done) => {
+    drawn.canvas.toBlob(done, 'image/webp', 0.9);
+  });
+  return picture === null ? 'broken' : { picture, width, height, look };
+}
+
+function copyOf(
+  source: ImageBitmap | HTMLCanvasElement,
+  width: number,
+  height: number,
+): CanvasRenderingContext2D {
+  const context = blankCanvas(width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, width, height);
+  return context;
+}
+
+/** White paper to draw on. */
+export function blankCanvas(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -63,7 +92,5 @@ function canvasOf(bitmap: ImageBitmap, width: number, height: number): CanvasRen
   if (context === null) throw new Error('No canvas');
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, width, height);
   return context;
 }

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { isPdf } from '@hien/domain/office-plan';
+import type { ReadDrawing } from './read-drawing.ts';
+import type { PlanPages } from './read-pdf.ts';
+import { type ReadFault, type ReadPicture, readPlanPicture } from './read-picture.ts';
+
+export type Read = ReadPicture | ReadDrawing;
+
+/** Nothing yet, a file that is read, one that cannot be a plan, or one that is looked at before it is taken. */
+export type Chosen = { readonly name: string } & (
+  | { readonly step: 'none' | 'reading' }
+  | { readonly step: 'fault'; readonly fault: ReadFault }
+  | { readonly step: 'seen'; readonly read: Read; readonly address: string }
+);
+const none: Chosen = { step: 'none', name: '' };
+
+/** The page of a file of several that is looked at. */
+export interface Page {
+  readonly at: number;
+  readonly count: number;
+}
+
+/** A file chosen as a plan, and the page of it. Who chooses another one meanwhile sees that one. */
+export function useChosen() {
+  const [chosen, setChosen] = useState<Chosen>(none);
+  const [page, setPage] = useState<Page | null>(null);
+  const pages = useRef<PlanPages | null>(null);
+  const latest = useRef(0);
+  const show = async (name: string, reading: () => Promise<Read | ReadFault>): Promise<void> => {
+    const turn = (latest.current += 1);
+    setChosen({ step: 'reading', name });
+    const read = await reading().catch((): ReadFault => 'broken');
+    if (turn !== latest.current) return;
+    setChosen(
+      typeof read === 'string'
+        ? { step: 'fault', fault: read, name }
+        : { step: 'seen', read, address: URL.createObjectURL(read.picture), name },
+    );
+  };
+  useEffect(() => {
+    if (chosen.step !== 'seen') return undefined;
+    return () => URL.revokeObjectURL(chosen.address);
+  }, [chosen]);
+  useEffect(() => () => shut(pages), []);
+  return {
+    chosen,
+    page,
+    look(file: File): Promise<void> {
+      shut(pages);
+      setPage(null);
+      return show(file.name, async () => {
+        const turn = latest.current;
+        const opened = await openPages(file);
+        if (opened === null) return readLines(file);
+        if (typeof opened === 'string') return opened;
+        if (turn !== latest.current) {
+          opened.close();
+          return 'pdf';
+        }
+        pages.current = opened;
+        setPage({ at: 1, count: opened.count });
+        return opened.draw(1);
+      });
+    },
+    turn(at: number): void {
+      const opened = pages.current;
+      if (opened === null) return;
+      setPage({ at, count: opened.count });
+      void show(chosen.name, () => opened.draw(at));
+    },
+    drop(): void {
+      latest.current += 1;
+      shut(pages);
+      setPage(null);
+      setChosen(none);
+    },
+  };
+}
+
+function shut(pages: RefObject<PlanPages | null>): void {
+  pages.current?.close();
+  pages.current = null;
+}
+
+/** Drawings of lines are read by what only they need. */
+async function readLines(file: File): Promise<Read | ReadFault> {
+  const { readDrawing } = await import('./read-drawing.ts');
+  return (await readDrawing(file)) ?? readPlanPicture(file);
+}
+
+/** A PDF as its pages, by what is fetched for it alone; null for any other file. */
+async function openPages(file: File): Promise<PlanPages | ReadFault | null> {
+  if (!isPdf(new Uint8Array(await file.slice(0, 1_024).arrayBuffer()))) return null;
+  try {
+    const { openPdf } = await import('./read-pdf.ts');
+    return await openPdf(file);
+  } catch {
+    return 'offline';
+  }
+}
