@@ -17,6 +17,7 @@ export * from './project.ts';
 export * from './reach.ts';
 export * from './rules.ts';
 export * from './total.ts';
+export * from './own-plan/written-scale.ts';
 export * from './vector-plan/dxf.ts';
 export * from './vector-plan/pdf.ts';
 export * from './vector-plan/shapes.ts';

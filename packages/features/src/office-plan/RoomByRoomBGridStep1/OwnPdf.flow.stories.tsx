@@ -54,6 +54,24 @@ export const TakesAPage: Story = {
   },
 };
 
+/** A sheet that names its scale is believed at a press: 800 points at 1:100 are 28.22 m. */
+export const TakesTheScaleOfTheSheet: Story = {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await choose(stage, planPdf('tang-7.pdf', [pageOfPlan]));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dùng bản vẽ này' }, patient));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: '1:100 · cả trang rộng 28,22 m' }, patient),
+    );
+    // A door of 3.17 m is none that anybody builds: it is asked about before it counts.
+    await canvas.findByText('Theo tỷ lệ này, cửa rộng 3,17 m. Có đúng không?');
+    await expect(now()?.scale).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Vẫn dùng tỷ lệ này' }));
+    await waitFor(() => expect(now()?.scale).toBeCloseTo(28.222 / 2_000, 6), patient);
+    await expect(canvas.queryByText('Trang giấy có ghi tỷ lệ')).toBeNull();
+  },
+};
+
 /** Of several pages the one with the floor is chosen; a blank one is told, and the way on stays where it was. */
 export const TurnsPages: Story = {
   play: async (stage) => {

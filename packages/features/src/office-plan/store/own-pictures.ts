@@ -1,10 +1,12 @@
-import { type Point, officeLimits } from '@hien/domain/office-plan';
+import { type Point, type WrittenScale, officeLimits } from '@hien/domain/office-plan';
 import { picturesNamed } from './kept-projects.ts';
 
 /** A plan of somebody's own as this device keeps it: the picture, and the walls that are known of it, in its pixels. */
 export interface OwnPicture {
   readonly picture: Blob;
   readonly walls: readonly (readonly [Point, Point])[];
+  /** Scales that the sheet itself names; undefined for one that was kept before they were read. */
+  readonly written?: readonly WrittenScale[];
 }
 
 const place = { database: 'hien-office', store: 'plans' } as const;

@@ -1,4 +1,4 @@
-import type { PlanSource, Point } from '@hien/domain/office-plan';
+import type { PlanSource, Point, WrittenScale } from '@hien/domain/office-plan';
 import { useEffect, useState } from 'react';
 import { isPictureKept, readPicture } from './own-pictures.ts';
 
@@ -11,6 +11,7 @@ export type OwnPictureState =
       /** Whether it is still here when the page is opened again. */
       readonly isKept: boolean;
       readonly walls: readonly (readonly [Point, Point])[];
+      readonly written: readonly WrittenScale[];
     };
 
 const none: OwnPictureState = { state: 'none' };
@@ -33,7 +34,13 @@ export function useOwnPicture(plan: PlanSource | null): OwnPictureState {
         found:
           own === null || address === undefined
             ? elsewhere
-            : { state: 'here', address, isKept: isPictureKept(file), walls: own.walls },
+            : {
+                state: 'here',
+                address,
+                isKept: isPictureKept(file),
+                walls: own.walls,
+                written: own.written ?? [],
+              },
       });
     });
     return () => {

@@ -7,7 +7,7 @@ export const pageOfPlan = [
   // The leaf, open to the right, and the way it swings.
   '400 220 m 490 220 l S',
   '490 220 m 490 269.7 449.7 310 400 310 c S',
-  'BT /F1 14 Tf 60 60 Td (Tang 7 - mat bang) Tj ET',
+  'BT /F1 14 Tf 60 60 Td (Tang 7 - mat bang - TL 1/100) Tj ET',
 ].join('\n');
 
 /** A page that names a floor and draws nothing that is a wall. */

@@ -31,10 +31,14 @@ export function ChooseOwn({ busy, onChoose }: ChooseOwnProps) {
   const [isAgain, setIsAgain] = useState(false);
   const [taking, setTaking] = useState(false);
   const take = async (read: Read) => {
-    const { picture, width, height } = read;
+    const { picture, width, height, written = [] } = read;
     setTaking(true);
     try {
-      const file = await keepPicture({ picture, walls: 'plan' in read ? read.plan.walls : [] });
+      const file = await keepPicture({
+        picture,
+        walls: 'plan' in read ? read.plan.walls : [],
+        written,
+      });
       await onChoose(
         'plan' in read
           ? vectorPlanPart(file, read.plan, language)

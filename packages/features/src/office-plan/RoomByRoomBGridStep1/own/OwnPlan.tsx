@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useText } from '../../../shared/i18n/useText.ts';
 import type { OfficeFlow } from '../../parts/OfficeStep.tsx';
 import { RoomKinds } from '../RoomKinds.tsx';
+import { useOwnPicture } from '../../store/useOwnPicture.ts';
 import { AddRoom } from './AddRoom.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { RoomFigures } from './RoomFigures.tsx';
@@ -29,13 +30,14 @@ export function OwnPlan({ flow, below, children }: OwnPlanProps) {
   const scale = useScale(flow, () =>
     outlines.setMode(project.rooms.length === 0 ? 'rectangle' : 'look'),
   );
+  const picture = useOwnPicture(project.plan);
   const { chosen, said } = outlines;
   const roomsHead = useRef<HTMLHeadingElement>(null);
   return (
     <div className={o.columns}>
       <div className={o.seen}>
         <SheetTools outlines={outlines} />
-        <PlanSheet flow={flow} outlines={outlines} scale={scale} />
+        <PlanSheet flow={flow} outlines={outlines} scale={scale} picture={picture} />
         <p role="status" className={said.isNo ? `${e.said} ${e.saidNo}` : e.said}>
           {said.words || text(`office-plan.own.mode.${outlines.mode}`)}
         </p>
@@ -43,7 +45,12 @@ export function OwnPlan({ flow, below, children }: OwnPlanProps) {
         {below}
       </div>
       <div className={o.told}>
-        <ScalePart flow={flow} outlines={outlines} scale={scale} />
+        <ScalePart
+          flow={flow}
+          outlines={outlines}
+          scale={scale}
+          written={picture.state === 'here' ? picture.written : []}
+        />
         {project.scale === null ? null : (
           <>
             <section className={o.part} aria-labelledby="rooms">

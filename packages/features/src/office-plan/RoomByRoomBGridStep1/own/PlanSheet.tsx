@@ -5,7 +5,7 @@ import { useText } from '../../../shared/i18n/useText.ts';
 import type { OfficeFlow } from '../../parts/OfficeStep.tsx';
 import { useDrag } from '../../parts/useDrag.ts';
 import { useMetresPerPixel } from '../../parts/useMetresPerPixel.ts';
-import { useOwnPicture } from '../../store/useOwnPicture.ts';
+import type { OwnPictureState } from '../../store/useOwnPicture.ts';
 import { RoomMark } from './RoomMark.tsx';
 import { ScaleMark } from './ScaleMark.tsx';
 import type { Outlines } from './useOutlines.ts';
@@ -16,6 +16,7 @@ interface PlanSheetProps {
   flow: OfficeFlow;
   outlines: Outlines;
   scale: Scale;
+  picture: OwnPictureState;
 }
 
 /** What a finger carries over the picture. */
@@ -31,12 +32,11 @@ type Held =
 const finger = 14;
 
 /** The picture of a plan in its own pixels: a length is measured on it, and rooms are outlined. */
-export function PlanSheet({ flow, outlines, scale }: PlanSheetProps) {
+export function PlanSheet({ flow, outlines, scale, picture }: PlanSheetProps) {
   const text = useText();
   const { project, link } = flow;
   const { width, height, rooms } = project;
   const drawing = useRef<SVGSVGElement>(null);
-  const picture = useOwnPicture(project.plan);
   const unit = useMetresPerPixel(drawing, { x: 0, y: 0, width, height });
   const [hover, setHover] = useState<Point | null>(null);
   const { mode, draft } = outlines;

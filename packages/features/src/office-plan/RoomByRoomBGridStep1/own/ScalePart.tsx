@@ -1,4 +1,9 @@
-import { isScaleDoubtful, knownMetres, medianDoor } from '@hien/domain/office-plan';
+import {
+  type WrittenScale,
+  isScaleDoubtful,
+  knownMetres,
+  medianDoor,
+} from '@hien/domain/office-plan';
 import { Button, Field, Heading, Input, Notice, Text } from '@hien/ui';
 import { useOwnSubmit } from '@hien/ui/form';
 import { Ruler } from 'lucide-react';
@@ -13,10 +18,11 @@ interface ScalePartProps {
   flow: OfficeFlow;
   outlines: Outlines;
   scale: Scale;
+  written: readonly WrittenScale[];
 }
 
 /** One length that somebody knows gives the plan its metres; doors of a usual width say whether it can be right. */
-export function ScalePart({ flow: { project }, outlines, scale }: ScalePartProps) {
+export function ScalePart({ flow: { project }, outlines, scale, written }: ScalePartProps) {
   const text = useText();
   const inMetres = useMetres();
   const known = project.scale;
@@ -39,6 +45,26 @@ export function ScalePart({ flow: { project }, outlines, scale }: ScalePartProps
           {text('office-plan.own.scale.doubt.text', {
             width: inMetres(medianDoor(project) ?? 0),
           })}
+        </Notice>
+      ) : null}
+      {isMeasured && written.length > 0 ? (
+        <Notice
+          tone="info"
+          title={text('office-plan.own.scale.written')}
+          action={
+            <div className={o.tools}>
+              {written.map((one) => (
+                <Button key={one.ratio} size="sm" onClick={() => scale.setWritten(one)}>
+                  {text('office-plan.own.scale.written.use', {
+                    ratio: one.ratio,
+                    width: inMetres(project.width * one.scale),
+                  })}
+                </Button>
+              ))}
+            </div>
+          }
+        >
+          {text('office-plan.own.scale.written.text')}
         </Notice>
       ) : null}
       {isMeasured ? (

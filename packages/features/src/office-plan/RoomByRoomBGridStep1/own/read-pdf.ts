@@ -7,6 +7,7 @@ import {
   planOnSheet,
   planPicture,
   readPdfPage,
+  writtenScales,
 } from '@hien/domain/office-plan';
 import {
   GlobalWorkerOptions,
@@ -100,11 +101,19 @@ async function drawPage(
       viewport,
       annotationMode: 0,
     }).promise;
-    const read = await readDrawn(context.canvas, width, height);
-    return typeof read === 'string' || plan === null ? read : { ...read, plan, isSheet: true };
+    const drawn = await readDrawn(context.canvas, width, height);
+    if (typeof drawn === 'string') return drawn;
+    const read = { ...drawn, written: writtenScales(await wordsOf(page), large) };
+    return plan === null ? read : { ...read, plan, isSheet: true };
   } finally {
     page.cleanup();
   }
+}
+
+/** The words of a page, as they follow one another. */
+async function wordsOf(page: PDFPageProxy): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
 }
 
 /** What a page draws as lines; null for a scan, or for more than is read: it stays a picture. */

@@ -1,6 +1,7 @@
 import {
   type PictureFault,
   type PictureLook,
+  type WrittenScale,
   keptSize,
   lookOf,
   pictureFault,
@@ -14,6 +15,8 @@ export interface ReadPicture {
   readonly height: number;
   /** `blank` is never taken. A negative is kept as lines on paper. */
   readonly look: Exclude<PictureLook, 'blank'>;
+  /** Scales that the sheet itself names. */
+  readonly written?: readonly WrittenScale[];
 }
 export type ReadFault =
   | PictureFault

@@ -2,6 +2,7 @@ import {
   type KnownLength,
   type Point,
   type ScaleWord,
+  type WrittenScale,
   judgeScale,
   knownMetres,
   scaleOf,
@@ -63,6 +64,19 @@ export function useScale({ project, store }: OfficeFlow, onSet: () => void) {
     /** It counts all the same: who measured knows better than a rule about doors. */
     setAnyway(): void {
       if (isKnown) take({ ends, metres });
+    },
+    /** The sheet names its scale: the whole of it is that wide. It may have been printed in another size, so it is judged like any length. */
+    setWritten({ scale }: WrittenScale): void {
+      const metres = Math.round(width * scale * 1_000) / 1_000;
+      const whole: KnownLength['ends'] = [
+        [0, height / 2],
+        [width, height / 2],
+      ];
+      setEnds(whole);
+      setTyped(String(metres));
+      const judged = judgeScale(project, { ends: whole, metres });
+      if (judged.word === 'fine') take({ ends: whole, metres });
+      else setAnswer(judged);
     },
     /** The comma was meant elsewhere. */
     setMeant(meant: number): void {
