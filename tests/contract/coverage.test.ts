@@ -13,6 +13,7 @@ const envelopes = ['ErrorBody', 'EventRefusal', 'RedBillRefusal'].map((name) => 
 }));
 
 const theMatrix = 'the role matrix plays it';
+const noShop = 'a partner whose shop is gone; a test of the server asks';
 const staffBuyNothing = 'staff have no cart; the role matrix plays it';
 const noDemonstration = 'the stage is a demonstration; a test of the server asks one that is none';
 
@@ -82,6 +83,13 @@ const unplayed: Readonly<Record<string, string>> = {
   'listSettlements 403': theMatrix,
   'disputeSettlement 403': theMatrix,
   'listTransactions 403': theMatrix,
+  'readShopAccount 403': theMatrix,
+  'readShopAccount 404': noShop,
+  'saveShopContact 403': theMatrix,
+  'saveShopContact 404': noShop,
+  'askShopChange 403': theMatrix,
+  'askShopChange 404': noShop,
+  'withdrawShopChange 403': theMatrix,
   'listShopNotices 403': theMatrix,
   'saveShopNotice 403': theMatrix,
   'removeShopNotice 403': theMatrix,

@@ -14,6 +14,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plantModeration } from './moderation-cases.ts';
+import { plantShopAccount } from './shop-account-cases.ts';
 import { plantPromotions } from './promotion-cases.ts';
 import { plantShopNotice, plantTemplates } from './template-cases.ts';
 import { plantSettlements } from './settlement-cases.ts';
@@ -313,6 +314,7 @@ export async function serverStage(
       orders,
       moderation: await plantModeration(database, accountOf('customer').email, clock.now()),
       promotions: await plantPromotions(database, accountOf('seller').email, clock.now()),
+      shopAccount: await plantShopAccount(database, accountOf('seller').email, clock.now()),
       shopNotice: await plantShopNotice(database, accountOf('seller').email, clock.now()),
       templates: await plantTemplates(database, accountOf('seller').email, clock.now()),
       settlements: await plantSettlements(database, accountOf('seller').email, clock.now()),

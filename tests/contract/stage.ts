@@ -1,3 +1,4 @@
+import type { ShopContactCall, ShopDataCall } from '@hien/api';
 import type { KnownModeration } from './moderation-cases.ts';
 import type { KnownPromotions } from './promotion-cases.ts';
 import type { KnownSettlements } from './settlement-cases.ts';
@@ -130,6 +131,16 @@ export type Known = {
   readonly settlements: KnownSettlements;
   readonly moderation: KnownModeration;
   readonly promotions: KnownPromotions;
+  /** The partner's shop waits for another address than `address`; two others wait for staff. */
+  readonly shopAccount: {
+    readonly version: number;
+    readonly waitingId: number;
+    readonly cases: readonly [number, number];
+    readonly address: string;
+    /** What it asked for, as it was sent. */
+    readonly asked: Omit<ShopDataCall, 'expectedVersion'>;
+    readonly contact: Omit<ShopContactCall, 'expectedVersion'>;
+  };
   /** Something that the partner's shop says about itself today. */
   readonly shopNotice: { readonly id: number; readonly version: number };
   /** Templates of the partner's shop: two of item information to put into an order, one of them to change; an answer to take away. */

@@ -213,6 +213,7 @@ export * from './search/highlight.ts';
 export * from './search/rank.ts';
 export * from './search/terms.ts';
 export * from './seller/forms.ts';
+export * from './seller/shop-data.ts';
 export * from './seller/shop-notice.ts';
 export * from './seller/template-forms.ts';
 export * from './settlement/red-bill-forms.ts';

@@ -30,6 +30,7 @@ import { questionExamples } from './questions.ts';
 import { paymentExamples } from './payment.ts';
 import { redBillExamples } from './red-bills.ts';
 import { moderationExamples } from './moderation.ts';
+import { shopAccountExamples } from './shop-account.ts';
 import { promotionExamples } from './promotions.ts';
 import { shopNoticeExamples } from './shop-notices.ts';
 import { shopTemplateExamples } from './shop-templates.ts';
@@ -86,6 +87,7 @@ export const examples: readonly Example[] = [
   ...paymentExamples,
   ...redBillExamples,
   ...moderationExamples,
+  ...shopAccountExamples,
   ...promotionExamples,
   ...shopNoticeExamples,
   ...shopTemplateExamples,

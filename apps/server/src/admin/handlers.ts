@@ -4,6 +4,7 @@ import { decideContractor, listContractorCases } from './contractors.ts';
 import { announceTerms, getTermsSource } from './documents.ts';
 import { decideItem, listItemCases } from './item-cases.ts';
 import { decideAppeal, decideReport, listReportCases } from './report-cases.ts';
+import { decideShopChange, listShopChanges, readShopChangeAccount } from './shop-changes.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
 import { decideProject, listProjectCases } from './project-cases.ts';
 import { decideJobApplication, listJobApplications } from './job-applications.ts';
@@ -41,6 +42,9 @@ export function adminHandlers(services: Services, demo: boolean) {
     listReportCases: listReportCases(services),
     decideReport: decideReport(services),
     decideAppeal: decideAppeal(services),
+    listShopChanges: listShopChanges(services),
+    readShopChangeAccount: readShopChangeAccount(services),
+    decideShopChange: decideShopChange(services),
     listPromotionCases: listPromotionCases(services),
     decidePromotion: decidePromotion(services),
     listProjectCases: listProjectCases(services),

@@ -7,6 +7,7 @@ import { type Decided, decidedBy, decider, deciderName } from '../cases/decider.
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
 import { partnerApplicationEvents, partnerApplications } from '../db/schema/leads.ts';
+import { shopAccounts } from '../db/schema/shop-account.ts';
 import { sellers } from '../db/schema/shop.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import {
@@ -149,7 +150,11 @@ async function decidedLast(
 }
 
 /** The right to sell and the shop that buyers see; a member who has a shop keeps it. */
-async function openShop(tx: Orm, { id, userId, details }: ApplicationRow, at: Date): Promise<void> {
+async function openShop(
+  tx: Orm,
+  { id, userId, details, termsVersion, consentAt }: ApplicationRow,
+  at: Date,
+): Promise<void> {
   await tx
     .update(users)
     .set({
@@ -164,18 +169,37 @@ async function openShop(tx: Orm, { id, userId, details }: ApplicationRow, at: Da
     .from(sellers)
     .where(eq(sellers.userId, userId));
   if (open !== undefined) return;
-  await tx.insert(sellers).values({
-    userId,
-    // Two shops of one name are two addresses.
-    slug: `${slug(details.store_name).slice(0, 80)}-${id}`,
-    name: details.store_name,
-    companyName: details.store_name,
-    registrationNumber: details.registration_number,
-    taxCode: details.tax_code,
-    address: details.business_address,
-    representative: details.owner,
-    phone: details.contact_phone,
-    email: details.contact_email,
-    createdAt: at,
+  const [made] = await tx
+    .insert(sellers)
+    .values({
+      userId,
+      // Two shops of one name are two addresses.
+      slug: `${slug(details.store_name).slice(0, 80)}-${id}`,
+      name: details.store_name,
+      companyName: details.store_name,
+      registrationNumber: details.registration_number,
+      taxCode: details.tax_code,
+      address: details.business_address,
+      representative: details.owner,
+      phone: details.contact_phone,
+      email: details.contact_email,
+      createdAt: at,
+    })
+    .returning({ id: sellers.id });
+  if (made === undefined) return;
+  await tx.insert(shopAccounts).values({
+    sellerId: made.id,
+    contactName: details.contact_name,
+    warehouse: details.address,
+    bank: {
+      bankName: details.bank_name,
+      accountHolder: details.account_holder,
+      accountNumber: details.account_number,
+      proof: null,
+    },
+    licence: details.licence,
+    termsVersion,
+    agreedAt: consentAt,
+    verifiedAt: at,
   });
 }

@@ -11,6 +11,7 @@ import { leadQueue } from './leads.ts';
 import { memberList } from './members.ts';
 import { outboxList } from './outbox.ts';
 import { sellerQueue } from './partners.ts';
+import { shopChangeQueue } from './shop-changes.ts';
 import { promotionQueue } from './promotion-cases.ts';
 import { officeQuotationQueue } from './office-quotations.ts';
 import { projectQueue } from './project-cases.ts';
@@ -24,6 +25,7 @@ export const queues = {
   contractors: contractorQueue,
   support: supportQueue,
   sellers: sellerQueue,
+  'shop-changes': shopChangeQueue,
   projects: projectQueue,
   items: itemQueue,
   promotions: promotionQueue,
@@ -45,6 +47,7 @@ export const staffLists = {
   listContractorCases: contractorQueue,
   listSupportQueue: supportQueue,
   listPartnerCases: sellerQueue,
+  listShopChanges: shopChangeQueue,
   listItemCases: itemQueue,
   listPromotionCases: promotionQueue,
   listProjectCases: projectQueue,

@@ -14,7 +14,8 @@ type Step =
   | 'bid-step'
   | 'place-step'
   | 'membership-step'
-  | 'settlement-step';
+  | 'settlement-step'
+  | 'shop-data-step';
 
 type Told<Name extends Step> = {
   readonly userId: number;

@@ -36,6 +36,7 @@ import {
   sellers,
 } from '../db/schema/shop.ts';
 
+import { shopAccounts, shopChanges } from '../db/schema/shop-account.ts';
 import { shopNotices, shopTemplates } from '../db/schema/shop-words.ts';
 import { promotionItems, promotions } from '../db/schema/promotions.ts';
 import {
@@ -64,6 +65,8 @@ export const peopleTables = [
 export const catalogueTables = [
   brands,
   sellers,
+  shopAccounts,
+  shopChanges,
   categories,
   products,
   productOptions,

@@ -1,5 +1,9 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { askShopChange } from './account/ask-change.ts';
+import { readShopAccount } from './account/read-account.ts';
+import { saveShopContact } from './account/save-contact.ts';
+import { withdrawShopChange } from './account/withdraw-change.ts';
 import { listShopQuestions } from './feedback/list-questions.ts';
 import { listShopReviews } from './feedback/list-reviews.ts';
 import { readItemDraft } from './item-drafts/read-draft.ts';
@@ -31,6 +35,10 @@ import { saveShopTemplate } from './templates/save-template.ts';
 
 export function sellerHandlers(services: Services) {
   return {
+    readShopAccount: readShopAccount(services),
+    saveShopContact: saveShopContact(services),
+    askShopChange: askShopChange(services),
+    withdrawShopChange: withdrawShopChange(services),
     listShopQuestions: listShopQuestions(services),
     listShopReviews: listShopReviews(services),
     listShopItems: listShopItems(services),

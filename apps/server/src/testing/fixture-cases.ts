@@ -20,8 +20,15 @@ import { businessProfiles } from '../db/schema/my-page.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, staffActs, staffCases } from '../db/schema/payments.ts';
 import { promotions } from '../db/schema/promotions.ts';
+import { shopChanges } from '../db/schema/shop-account.ts';
 import { settlements } from '../db/schema/settlement.ts';
-import { itemRequests, productReviews, products, reviewRemovals } from '../db/schema/shop.ts';
+import {
+  itemRequests,
+  productReviews,
+  products,
+  reviewRemovals,
+  sellers,
+} from '../db/schema/shop.ts';
 import { supportPosts } from '../db/schema/support.ts';
 import { product } from './fixture-products.ts';
 import { testNow, text } from './fixture-values.ts';
@@ -332,6 +339,37 @@ export const plantCase: Readonly<
       draftRevision: 2,
       live: content,
       asked: content,
+      sentAt: at,
+      decidedBy: staff,
+      decidedAt: at,
+    });
+  },
+  async listShopChanges(orm, index, staff) {
+    const data = {
+      name: `Gian hàng ${index}`,
+      companyName: 'Công ty Mộc An',
+      registrationNumber: '0101234567',
+      taxCode: '0101234567',
+      representative: 'Lê An',
+      address: '1 Hàng Bài',
+      bank: null,
+      licence: null,
+    };
+    // One request waits for each shop at most.
+    const [shop] = await orm
+      .insert(sellers)
+      .values({
+        slug: `doi-thong-tin-${index}-${crypto.randomUUID()}`,
+        ...data,
+        phone: '0912345678',
+        email: 'shop@hien.example',
+      })
+      .returning({ id: sellers.id });
+    await orm.insert(shopChanges).values({
+      sellerId: shop?.id ?? 0,
+      state: 'waiting',
+      before: data,
+      after: { ...data, address: '2 Hàng Bài' },
       sentAt: at,
       decidedBy: staff,
       decidedAt: at,

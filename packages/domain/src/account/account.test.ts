@@ -304,6 +304,9 @@ describe('a partner', () => {
       reason: 'Ảnh mờ',
     });
     expect([refused.shownRevision, refused.sentRevision, refused.reason]).toEqual([1, 1, 'Ảnh mờ']);
+    const withdrawn = moved(partnerMachine, changed, 'change.withdraw', 'member', at);
+    expect([withdrawn.shownRevision, hasChangeWaiting(withdrawn)]).toEqual([1, false]);
+    expect(send(partnerMachine, approved, 'change.withdraw', 'member', at)).toBe('NOTHING_PENDING');
     expect(send(partnerMachine, approved, 'change.approve', 'admin', at)).toBe('NOTHING_PENDING');
     expect(send(partnerMachine, approved, 'change_data', 'member', at, { changed: false })).toBe(
       'UNCHANGED',

@@ -56,6 +56,11 @@ export const partnerEventLabels: EventLabels<PartnerPayloads> = {
   change_data: { vi: 'Yêu cầu đổi thông tin', en: 'Ask to change the data', ko: '정보 변경 요청' },
   'change.approve': { vi: 'Duyệt thông tin mới', en: 'Approve the new data', ko: '변경 승인' },
   'change.reject': { vi: 'Từ chối thông tin mới', en: 'Reject the new data', ko: '변경 반려' },
+  'change.withdraw': {
+    vi: 'Rút yêu cầu đổi thông tin',
+    en: 'Withdraw the change',
+    ko: '변경 요청 철회',
+  },
   suspend: { vi: 'Tạm ngưng đối tác', en: 'Suspend the partner', ko: '파트너 정지' },
   restore: { vi: 'Khôi phục đối tác', en: 'Restore the partner', ko: '파트너 복구' },
   end: { vi: 'Chấm dứt hợp tác', en: 'End the partnership', ko: '파트너 계약 종료' },

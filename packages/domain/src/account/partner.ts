@@ -25,6 +25,7 @@ export type PartnerPayloads = {
   readonly change_data: { readonly changed: boolean };
   readonly 'change.approve': Nothing;
   readonly 'change.reject': { readonly reason: string };
+  readonly 'change.withdraw': Nothing;
   readonly suspend: { readonly reason: string };
   readonly restore: { readonly reason: string };
   readonly end: { readonly reason: string };
@@ -129,6 +130,15 @@ const rules: Rules<Partner, PartnerPayloads> = [
       reason: payload.reason,
     }),
     effects: () => [notify('partner.change-rejected', 'member')],
+  },
+  {
+    id: 'Q10',
+    event: 'change.withdraw',
+    by: ['member'],
+    from: ['approved'],
+    to: 'approved',
+    guards: [waiting],
+    change: ({ shownRevision }) => ({ sentRevision: shownRevision }),
   },
   {
     id: 'Q7',

@@ -104,6 +104,21 @@ export const mailLabels = {
     ko: '입점 신청 반려',
   },
   'settlement-step': { vi: 'Đối soát của gian hàng', en: 'Settlement of a shop', ko: '상점 정산' },
+  'shop-bank-asked': {
+    vi: 'Yêu cầu đổi tài khoản nhận tiền',
+    en: 'Another bank account asked for',
+    ko: '정산 계좌 변경 요청',
+  },
+  'shop-contact-changed': {
+    vi: 'Đổi liên hệ của gian hàng',
+    en: 'Contact of a shop changed',
+    ko: '상점 연락처 변경',
+  },
+  'shop-data-step': {
+    vi: 'Thông tin mới của gian hàng',
+    en: 'New data of a shop',
+    ko: '상점 정보 변경 결과',
+  },
   'sign-up-code': { vi: 'Mã xác thực đăng ký', en: 'Sign-up code', ko: '회원가입 인증번호' },
   'sign-up-taken': {
     vi: 'Đăng ký: đã có tài khoản',

@@ -526,6 +526,16 @@ export const orderNoticeTitles = {
     en: 'The month is settled',
     ko: '월 정산이 완료되었습니다',
   },
+  'partner.change-approved': {
+    vi: 'Thông tin mới của gian hàng đã được duyệt',
+    en: 'The new data of your shop are approved',
+    ko: '상점의 새 정보가 승인되었습니다',
+  },
+  'partner.change-rejected': {
+    vi: 'Thông tin mới của gian hàng chưa được duyệt',
+    en: 'The new data of your shop were not approved',
+    ko: '상점의 새 정보가 승인되지 않았습니다',
+  },
   'promotion.approved': {
     vi: 'Khuyến mãi của bạn đã được duyệt',
     en: 'Your promotion is approved',

@@ -423,6 +423,19 @@ export const permissions = {
     partner: 'shop',
     admin: 'any',
   },
+  'shop.account': {
+    text: {
+      vi: 'Xem và đổi thông tin gian hàng',
+      en: 'See and change the shop’s own data',
+      ko: '상점 정보 조회·변경',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'shop',
+    admin: 'no',
+  },
   'settlement.read': {
     text: { vi: 'Xem đối soát', en: 'See settlements', ko: '정산 보기' },
     guest: 'no',

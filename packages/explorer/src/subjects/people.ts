@@ -99,6 +99,7 @@ export const partner = subjectOf({
     change_data: { changed: true },
     'change.approve': {},
     'change.reject': { reason: 'Địa chỉ không khớp giấy phép' },
+    'change.withdraw': {},
     suspend: { reason: 'Nhiều khiếu nại' },
     restore: { reason: 'Đã giải quyết khiếu nại' },
     end: { reason: 'Ngừng kinh doanh' },

@@ -120,7 +120,7 @@ export const staffActs = pgTable(
     act: text('act')
       .$type<'account-shown' | 'paid-by-hand' | 'sent-again' | 'noted' | 'closed'>()
       .notNull(),
-    subject: text('subject').$type<'money-return' | 'case'>().notNull(),
+    subject: text('subject').$type<'money-return' | 'case' | 'shop-change'>().notNull(),
     subjectId: integer('subject_id').notNull(),
     /** The bank's reference, the note. */
     text: text('text'),

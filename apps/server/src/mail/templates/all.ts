@@ -34,6 +34,9 @@ import { leadAnswered } from './partners/lead-answered.ts';
 import { settlementStep } from './partners/settlement-step.ts';
 import { sellerApproved } from './partners/seller-approved.ts';
 import { sellerRejected } from './partners/seller-rejected.ts';
+import { shopBankAsked } from './partners/shop-bank-asked.ts';
+import { shopContactChanged } from './partners/shop-contact-changed.ts';
+import { shopDataStep } from './partners/shop-data-step.ts';
 import { termsChanging } from './account/terms-changing.ts';
 import { signUpCode } from './account/sign-up-code.ts';
 import { signUpTaken } from './account/sign-up-taken.ts';
@@ -77,6 +80,9 @@ export const mailTemplates = {
   'account-warned': accountWarned,
   'lead-answered': leadAnswered,
   'seller-approved': sellerApproved,
+  'shop-bank-asked': shopBankAsked,
+  'shop-contact-changed': shopContactChanged,
+  'shop-data-step': shopDataStep,
   'seller-rejected': sellerRejected,
   'terms-changing': termsChanging,
   'settlement-step': settlementStep,

@@ -15,6 +15,7 @@ import { reserveIds } from '../write-rows.ts';
 import { orderStories } from './stories.ts';
 import { lineOf, productsOf, seedOrder } from './seed-order.ts';
 import { seedPromotions } from './promotions.ts';
+import { seedShopAccounts } from './shop-accounts.ts';
 import { seedShopWords } from './shop-words.ts';
 import { seedSettlements } from './settlements.ts';
 
@@ -68,6 +69,7 @@ export async function seedOrders(tx: Orm, now: number): Promise<void> {
   await seedSettlements(tx, now);
   await seedPromotions(tx, now, own.sellerId);
   await seedShopWords(tx, now, own.sellerId);
+  await seedShopAccounts(tx, now, own.sellerId);
   // Nobody is mailed about the sample, and no link into it is lying around.
   await tx.delete(outbox).where(inArray(outbox.template, ['order-step', 'settlement-step']));
   await tx.delete(orderLinks);

@@ -1844,6 +1844,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shop's own data
+         * @description With what was asked to be shown instead. Of the bank account the last digits alone.
+         */
+        get: operations["readShopAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/account/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change whom one reaches and where goods are fetched
+         * @description At once. The address that was there before is told by mail when another takes its place. 409 VERSION_CONFLICT with the data as they are now when somebody else changed them.
+         */
+        post: operations["saveShopContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/account/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to have other data shown
+         * @description Shown, and used for payments, only after staff have looked at it; what is there stays until then. A request that waits already is replaced. Another account needs its number and a picture of it, another company or tax code a new picture of the licence; the shop's contact is told by mail of another account. 422 VALIDATION when nothing differs; 409 VERSION_CONFLICT with the data as they are now when somebody else changed them.
+         */
+        post: operations["askShopChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/account/change/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a request back
+         * @description 409 VERSION_CONFLICT with the data as they are now when staff decided first.
+         */
+        post: operations["withdrawShopChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/shop-notice/list": {
         parameters: {
             query?: never;
@@ -4917,6 +4997,92 @@ export interface components {
             kind: components["schemas"]["TemplateKind"];
             ids: components["schemas"]["Id"][];
         };
+        ShopBankShown: {
+            bankName: string;
+            accountHolder: string;
+            /** @description The last digits alone. */
+            account: string;
+            /** @description A private picture of the account. */
+            proof: string | null;
+        };
+        ShopDataShown: {
+            /** @description What buyers call it. */
+            name: string;
+            companyName: string;
+            registrationNumber: string;
+            taxCode: string;
+            representative: string;
+            address: string;
+            bank: components["schemas"]["ShopBankShown"] | null;
+            /** @description A private picture. */
+            licence: string | null;
+        };
+        /**
+         * @example waiting
+         * @enum {string}
+         */
+        ShopChangeState: "waiting" | "approved" | "rejected" | "withdrawn";
+        /** @enum {string} */
+        ShopDataField: "name" | "companyName" | "registrationNumber" | "taxCode" | "representative" | "address" | "bank" | "licence";
+        ShopChange: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["ShopChangeState"];
+            before: components["schemas"]["ShopDataShown"];
+            after: components["schemas"]["ShopDataShown"];
+            /** @description Where the two differ; accounts of the same last digits too. */
+            changed: components["schemas"]["ShopDataField"][];
+            note: string;
+            /** @description Why, in the words of staff. */
+            reason: string | null;
+            sentAt: components["schemas"]["Instant"];
+            decidedAt: components["schemas"]["Instant"] | null;
+        };
+        ShopAccount: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            data: components["schemas"]["ShopDataShown"];
+            /** @description The seller terms that were agreed to; null where nobody knows when. */
+            contract: {
+                termsVersion: number;
+                agreedAt: components["schemas"]["Instant"];
+            } | null;
+            /** @description When staff looked at its papers last. */
+            verifiedAt: components["schemas"]["Instant"] | null;
+            contactName: string;
+            contactPhone: string;
+            contactEmail: string;
+            warehouse: string;
+            /** @description What was asked for, the newest first; one at most waits. */
+            changes: components["schemas"]["ShopChange"][];
+        };
+        ShopContactCall: {
+            expectedVersion: components["schemas"]["Version"];
+            contactName: string;
+            contactPhone: string;
+            contactEmail: string;
+            warehouse: string;
+        };
+        ShopDataCall: {
+            expectedVersion: components["schemas"]["Version"];
+            name: string;
+            companyName: string;
+            registrationNumber: string;
+            taxCode: string;
+            representative: string;
+            address: string;
+            bankName: string;
+            accountHolder: string;
+            /** @description Empty: the account stays. */
+            accountNumber: string;
+            /** @description Address answered by /app/upload/private; empty or as before where the account stays. */
+            bankProof: string;
+            /** @description As `bankProof`. */
+            licence: string;
+            note: string;
+        };
+        ShopChangeWithdrawal: {
+            expectedVersion: components["schemas"]["Version"];
+        };
         /**
          * @description Its days say it.
          * @example shown
@@ -5924,6 +6090,15 @@ export type ShopTemplate = components['schemas']['ShopTemplate'];
 export type ShopTemplateList = components['schemas']['ShopTemplateList'];
 export type TemplateCall = components['schemas']['TemplateCall'];
 export type TemplateOrder = components['schemas']['TemplateOrder'];
+export type ShopBankShown = components['schemas']['ShopBankShown'];
+export type ShopDataShown = components['schemas']['ShopDataShown'];
+export type ShopChangeState = components['schemas']['ShopChangeState'];
+export type ShopDataField = components['schemas']['ShopDataField'];
+export type ShopChange = components['schemas']['ShopChange'];
+export type ShopAccount = components['schemas']['ShopAccount'];
+export type ShopContactCall = components['schemas']['ShopContactCall'];
+export type ShopDataCall = components['schemas']['ShopDataCall'];
+export type ShopChangeWithdrawal = components['schemas']['ShopChangeWithdrawal'];
 export type ShopNoticeState = components['schemas']['ShopNoticeState'];
 export type SentDay = components['schemas']['SentDay'];
 export type ShopNotice = components['schemas']['ShopNotice'];
@@ -10500,6 +10675,200 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShopTemplateList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readShopAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveShopContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 3,
+                 *       "contactName": "Lê Thu Hà",
+                 *       "contactPhone": "0912345678",
+                 *       "contactEmail": "kho@hien-moc.example",
+                 *       "warehouse": "Lô 5, KCN Quang Minh, Mê Linh, Hà Nội"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopContactCall"];
+            };
+        };
+        responses: {
+            /** @description The data after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askShopChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 3,
+                 *       "name": "Xưởng Hiên Mộc",
+                 *       "companyName": "Công ty TNHH Hiên Mộc",
+                 *       "registrationNumber": "0000100001",
+                 *       "taxCode": "0000100001",
+                 *       "representative": "Nguyễn Văn An",
+                 *       "address": "25 Hàng Bài, Hoàn Kiếm, Hà Nội",
+                 *       "bankName": "Vietcombank",
+                 *       "accountHolder": "CONG TY TNHH HIEN MOC",
+                 *       "accountNumber": "",
+                 *       "bankProof": "",
+                 *       "licence": "",
+                 *       "note": "Xưởng chuyển sang mặt bằng mới."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopDataCall"];
+            };
+        };
+        responses: {
+            /** @description The data after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawShopChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedVersion": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopChangeWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The data after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopAccount"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -960,6 +960,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/shop-change/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Data that shops ask to have shown
+         * @description With what is there now, and where they differ. Of bank accounts the last digits alone.
+         */
+        get: operations["listShopChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shop-change/account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts of a request in full
+         * @description Lists carry the last digits alone; who looked is written down.
+         */
+        get: operations["readShopChangeAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shop-change/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what a shop asks for, or refuse it
+         * @description Approved, buyers see it and payments use it from now on, and the shop's papers count as looked at. A refusal needs its reason (422 AUTH_15). When somebody decided meanwhile, or the shop sent another request, 409 VERSION_CONFLICT with it in `current`.
+         */
+        post: operations["decideShopChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/promotion/list": {
         parameters: {
             query?: never;
@@ -4743,6 +4803,54 @@ export interface components {
             decided: components["schemas"]["Decided"] | null;
         };
         /**
+         * @example waiting
+         * @enum {string}
+         */
+        ShopChangeState: "waiting" | "approved" | "rejected" | "withdrawn";
+        ShopBankShown: {
+            bankName: string;
+            accountHolder: string;
+            /** @description The last digits alone. */
+            account: string;
+            /** @description A private picture of the account. */
+            proof: string | null;
+        };
+        ShopDataShown: {
+            /** @description What buyers call it. */
+            name: string;
+            companyName: string;
+            registrationNumber: string;
+            taxCode: string;
+            representative: string;
+            address: string;
+            bank: components["schemas"]["ShopBankShown"] | null;
+            /** @description A private picture. */
+            licence: string | null;
+        };
+        /** @enum {string} */
+        ShopDataField: "name" | "companyName" | "registrationNumber" | "taxCode" | "representative" | "address" | "bank" | "licence";
+        ShopChangeCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["ShopChangeState"];
+            shop: string;
+            verified_at: components["schemas"]["Instant"] | null;
+            /** @description Whether the account that is asked for is in the company's name (D92). */
+            holder_matches: boolean;
+            before: components["schemas"]["ShopDataShown"];
+            after: components["schemas"]["ShopDataShown"];
+            changed: components["schemas"]["ShopDataField"][];
+            note: string;
+            /** @description Why, in the words of staff. */
+            reason: string | null;
+            sent_at: components["schemas"]["Instant"];
+            decided: components["schemas"]["Decided"] | null;
+        };
+        ShopChangeAccounts: {
+            before: string | null;
+            after: string | null;
+        };
+        /**
          * @description `advertising` before its first day is scheduled; during `edit_request` the old version keeps running.
          * @example advertising
          * @enum {string}
@@ -7533,6 +7641,12 @@ export type ProjectContent = components['schemas']['ProjectContent'];
 export type ProjectField = components['schemas']['ProjectField'];
 export type PictureCopy = components['schemas']['PictureCopy'];
 export type ProjectCase = components['schemas']['ProjectCase'];
+export type ShopChangeState = components['schemas']['ShopChangeState'];
+export type ShopBankShown = components['schemas']['ShopBankShown'];
+export type ShopDataShown = components['schemas']['ShopDataShown'];
+export type ShopDataField = components['schemas']['ShopDataField'];
+export type ShopChangeCase = components['schemas']['ShopChangeCase'];
+export type ShopChangeAccounts = components['schemas']['ShopChangeAccounts'];
 export type PromotionState = components['schemas']['PromotionState'];
 export type PromotionIcon = components['schemas']['PromotionIcon'];
 export type PromotedItem = components['schemas']['PromotedItem'];
@@ -10155,6 +10269,157 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ProjectCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShopChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ShopChangeCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readShopChangeAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShopChangeAccounts"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideShopChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "reason": "",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description The request after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShopChangeCase"];
                         message?: string;
                     };
                 };

@@ -29,6 +29,7 @@ import { paymentAnswers } from './payment.ts';
 import { redBillAnswers } from './red-bills.ts';
 import { moderationAnswers } from './moderation.ts';
 import { promotionAnswers } from './promotions.ts';
+import { shopAccountAnswers } from './shop-account.ts';
 import { shopNoticeAnswers } from './shop-notices.ts';
 import { shopTemplateAnswers } from './shop-templates.ts';
 import { settlementAnswers } from './settlements.ts';
@@ -79,6 +80,7 @@ export const answers: Answers<OperationId> = {
   ...redBillAnswers,
   ...moderationAnswers,
   ...promotionAnswers,
+  ...shopAccountAnswers,
   ...shopNoticeAnswers,
   ...shopTemplateAnswers,
   ...settlementAnswers,

@@ -3,6 +3,7 @@ import { MockFailure } from '../failure.ts';
 import { cv, cvFile } from '../fixtures/jobs.ts';
 import { licence, licencePicture } from '../fixtures/leads.ts';
 import { tokens } from '../fixtures/members.ts';
+import { shopPaper } from '../fixtures/seller/shop-account.ts';
 import {
   answeredLead,
   decidedPartner,
@@ -146,6 +147,8 @@ export const staffAnswers: Answers<
 
   readPrivateUpload({ token, params }) {
     const mine = token === tokens.member || token === tokens.admin;
+    const ofShop = token === tokens.partner || token === tokens.admin;
+    if (ofShop && shopPaper.endsWith(params.name)) return { data: licencePicture };
     if (mine && cv.endsWith(params.name)) return { data: cvFile };
     if (!mine || !licence.endsWith(params.name)) throw new MockFailure(404);
     return { data: licencePicture };

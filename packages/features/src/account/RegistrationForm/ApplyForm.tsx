@@ -1,4 +1,4 @@
-import { type PartnerApplication, type Profile, send, uploadPrivate } from '@hien/api';
+import type { PartnerApplication, Profile } from '@hien/api';
 import {
   type AffiliateValues,
   affiliateSchema,
@@ -11,11 +11,11 @@ import { FormCheckbox, FormField, SubmitButton, type SubmitFailure } from '@hien
 import type { ReactNode } from 'react';
 import { paths } from '@hien/domain/routes';
 import { Form } from '../../shared/forms/Form.tsx';
+import { PrivateUploader } from '../../shared/forms/PrivateUploader.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import * as s from '../leads/LeadPage.css.ts';
 import { BankFields } from './BankFields.tsx';
-import { LicenceUploader } from './LicenceUploader.tsx';
 import { useLicenceTexts } from './licence-texts.ts';
 
 interface ApplyFormProps {
@@ -26,12 +26,6 @@ interface ApplyFormProps {
 }
 /** Numbers of accounts do not lie on a device; the consent is given to what is on the page now. */
 const omit = ['account_number', 'policy'];
-
-/** Its owner and staff alone read it; the form sends the address of the picture. */
-const uploadLicence = async (file: File, { signal }: { signal: AbortSignal }): Promise<string> => {
-  const [address = ''] = await send(uploadPrivate, { files: [file] }, { signal });
-  return address;
-};
 
 /** Everything a shop tells about itself, in five parts. */
 export function ApplyForm({ before, profile, onSubmit }: ApplyFormProps) {
@@ -83,7 +77,7 @@ export function ApplyForm({ before, profile, onSubmit }: ApplyFormProps) {
           hint={text('apply.licence.hint')}
           required
         >
-          <LicenceUploader upload={uploadLicence} texts={licenceTexts} />
+          <PrivateUploader name="licence" texts={licenceTexts} />
         </FormField>
       </Group>
       <Group title="apply.group.contact">

@@ -223,6 +223,12 @@ export const ReviewStatusVisible: Story = {
   play: (context) => unfold(context, 1),
 };
 
+/** An account in a person's name, beside what is in use. */
+export const ShopChangeStatusWaiting: Story = {
+  parameters: { ...oneLook, path: 'admin/shop-changes' },
+  play: (context) => unfold(context),
+};
+
 /** A new one with what its items cost in it. */
 export const PromotionStatusWaiting: Story = {
   parameters: { path: 'admin/promotions' },

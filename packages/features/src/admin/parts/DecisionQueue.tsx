@@ -35,6 +35,7 @@ export interface DecisionQueueProps<Case extends AnyCase> {
     | 'decideItem'
     | 'decideProject'
     | 'decidePromotion'
+    | 'decideShopChange'
     | 'decideJobApplication'
     | 'decidePartner'
     | 'decideUpgrade'

@@ -34,6 +34,15 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./SellerQueue.tsx')).SellerQueue })),
   },
   {
+    name: 'shop-changes',
+    group: 'partners',
+    title: 'admin.queue.shop-changes',
+    lead: 'admin.queue.shop-changes.lead',
+    Component: lazy(async () => ({
+      default: (await import('./ShopChangeQueue.tsx')).ShopChangeQueue,
+    })),
+  },
+  {
     name: 'projects',
     group: 'content',
     title: 'admin.queue.projects',

@@ -2,6 +2,7 @@ import { Notice } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
+import { AccountPage } from '../account/AccountPage.tsx';
 import { QuestionList } from '../feedback/QuestionList.tsx';
 import { ReviewList } from '../feedback/ReviewList.tsx';
 import { ItemList } from '../items/ItemList.tsx';
@@ -46,6 +47,8 @@ export function Screen() {
         <SettlementList />
       ) : section.kind === 'transactions' ? (
         <TransactionList />
+      ) : section.kind === 'account' ? (
+        <AccountPage />
       ) : (
         <LineList key={section.name} section={section} />
       )}

@@ -76,7 +76,8 @@ function useWaiting(): (section: Section) => number {
       one.kind === 'templates' ||
       one.kind === 'notices' ||
       one.kind === 'settlement' ||
-      one.kind === 'transactions'
+      one.kind === 'transactions' ||
+      one.kind === 'account'
     )
       return 0;
     return lists === undefined ? 0 : (one.waiting?.(lists) ?? 0);

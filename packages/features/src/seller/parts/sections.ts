@@ -25,6 +25,7 @@ import {
   ReceiptText,
   Repeat2,
   Star,
+  Store,
   Truck,
   Undo2,
   XCircle,
@@ -110,6 +111,11 @@ interface TransactionsSection extends Omit<SectionBase, 'waiting'> {
   readonly kind: 'transactions';
 }
 
+/** The shop's own data. */
+interface AccountSection extends Omit<SectionBase, 'waiting'> {
+  readonly kind: 'account';
+}
+
 export type ListSection = OrderSection | ClaimSection;
 export type Section =
   | DashboardSection
@@ -122,6 +128,7 @@ export type Section =
   | NoticesSection
   | SettlementSection
   | TransactionsSection
+  | AccountSection
   | ListSection;
 
 /** Parts of the lists of claims in which the shop has to act. */
@@ -298,6 +305,14 @@ const transactions: TransactionsSection = {
   icon: ReceiptText,
 };
 
+const account: AccountSection = {
+  kind: 'account',
+  name: 'account',
+  title: 'seller.account',
+  lead: 'seller.account.lead',
+  icon: Store,
+};
+
 /** The shop manager's navigation. */
 export const groups: readonly {
   readonly title: MessageId | null;
@@ -312,6 +327,7 @@ export const groups: readonly {
   },
   { title: 'seller.nav.buyers', sections: [questions, reviews] },
   { title: 'seller.nav.money', sections: [settlement, transactions, redBills] },
+  { title: 'seller.nav.shop', sections: [account] },
 ];
 
 export const sections: readonly Section[] = groups.flatMap((group) => group.sections);
@@ -336,6 +352,12 @@ export const templateHref = (
     readonly copy?: number;
   },
 ): string => paths.shopManager.to(language, { type: templates.name }, query);
+
+/** The shop's own data, or a form for some of them. */
+export const accountHref = (
+  language: Language,
+  query: { readonly plan?: 'change' | 'contact' },
+): string => paths.shopManager.to(language, { type: account.name }, query);
 
 /** Notices in a state, or the form for one of them. */
 export const noticeHref = (

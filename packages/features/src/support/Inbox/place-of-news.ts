@@ -22,6 +22,8 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
       return paths.myAuctionResult.to(language);
     case 'settlement':
       return shop('settlement');
+    case 'partner':
+      return shop('account');
     case 'promotion':
       return shop('promotion-requests');
     case 'item':

@@ -1,0 +1,121 @@
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { Screen } from '../ShopManager/ShopManagerScreen.tsx';
+
+const meta = {
+  title: 'screens/seller/ShopManager/Account/States',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    path: 'shop-manager/account',
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach: () => {
+    localStorage.clear();
+    signInForStory('partner');
+    return () => {
+      localStorage.clear();
+      signOutForStory();
+    };
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const { shopAccount } = fixtures;
+const account = mock('readShopAccount');
+const of = (state: string) => ({
+  ...shopAccount,
+  changes: shopAccount.changes.filter((one) => one.state === state),
+});
+const at = (plan: string) => ({ path: `shop-manager/account?plan=${plan}` });
+const send = async ({ canvas, userEvent }: StoryContext) => {
+  await userEvent.click(
+    await canvas.findByRole('button', {
+      name: /^(Gửi yêu cầu|Send the request|요청 보내기|Lưu|Save|저장)$/,
+    }),
+  );
+};
+
+/** Refused with its reason: it is corrected and sent again. */
+export const StatusRejected: Story = {
+  parameters: { ...answers(account.answer(of('rejected'))) },
+};
+export const StatusApproved: Story = {
+  parameters: { ...answers(account.answer(of('approved'))) },
+};
+export const StatusWithdrawn: Story = {
+  parameters: {
+    ...answers(
+      account.answer({
+        ...shopAccount,
+        changes: of('waiting').changes.map((one) => ({ ...one, state: 'withdrawn' as const })),
+      }),
+    ),
+  },
+};
+/** A shop that was opened before papers were kept. */
+export const NothingKnown: Story = {
+  parameters: {
+    ...answers(
+      account.answer({
+        ...shopAccount,
+        data: { ...shopAccount.data, bank: null, licence: null },
+        contract: null,
+        verifiedAt: null,
+        contactName: '',
+        warehouse: '',
+        changes: [],
+      }),
+    ),
+  },
+};
+
+export const AsksForAChange: Story = { parameters: { ...at('change') } };
+export const EditsContact: Story = { parameters: { ...at('contact') } };
+
+/** Somebody else was first: what is typed stays, and goes over theirs with the next press. */
+export const StatusVersionConflict: Story = {
+  parameters: {
+    ...at('contact'),
+    ...answers(
+      mock('saveShopContact').error(409, {
+        code: 'VERSION_CONFLICT',
+        body: { current: { ...shopAccount, version: 9 } },
+      }),
+    ),
+  },
+  play: send,
+};
+
+/** A picture that is gone from the server is told at its field. */
+export const StatusProduct07: Story = {
+  parameters: {
+    ...at('change'),
+    ...answers(
+      mock('askShopChange').error(422, {
+        code: 'PRODUCT_07',
+        fields: [{ field: 'licence', code: 'PRODUCT_07' }],
+      }),
+    ),
+  },
+  play: send,
+};
+
+export const AccountLoading: Story = { parameters: { ...answers(account.pending()) } };
+export const AccountError: Story = { parameters: { ...answers(account.error()) } };
+export const AccountOffline: Story = { parameters: { ...answers(account.offline()) } };
+export const AccountNotFound: Story = {
+  parameters: { ...answers(account.error(404)) },
+};
+export const AccountForbidden: Story = {
+  parameters: { ...answers(account.forbidden()) },
+};
+export const AccountRefetching: Story = {
+  parameters: { ...answers(account.refetching()) },
+};
+export const AccountLongText: Story = {
+  parameters: { ...answers(account.longText()) },
+};
