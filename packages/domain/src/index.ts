@@ -216,6 +216,7 @@ export * from './seller/forms.ts';
 export * from './seller/shop-data.ts';
 export * from './seller/shop-notice.ts';
 export * from './seller/template-forms.ts';
+export * from './settlement/fee-invoice.ts';
 export * from './settlement/red-bill-forms.ts';
 export * from './settlement/red-bill-list.ts';
 export * from './settlement/red-bill-sums.ts';

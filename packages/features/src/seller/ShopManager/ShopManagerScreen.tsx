@@ -3,6 +3,7 @@ import { paths } from '@hien/domain/routes';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
+import { FeeInvoiceList } from '../fee-invoices/FeeInvoiceList.tsx';
 import { QuestionList } from '../feedback/QuestionList.tsx';
 import { ReviewList } from '../feedback/ReviewList.tsx';
 import { ItemList } from '../items/ItemList.tsx';
@@ -47,6 +48,8 @@ export function Screen() {
         <SettlementList />
       ) : section.kind === 'transactions' ? (
         <TransactionList />
+      ) : section.kind === 'fee-invoices' ? (
+        <FeeInvoiceList />
       ) : section.kind === 'account' ? (
         <AccountPage />
       ) : (

@@ -77,6 +77,7 @@ function useWaiting(): (section: Section) => number {
       one.kind === 'notices' ||
       one.kind === 'settlement' ||
       one.kind === 'transactions' ||
+      one.kind === 'fee-invoices' ||
       one.kind === 'account'
     )
       return 0;

@@ -22,6 +22,7 @@ import {
   type LucideIcon,
   MessageCircleQuestion,
   PackageCheck,
+  Receipt,
   ReceiptText,
   Repeat2,
   Star,
@@ -111,6 +112,11 @@ interface TransactionsSection extends Omit<SectionBase, 'waiting'> {
   readonly kind: 'transactions';
 }
 
+/** The platform's invoices for its fee. */
+interface FeeInvoicesSection extends Omit<SectionBase, 'waiting'> {
+  readonly kind: 'fee-invoices';
+}
+
 /** The shop's own data. */
 interface AccountSection extends Omit<SectionBase, 'waiting'> {
   readonly kind: 'account';
@@ -128,6 +134,7 @@ export type Section =
   | NoticesSection
   | SettlementSection
   | TransactionsSection
+  | FeeInvoicesSection
   | AccountSection
   | ListSection;
 
@@ -305,6 +312,14 @@ const transactions: TransactionsSection = {
   icon: ReceiptText,
 };
 
+const feeInvoices: FeeInvoicesSection = {
+  kind: 'fee-invoices',
+  name: 'e-invoice',
+  title: 'seller.fee-invoice',
+  lead: 'seller.fee-invoice.lead',
+  icon: Receipt,
+};
+
 const account: AccountSection = {
   kind: 'account',
   name: 'account',
@@ -326,7 +341,7 @@ export const groups: readonly {
     sections: [items, templates, notices, promotions, promotionRequests],
   },
   { title: 'seller.nav.buyers', sections: [questions, reviews] },
-  { title: 'seller.nav.money', sections: [settlement, transactions, redBills] },
+  { title: 'seller.nav.money', sections: [settlement, transactions, feeInvoices, redBills] },
   { title: 'seller.nav.shop', sections: [account] },
 ];
 
