@@ -45,6 +45,38 @@ test('what is sold and what is read is told to search engines as the page shows 
   }
 });
 
+test('a link to each kind of page is shown with its card', async ({ page, request }) => {
+  for (const kind of [
+    'article',
+    'essay-detail',
+    'interior-share',
+    'interior-design-detail',
+    'shop-detail',
+    'contractor-detail',
+    'project-detail',
+  ]) {
+    const [path = ''] = await addresses(request, kind);
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    const told = (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="(?<content>[^"]*)"`).exec(html)
+        ?.groups?.['content'];
+    expect([kind, told('og:image:width'), told('og:image:height')]).toEqual([kind, '1200', '630']);
+    expect([told('og:image:type'), told('twitter:card')]).toEqual([
+      'image/jpeg',
+      'summary_large_image',
+    ]);
+    expect(told('og:image:alt')).toBeTruthy();
+    await page.goto(told('og:image') ?? '');
+    const size = await page
+      .getByRole('img')
+      .evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
+        naturalWidth,
+        naturalHeight,
+      ]);
+    expect([kind, ...size]).toEqual([kind, 1200, 630]);
+  }
+});
+
 test('a built home is found under its number at either address, and search engines are sent to its own', async ({
   request,
 }) => {

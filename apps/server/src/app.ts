@@ -60,6 +60,7 @@ import { uploadLimits } from './media/upload-pictures.ts';
 import { measureRequests } from './metrics/request-metrics.ts';
 import { myPageHandlers } from './my-page/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
+import { registerCards } from './pages/cards/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerGatewayCallbacks } from './payments/callback-routes.ts';
 import type { PaymentServices } from './payments/deps.ts';
@@ -231,6 +232,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     uploads,
     cache: join(options.mediaFolder, 'cache'),
     cacheBytes: options.pictureCacheBytes ?? 512 * 1024 * 1024,
+    encoding: limits.encoding,
+  });
+  registerCards(app, {
+    pictures: options.picturesFolder,
+    uploads,
+    cache: join(options.mediaFolder, 'cards'),
     encoding: limits.encoding,
   });
   registerDownloads(app, { database, now, packages });

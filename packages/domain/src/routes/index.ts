@@ -1,4 +1,13 @@
 /** The addresses of the product (`@hien/domain/routes`), for the server and the screens. */
+export {
+  type CardContent,
+  type CardKind,
+  cardExtension,
+  cardKinds,
+  cardPath,
+  cardSize,
+  cardVersion,
+} from './cards.ts';
 export { type FeedFormat, type FeedKind, feedFormats, feedKinds, feedPath } from './feeds.ts';
 export {
   projectFrames,

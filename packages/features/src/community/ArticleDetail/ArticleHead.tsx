@@ -4,6 +4,7 @@ import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { JsonLd } from '../../shared/head/JsonLd.tsx';
 import { OriginContext, PageHead } from '../../shared/head/PageHead.tsx';
+import { useCard } from '../../shared/head/useCard.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 
 /** What search engines and link previews show of an article. */
@@ -12,9 +13,10 @@ export function ArticleHead({ article }: { article: ArticleDetail }) {
   const { pathname } = useLocation();
   const language = useLanguage();
   const image = mediaUrl(article.picture, { width: 1280 });
+  const card = useCard('articles', article.id, article);
   return (
     <>
-      <PageHead title={article.title} description={article.excerpt} image={image} />
+      <PageHead title={article.title} description={article.excerpt} card={card} />
       <JsonLd
         data={{
           '@type': 'Article',

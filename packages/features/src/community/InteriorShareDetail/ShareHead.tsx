@@ -4,6 +4,7 @@ import { mediaUrl } from '@hien/ui';
 import { use } from 'react';
 import { JsonLd } from '../../shared/head/JsonLd.tsx';
 import { OriginContext, PageHead } from '../../shared/head/PageHead.tsx';
+import { useCard } from '../../shared/head/useCard.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 
 /** What search engines and link previews show of a shared home. */
@@ -11,11 +12,11 @@ export function ShareHead({ share }: { share: ShareDetail }) {
   const origin = use(OriginContext);
   const language = useLanguage();
   const { slug, title, excerpt } = share;
-  const image = mediaUrl(share.picture, { width: 1280 });
+  const card = useCard('shared-homes', slug, share);
   const pathname = paths.interiorShareDetail.to(language, { slug });
   return (
     <>
-      <PageHead title={title} description={excerpt} image={image} pathname={pathname} />
+      <PageHead title={title} description={excerpt} card={card} pathname={pathname} />
       <JsonLd
         data={{
           '@type': 'Article',

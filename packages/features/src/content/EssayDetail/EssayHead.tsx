@@ -4,6 +4,7 @@ import { mediaUrl } from '@hien/ui';
 import { use } from 'react';
 import { JsonLd } from '../../shared/head/JsonLd.tsx';
 import { OriginContext, PageHead } from '../../shared/head/PageHead.tsx';
+import { useCard } from '../../shared/head/useCard.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 
 /** What search engines and link previews show of an essay. */
@@ -13,9 +14,10 @@ export function EssayHead({ essay }: { essay: EssayDetail }) {
   const { id, slug, title, excerpt } = essay;
   const image = mediaUrl(essay.picture, { width: 1280 });
   const pathname = paths.essayDetail.to(language, { id, slug });
+  const card = useCard('essays', id, essay);
   return (
     <>
-      <PageHead title={title} description={excerpt} image={image} pathname={pathname} />
+      <PageHead title={title} description={excerpt} card={card} pathname={pathname} />
       <JsonLd
         data={{
           '@type': 'Article',

@@ -4,6 +4,7 @@ import { mediaUrl } from '@hien/ui';
 import { use } from 'react';
 import { JsonLd } from '../../shared/head/JsonLd.tsx';
 import { OriginContext, PageHead } from '../../shared/head/PageHead.tsx';
+import { useCard } from '../../shared/head/useCard.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 
 /** What search engines and link previews show of a company. Its stars are told because its reviews stand on the page. */
@@ -14,14 +15,10 @@ export function CompanyHead({ company }: { company: ContractorDetail }) {
   const [first] = pictures;
   const image = first && mediaUrl(first, { width: 1280 });
   const pathname = paths.contractorDetail.to(language, { id });
+  const card = useCard('contractors', id, { title: name, picture: first });
   return (
     <>
-      <PageHead
-        title={name}
-        description={introduction}
-        {...(image === undefined ? {} : { image })}
-        pathname={pathname}
-      />
+      <PageHead title={name} description={introduction} card={card} pathname={pathname} />
       <JsonLd
         data={{
           '@type': 'HomeAndConstructionBusiness',

@@ -1,13 +1,11 @@
 import { getDesign, getDesignPreview, listBuiltProjects, listPackageFiles } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { mediaUrl } from '@hien/ui';
 import { readId } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { PageHead } from '../../shared/head/PageHead.tsx';
-import { ProductLd } from '../../shared/head/ProductLd.tsx';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { DesignHead } from './DesignHead.tsx';
 import { DesignView } from './DesignView.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
@@ -32,25 +30,7 @@ function DesignPage({ id }: { id: number }) {
   const design = preview.data;
   return (
     <>
-      {design ? (
-        <>
-          <PageHead
-            title={design.title}
-            description={design.summary}
-            image={mediaUrl(design.picture, { width: 1280 })}
-            hidden={!design.is_on_sale}
-          />
-          <ProductLd
-            name={design.title}
-            description={design.summary}
-            sku={design.design_number}
-            brand={design.designer}
-            pictures={design.pictures}
-            price={design.price}
-            isInStock={design.is_on_sale}
-          />
-        </>
-      ) : null}
+      {design ? <DesignHead design={design} /> : null}
       <DesignView preview={preview} detail={status === 'signed-in' ? detail : null} files={files} />
     </>
   );

@@ -3,6 +3,7 @@ import { mediaUrl } from '@hien/ui';
 import { use } from 'react';
 import { JsonLd } from '../head/JsonLd.tsx';
 import { OriginContext, PageHead } from '../head/PageHead.tsx';
+import { useCard } from '../head/useCard.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
 /** What search engines and link previews show of a home that was built. */
@@ -10,14 +11,10 @@ export function BuiltHead({ built, pathname }: { built: BuiltDetail; pathname: s
   const origin = use(OriginContext);
   const language = useLanguage();
   const { name, summary, picture, built_rooms: rooms, company } = built;
+  const card = useCard('built-homes', built.id, { title: name, picture });
   return (
     <>
-      <PageHead
-        title={name}
-        description={summary}
-        image={mediaUrl(picture, { width: 1280 })}
-        pathname={pathname}
-      />
+      <PageHead title={name} description={summary} card={card} pathname={pathname} />
       <JsonLd
         data={{
           '@type': 'Article',

@@ -1,4 +1,5 @@
 import { languages } from '@hien/domain';
+import { cardSize } from '@hien/domain/routes';
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { splitLanguage } from '../../routes/match.ts';
@@ -6,12 +7,21 @@ import { splitLanguage } from '../../routes/match.ts';
 /** `https://hien.vn`, without a slash: search engines want whole addresses. */
 export const OriginContext = createContext('');
 
+/** What messengers and networks show beside a link: drawn by the server, in a size of its own. */
+export interface Card {
+  /** From the root of the site. */
+  address: string;
+  alt: string;
+}
+
 interface PageHeadProps {
   /** Of this page alone; the product's name is added. */
   title: string;
   description?: string;
   /** Address of a picture for link previews, from the root of the site. */
   image?: string;
+  /** In place of a picture, where the server draws one. */
+  card?: Card;
   /** Its own address, where others lead to it too: `/vi/essay-detail/7/…` with any name behind the number. */
   pathname?: string;
   /** Pages of one person, of a search, or of nothing: not for search engines. */
@@ -37,6 +47,7 @@ export function PageHead({
   title,
   description,
   image,
+  card,
   pathname: own,
   hidden = false,
 }: PageHeadProps) {
@@ -72,6 +83,16 @@ export function PageHead({
       <meta property="og:title" content={title} />
       {description ? <meta property="og:description" content={description} /> : null}
       {image ? <meta property="og:image" content={`${origin}${image}`} /> : null}
+      {card && !hidden ? (
+        <>
+          <meta property="og:image" content={`${origin}${card.address}`} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:width" content={String(cardSize.width)} />
+          <meta property="og:image:height" content={String(cardSize.height)} />
+          <meta property="og:image:alt" content={card.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      ) : null}
     </>
   );
 }

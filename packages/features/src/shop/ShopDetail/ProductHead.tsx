@@ -1,18 +1,18 @@
 import type { ProductDetail } from '@hien/api';
-import { mediaUrl } from '@hien/ui';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { ProductLd } from '../../shared/head/ProductLd.tsx';
+import { useCard } from '../../shared/head/useCard.ts';
 
 /** What search engines and link previews show of a product. */
 export function ProductHead({ product }: { product: ProductDetail }) {
-  const [picture] = product.gallery;
+  const card = useCard('products', product.id, {
+    title: product.name,
+    picture: product.gallery[0],
+    price: product.prices.finalPrice,
+  });
   return (
     <>
-      <PageHead
-        title={product.name}
-        description={product.summary}
-        image={picture && mediaUrl(picture, { width: 1280 })}
-      />
+      <PageHead title={product.name} description={product.summary} card={card} />
       <ProductLd
         name={product.name}
         description={product.summary}

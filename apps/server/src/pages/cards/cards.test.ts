@@ -1,0 +1,157 @@
+import { type CardKind, cardSize } from '@hien/domain/routes';
+import { sql } from 'drizzle-orm';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '../../testing/databases.ts';
+import { plant } from '../../testing/fixtures.ts';
+import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { drawable, fold, markup } from './card-text.ts';
+import { drawCard } from './draw-card.ts';
+
+let server: TestApp;
+
+beforeAll(async () => {
+  const database = await freshDatabase('pglite');
+  await plant(database);
+  // The design of the fixtures has no rooms, which the contract does not allow.
+  server = await testApp(database, { validateAnswers: false });
+  mkdirSync(join(server.picturesFolder, 'rooms'), { recursive: true });
+  await sharp({ create: { width: 900, height: 900, channels: 3, background: '#c46949' } })
+    .avif()
+    .toFile(join(server.picturesFolder, 'rooms', 'bai-0.avif'));
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers });
+
+/** The address of what stands on a card now: any other name leads there. */
+async function cardOf(kind: CardKind, key: string | number, language = 'vi'): Promise<string> {
+  const answer = await get(`/${language}/card/${kind}/${key}/0.jpg`);
+  expect([kind, answer.statusCode]).toEqual([kind, 302]);
+  return String(answer.headers['location']);
+}
+
+/** What its readers ask of it. */
+async function looks(content: Buffer) {
+  const { width, height, format } = await sharp(content).metadata();
+  return { width, height, format, isLight: content.length <= 150_000 };
+}
+const asWanted = { ...cardSize, format: 'jpeg', isLight: true };
+
+describe('a card', () => {
+  test.each([
+    ['articles', 1],
+    ['essays', 3],
+    ['shared-homes', 'nha-0'],
+    ['designs', 1],
+    ['products', 1],
+    ['contractors', 1],
+  ] as const)('of %s is a picture of its own for each language', async (kind, key) => {
+    const address = await cardOf(kind, key);
+    const answer = await get(address);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(await looks(answer.rawPayload)).toEqual(asWanted);
+    const english = await get(await cardOf(kind, key, 'en'));
+    expect(english.headers['etag']).not.toBe(answer.headers['etag']);
+  });
+
+  test('is not sent again to who has it, and drawn once for all who ask at once', async () => {
+    const address = await cardOf('articles', 2, 'ko');
+    const before = readdirSync(join(server.mediaFolder, 'cards'), { recursive: true }).length;
+    const [one, two] = await Promise.all([get(address), get(address)]);
+    expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
+    const after = readdirSync(join(server.mediaFolder, 'cards'), { recursive: true });
+    // One file, in a folder that may be new.
+    expect(after.filter((name) => String(name).endsWith('.jpeg')).length - before).toBeLessThan(2);
+    const again = await get(address, { 'if-none-match': String(one.headers['etag']) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('has another address when its title changes, and the old one leads there', async () => {
+    const old = await cardOf('articles', 1);
+    await server.database.orm.execute(
+      sql`update articles set title = jsonb_set(title, '{vi}', '"Một tên khác"') where id = 1`,
+    );
+    const answer = await get(old);
+    expect(answer.statusCode).toBe(302);
+    const now = String(answer.headers['location']);
+    expect(now).not.toBe(old);
+    expect((await get(now)).statusCode).toBe(200);
+  });
+
+  test('is there for nobody where the page is not', async () => {
+    const shared = await cardOf('shared-homes', 'nha-1');
+    const essay = await cardOf('essays', 3);
+    const design = await cardOf('designs', 1);
+    const product = await cardOf('products', 2);
+    const { orm } = server.database;
+    await orm.execute(sql`update interior_shares set status = 'hidden' where slug = 'nha-1'`);
+    await orm.execute(sql`update articles set published_at = '2099-01-01' where id = 3`);
+    await orm.execute(sql`update designs set withdrawn_at = '2020-01-01' where id = 1`);
+    await orm.execute(sql`update products set status = 'draft' where id = 2`);
+    const gone = [shared, essay, design, product, '/vi/card/articles/3/0.jpg'];
+    expect(await Promise.all(gone.map(async (one) => (await get(one)).statusCode))).toEqual(
+      gone.map(() => 404),
+    );
+  });
+
+  test.each([
+    '/vi/card/articles/999999/0.jpg',
+    '/vi/card/articles/..%2f..%2fadmin/0.jpg',
+    '/vi/card/articles/1e9/0.jpg',
+    '/vi/card/shared-homes/%00/0.jpg',
+    '/vi/card/members/1/0.jpg',
+    '/fr/card/articles/1/0.jpg',
+  ])('%s is not there', async (address) => {
+    expect((await get(address, { accept: 'image/jpeg' })).statusCode).toBe(404);
+  });
+});
+
+describe('what is drawn', () => {
+  const draw = (title: string, layout: 'over' | 'beside' = 'over') =>
+    drawCard({ layout, label: 'Nhà thật', title, price: undefined, ground: undefined });
+
+  test.each([
+    ['three hundred letters', 'Ở hiên nhà '.repeat(28)],
+    ['one word of three hundred', 'W'.repeat(300)],
+    ['Hangul', '삼월의 습기: 바닥과 옷장을 보송하게 지키는 법'],
+    ['a syllable that no keyboard of ours has', '뷁쀍'],
+    ['symbols alone', '★☆♥ 🙂'],
+    ['markup', '<span size="999999">&amp;</span></span>'],
+    ['nothing', '   '],
+  ])('%s', async (_, title) => {
+    expect(await looks(await draw(title))).toEqual(asWanted);
+    expect(await looks(await draw(title, 'beside'))).toEqual(asWanted);
+  });
+
+  test('Hangul is drawn by our own font: each syllable in another way', async () => {
+    const [one, two] = await Promise.all([draw('뷁'), draw('쀍')]);
+    expect(one?.equals(two ?? one)).toBe(false);
+  });
+
+  test('a title that cannot be drawn leaves the card as it is without one', async () => {
+    expect((await draw('★ 🙂 عربي')).equals(await draw(''))).toBe(true);
+  });
+});
+
+describe('a title', () => {
+  test('keeps the letters of the font, composed, and no mark that turns the writing', () => {
+    expect(drawable('Nhà\u202E  o\u031B\u0309\n집 ★')).toBe('Nhà ở 집');
+  });
+  test('folds at a word, with an ellipsis and no comma before it', async () => {
+    const short = async (text: string): Promise<boolean> => text.length <= 20;
+    expect(await fold('Một căn hộ, và một hiên nhà', short)).toBe('Một căn hộ, và một…');
+    expect(await fold('Một căn hộ, vàmộthiênnhà', async (text) => text.length <= 12)).toBe(
+      'Một căn hộ…',
+    );
+    expect(await fold('Hiên', short)).toBe('Hiên');
+  });
+  test('is text in markup, and Korean words stay whole', () => {
+    expect(markup('<b> & 집은')).toBe('&lt;b&gt; &amp; <span allow_breaks="false">집은</span>');
+  });
+});
