@@ -1,6 +1,6 @@
 import { getInteriorShare } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
@@ -22,10 +22,16 @@ export function Screen() {
 
 function SharePage({ slug }: { slug: string }) {
   const language = useLanguage();
+  const { search, hash } = useLocation();
   const share = useCall(getInteriorShare, { slug });
   const today = share.data?.slug ?? slug;
   if (today !== slug)
-    return <Navigate replace to={paths.interiorShareDetail.to(language, { slug: today })} />;
+    return (
+      <Navigate
+        replace
+        to={{ pathname: paths.interiorShareDetail.to(language, { slug: today }), search, hash }}
+      />
+    );
   return (
     <>
       {share.data ? <ShareHead share={share.data} /> : null}
