@@ -1,7 +1,7 @@
 import type { Answer } from '@hien/api';
 import { designStyles } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { ButtonLink, EmptyState, Link } from '@hien/ui';
+import { ButtonLink, EmptyState, Link, Text } from '@hien/ui';
 import { houseTypes } from '../../shared/catalog/house-types.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -14,6 +14,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { HomeWall, HomeWallSkeleton } from '../../shared/homes/HomeWall.tsx';
 import { FollowFeed } from '../parts/FollowFeed.tsx';
+import { rulesHref } from '../parts/rules-href.ts';
 import { LeadHome } from './LeadHome.tsx';
 import { type SharePlace, shareAddress, shareCities, shareSorts } from './share-place.ts';
 import * as s from './SharesView.css.ts';
@@ -109,6 +110,9 @@ export function SharesView({ query, place, page, href, onSearch }: SharesViewPro
         }}
       </PagedList>
       <FollowFeed kind="shared-homes" title={text('share.title')} />
+      <Text>
+        <Link href={rulesHref(language)}>{text('rules.title')}</Link>
+      </Text>
     </ListPage>
   );
 }

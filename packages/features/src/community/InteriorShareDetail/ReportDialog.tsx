@@ -14,6 +14,7 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useSignedIn } from '../../shared/session/useSession.ts';
+import { RulesLink } from '../parts/RulesLink.tsx';
 import * as s from './comments/Comments.css.ts';
 import { type ReportedThing, reportAnchor } from './report-anchor.ts';
 
@@ -80,6 +81,7 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
         </FormField>
         <div className={s.end}>
           <SubmitButton>{text(signedIn ? 'report.send' : 'report.sign-in')}</SubmitButton>
+          <RulesLink />
         </div>
       </Form>
     </Dialog>

@@ -13,6 +13,7 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { useSignedIn } from '../../shared/session/useSession.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { moderationStatus } from '../../shared/status/community-status.ts';
+import { RulesLink } from '../parts/RulesLink.tsx';
 import * as s from './Removals.css.ts';
 
 /** What of the member’s own our staff removed, by which rule, and what can be said against it; nothing where nothing was. */
@@ -30,6 +31,9 @@ export function Removals() {
             </Heading>
             <Text tone="muted" measure>
               {text('removal.lead', { days: moderationLimits.appealDays })}
+            </Text>
+            <Text>
+              <RulesLink />
             </Text>
             <ul className={s.list}>
               {items.map((one) => (

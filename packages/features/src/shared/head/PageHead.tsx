@@ -28,13 +28,15 @@ interface PageHeadProps {
   hidden?: boolean;
 }
 
-/** The page of a list and a set of the shop are pages of their own; filters and sort orders are not. */
+/** The page of a list, a set of the shop and the rules of the community are pages of their own; filters and sort orders are not. */
 function queryOfItsOwn(search: URLSearchParams): string {
   const page = search.get('page');
   const set = search.get('set');
+  const rules = search.get('rules');
   const own = new URLSearchParams({
     ...(page !== null && page !== '1' && { page }),
     ...(set !== null && { set }),
+    ...(rules === '1' && { rules }),
   });
   return own.size > 0 ? `?${own}` : '';
 }

@@ -14,7 +14,12 @@ export const form = style({
   gap: space[3],
   '@media': { print: { display: 'none' } },
 });
-export const end = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+});
 export const list = style({ display: 'grid' });
 export const thread = style({
   display: 'grid',
@@ -52,6 +57,7 @@ export const acts = style({
   marginInlineStart: `calc(-1 * ${space[3]})`,
   '@media': { print: { display: 'none' } },
 });
+export const foot = style({ '@media': { print: { display: 'none' } } });
 export const gone = style({
   padding: space[3],
   borderRadius: vars.shape.card,

@@ -1,12 +1,13 @@
 import { type ShareDetail, listShareComments } from '@hien/api';
 import { commentLimits } from '@hien/domain';
-import { Button, Container, EmptyState, Heading, SkeletonText } from '@hien/ui';
+import { Button, Container, EmptyState, Heading, SkeletonText, Text } from '@hien/ui';
 import { useId, useState } from 'react';
 import { useCall } from '../../../shared/calls/useCall.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx';
 import { useSession } from '../../../shared/session/useSession.ts';
 import { CommentItem } from './CommentItem.tsx';
+import { RulesLink } from '../../parts/RulesLink.tsx';
 import * as s from './Comments.css.ts';
 import { WriteComment } from './WriteComment.tsx';
 
@@ -31,6 +32,9 @@ export function Comments({ share }: { share: ShareDetail }) {
             {...(index + 1 === pages ? { onMore: () => setPages(pages + 1) } : {})}
           />
         ))}
+        <Text size="small" className={s.foot}>
+          <RulesLink />
+        </Text>
       </section>
     </Container>
   );

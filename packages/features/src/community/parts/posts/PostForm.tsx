@@ -12,6 +12,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../../shared/status/CodeBadge.tsx';
 import { postStatus } from '../../../shared/status/community-status.ts';
+import { RulesLink } from '../RulesLink.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { PlanLine } from './PlanLine.tsx';
@@ -153,7 +154,9 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
       ) : null}
       <PlanLine at={planAt} />
       {state === 'removed' ? (
-        <Notice tone="critical">{postTexts.states.removed.next[language]}</Notice>
+        <Notice tone="critical">
+          {postTexts.states.removed.next[language]} <RulesLink />
+        </Notice>
       ) : null}
       {theirs === null ? null : (
         <PostConflict

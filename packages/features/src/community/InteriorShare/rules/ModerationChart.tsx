@@ -1,0 +1,73 @@
+import type { Answer } from '@hien/api';
+import { EmptyState, SkeletonPicture, Text } from '@hien/ui';
+import { BarChart } from '@hien/ui/charts';
+import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { useText } from '../../../shared/i18n/useText.ts';
+import type { Loadable } from '../../../shared/query/loadable.ts';
+import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx';
+import * as s from './Rules.css.ts';
+
+type Months = Answer<'getModerationNumbers'>['months'];
+
+const kinds = ['reports', 'removed', 'restored'] as const;
+
+/** Twelve months of reports, removals and what came back: a sentence, a drawing, a table; the oldest month first. */
+export function ModerationChart({
+  numbers,
+}: {
+  numbers: Loadable<Answer<'getModerationNumbers'>>;
+}) {
+  const text = useText();
+  return (
+    <QueryBoundary
+      query={numbers}
+      skeleton={<SkeletonPicture ratio="16:9" />}
+      isEmpty={({ months }) => months.every(({ reports, removed }) => reports + removed === 0)}
+      empty={
+        <EmptyState
+          level={3}
+          drawing="lamp"
+          title={text('rules.numbers.none')}
+          text={text('rules.numbers.none.text')}
+        />
+      }
+    >
+      {({ months }) => <Told months={months.toReversed()} />}
+    </QueryBoundary>
+  );
+}
+
+function Told({ months }: { months: Months }) {
+  const text = useText();
+  const { date, integer } = useFormat();
+  const sum = (kind: (typeof kinds)[number]) => months.reduce((all, one) => all + one[kind], 0);
+  return (
+    <div className={s.chart}>
+      <Text measure>
+        {text('rules.numbers.said', {
+          reports: sum('reports'),
+          removed: sum('removed'),
+          restored: sum('restored'),
+        })}
+      </Text>
+      <BarChart
+        label={text('rules.numbers.chart')}
+        categories={months.map(({ month }) => date(`${month}-15`, 'month'))}
+        series={kinds.map((kind) => ({
+          id: kind,
+          name: text(`rules.numbers.${kind}`),
+          values: months.map((one) => one[kind]),
+        }))}
+        format={integer}
+        // Of a few there is no half: a tick between them says nothing.
+        formatTick={(value) => (Number.isInteger(value) ? integer(value) : '')}
+        labels={{
+          table: text('rules.numbers.table'),
+          category: text('rules.numbers.month'),
+          unknown: '–',
+          explore: text('rules.numbers.explore'),
+        }}
+      />
+    </div>
+  );
+}
