@@ -43,7 +43,9 @@ async function writeSample(
   const { catalogueRows, peopleRows } = await import('./rows/all.ts');
   const { purchaseStories, seedDesignPurchases } = await import('./design-purchases.ts');
   const { itemStories, seedItems } = await import('./items.ts');
+  const { seedModeration } = await import('./moderation.ts');
   const { seedOffices } = await import('./offices.ts');
+  const { seedPosts } = await import('./posts.ts');
   const { seedRequests, seedReviewRemovals } = await import('./waiting.ts');
   const { emptyOrders, seedOrders, storiesVersion } = await import('./orders/index.ts');
   const book = new PictureBook(set);
@@ -71,6 +73,7 @@ async function writeSample(
     await seedDesignPurchases(orm, clock.now());
     await seedItems(orm, clock.now());
     await seedReviewRemovals(orm, clock.now());
+    await seedModeration(orm, await seedPosts(orm, book, clock.now()), clock.now());
     // People's, like their accounts: written once.
     if (written === null) {
       await seedOffices(orm, clock.now());

@@ -1,6 +1,12 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../db/schema/account.ts';
-import { interiorShareSlugs, interiorShares, shareComments } from '../db/schema/community.ts';
+import {
+  communityCases,
+  communityReports,
+  interiorShareSlugs,
+  interiorShares,
+  shareComments,
+} from '../db/schema/community.ts';
 import { builtProjects } from '../db/schema/built.ts';
 import { articles } from '../db/schema/content.ts';
 import { constructionReviews, contractorProjects } from '../db/schema/construction.ts';
@@ -92,6 +98,8 @@ export const catalogueTables = [
   interiorShares,
   interiorShareSlugs,
   shareComments,
+  communityReports,
+  communityCases,
   roomProjects,
   roomProjectParts,
   roomStyles,

@@ -126,3 +126,32 @@ test('each workshop is shown by a picture of its own', async () => {
   const covers = await count(`(select distinct cover->>'name' from brands) own`);
   expect(covers).toBe(await count('brands'));
 });
+
+test('the community has posts in every state, and something for staff and an author to answer', async () => {
+  const cases = await database.rows<{ state: string; target: string; first: boolean }>(
+    {
+      text: `select distinct state, case when comment_id is null then 'share' else 'comment' end as target,
+        is_first as first from community_cases where state in ('reported', 'removed', 'appealed', 'kept')`,
+    },
+    [],
+  );
+  expect(cases).toEqual(
+    expect.arrayContaining([
+      { state: 'reported', target: 'comment', first: false },
+      { state: 'reported', target: 'share', first: false },
+      { state: 'reported', target: 'share', first: true },
+      { state: 'removed', target: 'share', first: true },
+      { state: 'appealed', target: 'share', first: true },
+      { state: 'kept', target: 'comment', first: false },
+    ]),
+  );
+  const mine = `share_posts p left join interior_shares s on s.id = p.share_id
+    where p.user_id = (select id from users where email = 'khach@hien.example')`;
+  expect(await count(`${mine} and s.status = 'visible'`)).toBe(1);
+  expect(await count(`${mine} and s.status = 'removed'`)).toBe(1);
+  expect(await count(`${mine} and s.id is null and p.publish_at is not null`)).toBe(1);
+  expect(await count(`${mine} and s.id is null and p.publish_at is null`)).toBe(1);
+  // A later sample takes the place of this one only while nobody has added anything.
+  for (const table of ['interior_shares', 'share_comments', 'community_cases', 'community_reports'])
+    expect([table, await count(`${table} where id > 10000`)]).toEqual([table, 0]);
+});

@@ -29,3 +29,10 @@ export async function reserveIds(orm: Orm, name: string): Promise<void> {
     sql`select setval(pg_get_serial_sequence(${name}, 'id'), greatest(${sampleIds}::bigint, (select coalesce(max(id), 1) from ${sql.identifier(name)})))`,
   );
 }
+
+/** The next rows of a table come right behind its last: what else belongs to the sample keeps the sample's ids. */
+export async function continueIds(orm: Orm, name: string): Promise<void> {
+  await orm.execute(
+    sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select coalesce(max(id), 1) from ${sql.identifier(name)}))`,
+  );
+}

@@ -63,9 +63,9 @@ export const RulesInNumbers: Story = {
     const table = within(canvas.getByRole('table'));
     await expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'ThángBáo cáoBị gỡĐược khôi phục',
-      'Tháng 4, 2025000',
+      '04/2025000',
       ...Array.from({ length: 10 }, () => expect.any(String) as string),
-      'Tháng 3, 20261441',
+      '03/20261441',
     ]);
   },
 };

@@ -39,7 +39,7 @@ export function ModerationChart({
 
 function Told({ months }: { months: Months }) {
   const text = useText();
-  const { date, integer } = useFormat();
+  const { integer } = useFormat();
   const sum = (kind: (typeof kinds)[number]) => months.reduce((all, one) => all + one[kind], 0);
   return (
     <div className={s.chart}>
@@ -52,7 +52,8 @@ function Told({ months }: { months: Months }) {
       </Text>
       <BarChart
         label={text('rules.numbers.chart')}
-        categories={months.map(({ month }) => date(`${month}-15`, 'month'))}
+        // In figures: twelve names of months do not stand beside each other.
+        categories={months.map(({ month }) => `${month.slice(5)}/${month.slice(0, 4)}`)}
         series={kinds.map((kind) => ({
           id: kind,
           name: text(`rules.numbers.${kind}`),

@@ -1,4 +1,4 @@
-import { line, media, size, space, textStyle, vars } from '@hien/ui/theme';
+import { line, media, space, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `${line.hairline} solid ${vars.color.border.hairline}`;
@@ -64,5 +64,4 @@ export const chart = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
-  maxWidth: size.measure,
 });
