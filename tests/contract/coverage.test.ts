@@ -32,6 +32,8 @@ const unplayed: Readonly<Record<string, string>> = {
   'readAdStatistics 404': 'a contractor without a company',
   'listMyBids 400': 'a page that is none; the fuzzer asks for it',
   'cancelBid 422': 'a bid whose time is over; a test of the server asks',
+  'sendCompanyDraft 422':
+    'a company has one draft, and it is one to send; a test of the server asks',
   'joinPlaceLine 404': 'a contractor without a company',
   'changeMembership 404': 'a company without a membership; the form is not offered to it',
   'writeShareComment 409': 'a key that was used for other words; a test of the server sends it',

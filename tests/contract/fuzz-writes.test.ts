@@ -13,8 +13,16 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 // What is sent to the cart, the book of addresses and the profile may take away what these need: lines, an address, and
-// the name that the holder of an account is compared with; a link to a download may be taken back.
-const first = ['placeOrder', 'changeOrderAddress', 'setRefundAccount', 'openDownload'];
+// the name that the holder of an account is compared with; a link to a download may be taken back. What is kept of a company
+// may be what cannot be sent.
+const first = [
+  'placeOrder',
+  'changeOrderAddress',
+  'setRefundAccount',
+  'openDownload',
+  'sendCompanyDraft',
+  'withdrawCompanyDraft',
+];
 const rank = ({ operationId }: RoutedOperation) => (first.includes(operationId) ? 0 : 1);
 
 // A request of a shop is taken back by the version of its data, which what is sent before moves on. The contract's example takes one back.

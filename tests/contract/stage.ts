@@ -180,6 +180,8 @@ export type Known = {
     readonly begun: number;
     readonly caseIds: readonly [number, number];
   };
+  /** Two changes of companies to decide; the builder's own has typed something, and nothing waits. */
+  readonly companies: { readonly caseIds: readonly [number, number] };
   /** Projects of the builder's company: nothing typed, something typed, one that waits, and two requests to decide. */
   readonly projects: {
     readonly untouched: number;

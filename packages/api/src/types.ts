@@ -187,6 +187,8 @@ export type {
   OwnPortfolio,
   OwnProject,
   PictureCopy,
+  CompanyCase,
+  CompanyDraft,
   ProjectCase,
   ProjectDraft,
   ReceivedConstructionReview,

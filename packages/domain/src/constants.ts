@@ -94,7 +94,15 @@ export const limits = {
   /** ours: the largest CV, as pictures, and how many jobs somebody applies for in an hour. */
   jobs: { cvBytes: 10 * 1024 * 1024, perMemberPerHour: 5 },
   /** ours: what one member may write in an hour, from however many addresses. */
-  writingPerHour: { questions: 20, messages: 20, replies: 60, posts: 20, reviews: 5, projects: 60 },
+  writingPerHour: {
+    questions: 20,
+    messages: 20,
+    replies: 60,
+    posts: 20,
+    reviews: 5,
+    projects: 60,
+    companies: 20,
+  },
   /** ours: days and hours without use after which a session is over. */
   session: { idleDays: 14, staffIdleHours: 12 },
   points: { validYears: 1, noticeDaysBefore: [30, 7] },

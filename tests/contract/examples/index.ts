@@ -42,6 +42,7 @@ import { officeExamples } from './office.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { sellerFeedbackExamples } from './seller-feedback.ts';
+import { companyDraftExamples } from './company-drafts.ts';
 import { projectDraftExamples } from './project-drafts.ts';
 import { sellerItemExamples } from './seller-items.ts';
 import { shopExamples } from './shop.ts';
@@ -99,6 +100,7 @@ export const examples: readonly Example[] = [
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...sellerFeedbackExamples,
+  ...companyDraftExamples,
   ...projectDraftExamples,
   ...sellerItemExamples,
   ...shopExamples,

@@ -6,6 +6,7 @@ import { decideItem, listItemCases } from './item-cases.ts';
 import { decideAppeal, decideReport, listReportCases } from './report-cases.ts';
 import { decideShopChange, listShopChanges, readShopChangeAccount } from './shop-changes.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
+import { decideCompany, listCompanyCases } from './company-cases.ts';
 import { decideProject, listProjectCases } from './project-cases.ts';
 import { decideJobApplication, listJobApplications } from './job-applications.ts';
 import { answerLead, listLeadCases } from './leads.ts';
@@ -47,6 +48,8 @@ export function adminHandlers(services: Services, demo: boolean) {
     decideShopChange: decideShopChange(services),
     listPromotionCases: listPromotionCases(services),
     decidePromotion: decidePromotion(services),
+    listCompanyCases: listCompanyCases(services),
+    decideCompany: decideCompany(services),
     listProjectCases: listProjectCases(services),
     decideProject: decideProject(services),
     listReviewRemovals: listReviewRemovals(services),

@@ -3,6 +3,7 @@ import { settlementQueue } from '../finance/settlement-cases.ts';
 import { returnQueue } from '../finance/return-cases.ts';
 import { staffCaseQueue } from '../finance/staff-cases.ts';
 import { supportQueue } from '../support/list-posts.ts';
+import { companyQueue } from './company-cases.ts';
 import { constructionReviewQueue } from './construction-removals.ts';
 import { contractorQueue } from './contractors.ts';
 import { itemQueue } from './item-cases.ts';
@@ -26,6 +27,7 @@ export const queues = {
   support: supportQueue,
   sellers: sellerQueue,
   'shop-changes': shopChangeQueue,
+  companies: companyQueue,
   projects: projectQueue,
   items: itemQueue,
   promotions: promotionQueue,
@@ -50,6 +52,7 @@ export const staffLists = {
   listShopChanges: shopChangeQueue,
   listItemCases: itemQueue,
   listPromotionCases: promotionQueue,
+  listCompanyCases: companyQueue,
   listProjectCases: projectQueue,
   listLeadCases: leadQueue,
   listJobApplications: jobApplicationQueue,

@@ -19,6 +19,8 @@ export function getContractor({ database }: Services): Handler<'getContractor'> 
       address: 't.address',
       tax_code: 't.tax_code',
       introduction: textSql('t.introduction', language),
+      team_size: 't.team_size',
+      languages: 'to_json(t.languages)',
       ...companyFields(language),
     });
     const [row] = await database.rows<{ item: string }>(

@@ -6,6 +6,12 @@ import { sendInboxMessage } from './inbox.ts';
 import { getContractorProject, listContractorProjects } from './projects.ts';
 import { editConstructionReview, withdrawConstructionReview } from './reviews/change-review.ts';
 import { listConstructionReviews } from './reviews/list-reviews.ts';
+import {
+  readCompanyDraft,
+  saveCompanyDraft,
+  sendCompanyDraft,
+  withdrawCompanyDraft,
+} from './own/company/company-drafts.ts';
 import { listOwnProjects, orderProjects, showProject } from './own/portfolio.ts';
 import {
   deleteProject,
@@ -37,6 +43,10 @@ export function contractorHandlers(services: CountingServices) {
     listOwnProjects: listOwnProjects(services),
     orderProjects: orderProjects(services),
     showProject: showProject(services),
+    readCompanyDraft: readCompanyDraft(services),
+    saveCompanyDraft: saveCompanyDraft(services),
+    sendCompanyDraft: sendCompanyDraft(services),
+    withdrawCompanyDraft: withdrawCompanyDraft(services),
     readProjectDraft: readProjectDraft(services),
     saveProjectDraft: saveProjectDraft(services),
     sendProjectDraft: sendProjectDraft(services),

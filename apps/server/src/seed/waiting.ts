@@ -1,5 +1,6 @@
 import { type Language, newPartner } from '@hien/domain';
 import { and, asc, desc, eq, getTableName, isNotNull, isNull, lte } from 'drizzle-orm';
+import { contentOf as companyContentOf } from '../contractors/own/company/company-version.ts';
 import { contentOf } from '../contractors/own/projects/project-version.ts';
 import type { Orm } from '../db/database.ts';
 import {
@@ -8,7 +9,7 @@ import {
   contractorProjects,
   projectRequests,
 } from '../db/schema/construction.ts';
-import { contractors } from '../db/schema/contractors.ts';
+import { companyDrafts, companyRequests, contractors } from '../db/schema/contractors.ts';
 import type { AffiliateDetails } from '../db/schema/leads.ts';
 import { productReviews, products, reviewRemovals, sellers } from '../db/schema/shop.ts';
 import { type NewLead, receiveLead } from '../leads/lead-repository.ts';
@@ -124,6 +125,7 @@ export async function seedRequests(orm: Orm, now: number): Promise<void> {
       at: sentAt,
     });
   await askForProjectEdit(orm, new Date(now - 2.7 * day));
+  await askForCompanyChanges(orm, now);
   await askForConstructionRemoval(orm, new Date(now - 3.4 * day));
 }
 
@@ -152,6 +154,62 @@ async function askForProjectEdit(orm: Orm, sentAt: Date): Promise<void> {
     },
     sentBy: demoId('contractor'),
     sentAt,
+  });
+}
+
+/** What companies want to tell anew: the demo company was refused, another one waits. */
+async function askForCompanyChanges(orm: Orm, now: number): Promise<void> {
+  const [own, , other] = await orm
+    .select()
+    .from(contractors)
+    .where(eq(contractors.approval, 'approved'))
+    .orderBy(asc(contractors.id))
+    .limit(3);
+  if (own === undefined || other === undefined) return;
+  const told = companyContentOf(own);
+  const refused = {
+    ...told,
+    introduction: {
+      ...told.introduction,
+      vi: `${told.introduction.vi}\n\nChúng tôi là đội thợ số một thành phố.`,
+    },
+    team_size: 38,
+  };
+  const [sentAt, savedAt] = [new Date(now - 5.2 * day), new Date(now - 5.3 * day)];
+  await orm
+    .insert(companyDrafts)
+    .values({ contractorId: own.id, content: refused, version: 2, savedAt })
+    .onConflictDoNothing();
+  await orm.insert(companyRequests).values({
+    contractorId: own.id,
+    before: told,
+    after: refused,
+    state: 'rejected',
+    version: 1,
+    sentBy: own.userId,
+    sentAt,
+    reason:
+      '“Số một thành phố” cần tài liệu chứng minh theo luật quảng cáo. Hãy kể việc công ty đã làm thay cho lời tự xếp hạng.',
+    decidedBy: demoId('admin'),
+    decidedAt: new Date(now - 4.6 * day),
+  });
+  const before = companyContentOf(other);
+  const after = {
+    ...before,
+    work_cities: [...new Set([...before.work_cities, 'Đồng Nai'])],
+    team_size: 26,
+    languages: ['vi', 'en'] as const,
+  };
+  await orm
+    .insert(companyDrafts)
+    .values({ contractorId: other.id, content: after, version: 1, savedAt: sentAt })
+    .onConflictDoNothing();
+  await orm.insert(companyRequests).values({
+    contractorId: other.id,
+    before,
+    after,
+    sentBy: other.userId,
+    sentAt: new Date(now - 1.9 * day),
   });
 }
 

@@ -1,7 +1,8 @@
 import { blankItem, blankProject, newMoneyReturn } from '@hien/domain';
 import { emptyProject, moduleLines } from '@hien/domain/office-plan';
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { staffLists } from '../admin/queues.ts';
+import { contentOf } from '../contractors/own/company/company-version.ts';
 import type { Database, Orm } from '../db/database.ts';
 import { standingEvents, users } from '../db/schema/account.ts';
 import {
@@ -10,7 +11,7 @@ import {
   projectRequests,
 } from '../db/schema/construction.ts';
 import { communityCases, communityReports } from '../db/schema/community.ts';
-import { contractors } from '../db/schema/contractors.ts';
+import { companyRequests, contractors } from '../db/schema/contractors.ts';
 import { designOrderLines, designOrders, designRefunds } from '../db/schema/design-orders.ts';
 import { jobApplications } from '../db/schema/jobs.ts';
 import { leads, partnerApplicationEvents, partnerApplications } from '../db/schema/leads.ts';
@@ -202,6 +203,19 @@ export const plantCase: Readonly<
       termsVersion: 1,
       consentAt: at,
       createdAt: at,
+    });
+  },
+  async listCompanyCases(orm, index, staff) {
+    const contractorId = await newCompany(orm, index, 'approved');
+    const [company] = await orm.select().from(contractors).where(eq(contractors.id, contractorId));
+    if (company === undefined) return;
+    const before = contentOf(company);
+    await orm.insert(companyRequests).values({
+      contractorId,
+      before,
+      after: { ...before, team_size: index + 1 },
+      sentBy: staff,
+      sentAt: at,
     });
   },
   async listProjectCases(orm, index, staff) {
@@ -502,6 +516,7 @@ export async function clearCases({ orm }: Database): Promise<void> {
     jobApplications,
     reviewRemovals,
     itemRequests,
+    companyRequests,
     projectRequests,
     moneyReturns,
     staffCases,

@@ -26,6 +26,7 @@ export const fresh = {
   quoteDesigns: 0,
   readCart: 0,
   readItemDraft: 0,
+  readCompanyDraft: 0,
   readProjectDraft: 0,
   readAuction: 0,
   readMembership: 0,
@@ -240,6 +241,10 @@ export const stale = {
     'listSavedArticles',
   ],
   decideItem: ['listItemCases', 'getAdminOverview'],
+  decideCompany: ['listCompanyCases', 'getAdminOverview', 'getContractor', 'listContractors'],
+  saveCompanyDraft: [],
+  sendCompanyDraft: ['readCompanyDraft'],
+  withdrawCompanyDraft: ['readCompanyDraft'],
   decideProject: ['listProjectCases', 'getAdminOverview'],
   // The list is asked for when the editor is left.
   saveProjectDraft: [],

@@ -20,6 +20,16 @@ export const mailLabels = {
     ko: '계정 일시 정지',
   },
   'account-warned': { vi: 'Cảnh báo tài khoản', en: 'Account warned', ko: '계정 경고' },
+  'company-page-approved': {
+    vi: 'Trang công ty đã cập nhật',
+    en: 'Company page approved',
+    ko: '회사 페이지 승인',
+  },
+  'company-page-rejected': {
+    vi: 'Trang công ty cần sửa',
+    en: 'Company page refused',
+    ko: '회사 페이지 반려',
+  },
   'construction-reviewed': {
     vi: 'Đánh giá thi công mới',
     en: 'New construction review',

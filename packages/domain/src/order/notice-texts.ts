@@ -571,6 +571,16 @@ export const orderNoticeTitles = {
     en: 'The edit of your project was not approved; visitors still see the old version',
     ko: '시공 사례 수정 내용이 승인되지 않아 기존 내용이 그대로 보입니다',
   },
+  'company.approved': {
+    vi: 'Trang công ty đã được cập nhật',
+    en: 'Your company’s page is updated',
+    ko: '회사 페이지가 업데이트되었습니다',
+  },
+  'company.rejected': {
+    vi: 'Thay đổi của trang công ty chưa được duyệt, khách vẫn thấy bản cũ',
+    en: 'The change of your company’s page was not approved; visitors still see the old version',
+    ko: '회사 페이지 변경이 승인되지 않아 기존 내용이 그대로 보입니다',
+  },
   'points.expired': {
     vi: 'Điểm đã hết hạn',
     en: 'Points have expired',

@@ -500,9 +500,9 @@ export const permissions = {
   },
   'contractor.approve': {
     text: {
-      vi: 'Duyệt công trình của nhà thầu',
-      en: 'Approve projects of contractors',
-      ko: '시공 사례 승인',
+      vi: 'Duyệt trang và công trình của nhà thầu',
+      en: 'Approve pages and projects of contractors',
+      ko: '업체 소개 및 시공 사례 승인',
     },
     guest: 'no',
     customer: 'no',

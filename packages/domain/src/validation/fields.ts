@@ -167,7 +167,7 @@ export function optionalUrlField() {
       failing(
         'validation.url.invalid',
         (value) =>
-          value === '' || /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}([/?#]\S*)?$/u.test(value),
+          value === '' || /^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}([/?#]\S*)?$/iu.test(value),
       ),
     ),
     '',

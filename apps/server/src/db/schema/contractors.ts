@@ -1,4 +1,12 @@
-import type { AdOutcome, ContractorFact, ContractorService, OrganicPart } from '@hien/domain';
+import type {
+  AdOutcome,
+  CompanyContent,
+  CompanyLanguage,
+  CompanyRequestState,
+  ContractorFact,
+  ContractorService,
+  OrganicPart,
+} from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -61,6 +69,10 @@ export const contractors = pgTable(
     /** Square metres. */
     areaFrom: integer('area_from'),
     areaTo: integer('area_to'),
+    /** People who work there; null where it does not say. */
+    teamSize: integer('team_size'),
+    /** In which it answers its customers. */
+    languages: texts<CompanyLanguage>('languages'),
     facts: jsonb('facts').$type<CheckedFact[]>().notNull().default([]),
     /** The day of its registration: a new name does not make it older or younger. */
     registeredOn: date('registered_on', { mode: 'string' }),
@@ -103,6 +115,45 @@ export const contractors = pgTable(
       .where(sql`approval = 'approved'`),
     index('contractors_search').using('gin', t.search),
     index('contractors_work_cities').using('gin', t.workCities),
+  ],
+);
+
+/** What a company has typed of itself; nothing of it is judged. */
+export const companyDrafts = pgTable('company_drafts', {
+  contractorId: integer('contractor_id')
+    .primaryKey()
+    .references(() => contractors.id, { onDelete: 'cascade' }),
+  /** Null when nothing is typed: the row stays, so that no version comes twice. */
+  content: jsonb('content').$type<CompanyContent>(),
+  version: integer('version').notNull().default(1),
+  savedAt: instant('saved_at').notNull(),
+});
+
+/** What companies asked staff to change of what they tell of themselves, and what was decided: the queue and its log. */
+export const companyRequests = pgTable(
+  'company_requests',
+  {
+    id: id(),
+    contractorId: integer('contractor_id')
+      .notNull()
+      .references(() => contractors.id, { onDelete: 'cascade' }),
+    before: jsonb('before').$type<CompanyContent>().notNull(),
+    after: jsonb('after').$type<CompanyContent>().notNull(),
+    state: text('state').$type<CompanyRequestState>().notNull().default('waiting'),
+    version: integer('version').notNull().default(0),
+    sentBy: integer('sent_by').references(() => users.id),
+    sentAt: instant('sent_at').notNull(),
+    /** Why, in the words of staff. */
+    reason: text('reason'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('company_requests_open')
+      .on(t.contractorId)
+      .where(sql`state = 'waiting'`),
+    index('company_requests_queue').on(t.state, t.sentAt, t.id),
+    index('company_requests_company').on(t.contractorId, t.id),
   ],
 );
 

@@ -3,6 +3,8 @@ import type { MailTemplate } from '../template.ts';
 import { accountLeft } from './account/account-left.ts';
 import { accountRestricted } from './account/account-restricted.ts';
 import { constructionReviewed } from './partners/construction-reviewed.ts';
+import { companyPageApproved } from './partners/company-page-approved.ts';
+import { companyPageRejected } from './partners/company-page-rejected.ts';
 import { contractorApproved } from './partners/contractor-approved.ts';
 import { contractorRejected } from './partners/contractor-rejected.ts';
 import { designLink } from './orders/design-link.ts';
@@ -50,6 +52,8 @@ import { upgradeRejected } from './account/upgrade-rejected.ts';
 export const mailTemplates = {
   'account-left': accountLeft,
   'account-restricted': accountRestricted,
+  'company-page-approved': companyPageApproved,
+  'company-page-rejected': companyPageRejected,
   'construction-reviewed': constructionReviewed,
   'contractor-approved': contractorApproved,
   'contractor-rejected': contractorRejected,

@@ -1,3 +1,4 @@
+import type { CompanyLanguage } from '@hien/domain';
 import { meanRating, rankingOf } from '../../contractors/ranking.ts';
 import type {
   contractorPositions as positionTable,
@@ -77,6 +78,11 @@ export function positionRows(): (typeof positionTable.$inferInsert)[] {
   }));
 }
 
+const spoken: Readonly<Record<'usual' | 'more', CompanyLanguage[]>> = {
+  usual: ['vi'],
+  more: ['vi', 'en'],
+};
+
 function companyRows(book: PictureBook) {
   const told = worksOf(
     book,
@@ -127,6 +133,9 @@ function companyRows(book: PictureBook) {
       areaTo: content.area[1],
       budgetFrom: content.budget[0] * million,
       budgetTo: content.budget[1] * million,
+      // Who has built for longer has more hands; the last ones have not said it yet.
+      teamSize: hasApplied(index) ? null : 6 + content.years,
+      languages: index % 3 === 0 ? spoken.more : spoken.usual,
       answerMinutes: content.answerMinutes,
       registeredOn: isoDay(daysBefore(content.years * 365 + 17 * index)),
       facts: content.checked.map((kind, at) => ({

@@ -920,6 +920,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/company/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What companies want to change of themselves
+         * @description What visitors read now beside what is asked for.
+         */
+        get: operations["listCompanyCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/company/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a change of a company or refuse it
+         * @description An approval shows it to visitors. A refusal needs a reason (422 AUTH_15), and the old version stays. The company is told, by mail too. `expected_version` is the version that was looked at: when somebody decided meanwhile, or the company took it back, the answer is 409 VERSION_CONFLICT with the request in `current`.
+         */
+        post: operations["decideCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/project/list": {
         parameters: {
             query?: never;
@@ -2714,6 +2754,86 @@ export interface paths {
          * @description What is hidden is not there for visitors, and counts neither in the directory nor in its order.
          */
         post: operations["showProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/company/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What my company has written of itself
+         * @description What was typed last, with what visitors see now; a company that has typed nothing answers with what it is. 404 for who keeps none.
+         */
+        get: operations["readCompanyDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/company/draft/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what is typed of a company
+         * @description Nothing of it is judged and nobody but the company sees it. `expected_version` is the version it was typed over: when the draft went on elsewhere, the answer is 409 VERSION_CONFLICT with it in `current`. What waits for staff is not changed (409 CONFLICT): it is taken back first.
+         */
+        post: operations["saveCompanyDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/company/draft/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a change of a company to be approved
+         * @description The change waits for staff while visitors go on reading the old version. What is missing or wrong is named field by field (422 VALIDATION, PRODUCT_07 for a picture that is none of ours); 409 VERSION_CONFLICT with the draft in `current` when it is another one than the sender looked at; 422 EVENT_REFUSED when nothing was changed, or something waits already. The same `key` is one sending.
+         */
+        post: operations["sendCompanyDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/company/draft/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what waits for staff
+         * @description What was typed is kept. 422 EVENT_REFUSED when nothing waits; 409 VERSION_CONFLICT with the draft in `current` when it is another one than the sender looked at.
+         */
+        post: operations["withdrawCompanyDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4730,6 +4850,59 @@ export interface components {
             en: string;
             ko: string;
         };
+        /** @enum {string} */
+        ContractorService: "design" | "renovation" | "new-build" | "turnkey" | "joinery" | "electrics" | "finishing";
+        /** @enum {string} */
+        InteriorStyle: "industrial" | "luxury" | "modern" | "scandinavian" | "other";
+        /**
+         * @description In which a company answers its customers.
+         * @enum {string}
+         */
+        CompanyLanguage: "vi" | "en" | "ko" | "ja" | "zh";
+        /** @description What a company tells of itself; empty and null where it does not say. */
+        CompanyContent: {
+            introduction: components["schemas"]["ItemWords"];
+            cover: string;
+            logo: string;
+            services: components["schemas"]["ContractorService"][];
+            work_cities: string[];
+            house_types: components["schemas"]["HouseType"][];
+            styles: components["schemas"]["InteriorStyle"][];
+            /** @description Square metres. */
+            area_from: number | null;
+            /** @description Square metres. */
+            area_to: number | null;
+            /** @description đồng. */
+            budget_from: number | null;
+            /** @description đồng. */
+            budget_to: number | null;
+            /** @description People. */
+            team_size: number | null;
+            languages: components["schemas"]["CompanyLanguage"][];
+            company_phone: string;
+            hotline: string;
+            email: string;
+            website: string;
+        };
+        /** @enum {string} */
+        CompanyField: "introduction" | "cover" | "logo" | "services" | "work_cities" | "house_types" | "styles" | "area_from" | "area_to" | "budget_from" | "budget_to" | "team_size" | "languages" | "company_phone" | "hotline" | "email" | "website";
+        CompanyCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            state: "waiting" | "approved" | "rejected" | "withdrawn";
+            contractor_id: components["schemas"]["Id"];
+            company_name: string;
+            /** @description What visitors read when it was asked for. */
+            before: components["schemas"]["CompanyContent"];
+            after: components["schemas"]["CompanyContent"];
+            /** @description Fields that differ. */
+            changed: components["schemas"]["CompanyField"][];
+            /** @description Why, in the words of staff. */
+            reason: string | null;
+            sent_at: components["schemas"]["Instant"];
+            decided: components["schemas"]["Decided"] | null;
+        };
         /** @description A picture by its address; `before` is the same place before the works, empty where nobody took one. `during`: taken while the works went on. */
         ProjectPictureContent: {
             picture: string;
@@ -5609,8 +5782,6 @@ export interface components {
             interior_shares: components["schemas"]["SearchGroup"];
         };
         /** @enum {string} */
-        InteriorStyle: "industrial" | "luxury" | "modern" | "scandinavian" | "other";
-        /** @enum {string} */
         RoomType: "living-room" | "bedroom" | "kitchen" | "bathroom" | "master-room" | "gym" | "multipurpose" | "living-kitchen" | "other";
         FurnitureDecorItem: {
             id: components["schemas"]["Id"];
@@ -6334,8 +6505,6 @@ export interface components {
             /** @description Published after this one. */
             next: components["schemas"]["ArticleLink"] | null;
         };
-        /** @enum {string} */
-        ContractorService: "design" | "renovation" | "new-build" | "turnkey" | "joinery" | "electrics" | "finishing";
         /** @description Why the company stands where it stands. */
         ContractorPlace: {
             /** @enum {string} */
@@ -6402,6 +6571,9 @@ export interface components {
             introduction: string;
             hotline: string | null;
             tax_code: string;
+            /** @description People who work there. */
+            team_size: number | null;
+            languages: components["schemas"]["CompanyLanguage"][];
             logo: components["schemas"]["Picture"] | null;
             pictures: components["schemas"]["Picture"][];
             city: string;
@@ -6492,6 +6664,30 @@ export interface components {
         ShownProject: {
             id: components["schemas"]["Id"];
             shown: boolean;
+        };
+        CompanyDraft: {
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            state: "draft" | "waiting" | "rejected";
+            content: components["schemas"]["CompanyContent"];
+            /** @description What visitors see now. */
+            live: components["schemas"]["CompanyContent"];
+            /** @description Why staff refused what was sent last. */
+            rejection: string | null;
+            /** @description Since when it waits for staff; null while nothing does. */
+            sent_at: components["schemas"]["Instant"] | null;
+            saved_at: components["schemas"]["Instant"] | null;
+        };
+        CompanyDraftSave: {
+            expected_version: components["schemas"]["Version"];
+            content: components["schemas"]["CompanyContent"];
+        };
+        CompanyDraftSend: {
+            expected_version: components["schemas"]["Version"];
+            key: components["schemas"]["RequestKey"];
+        };
+        CompanyDraftMove: {
+            expected_version: components["schemas"]["Version"];
         };
         ProjectDraft: {
             /** @description The project; null before a new one is sent for the first time. */
@@ -7636,6 +7832,12 @@ export type DesignRefundCase = components['schemas']['DesignRefundCase'];
 export type RefundAnswer = components['schemas']['RefundAnswer'];
 export type DesignRefundDecision = components['schemas']['DesignRefundDecision'];
 export type ItemWords = components['schemas']['ItemWords'];
+export type ContractorService = components['schemas']['ContractorService'];
+export type InteriorStyle = components['schemas']['InteriorStyle'];
+export type CompanyLanguage = components['schemas']['CompanyLanguage'];
+export type CompanyContent = components['schemas']['CompanyContent'];
+export type CompanyField = components['schemas']['CompanyField'];
+export type CompanyCase = components['schemas']['CompanyCase'];
 export type ProjectPictureContent = components['schemas']['ProjectPictureContent'];
 export type ProjectContent = components['schemas']['ProjectContent'];
 export type ProjectField = components['schemas']['ProjectField'];
@@ -7726,7 +7928,6 @@ export type RatingValue = components['schemas']['RatingValue'];
 export type ProductHit = components['schemas']['ProductHit'];
 export type SearchGroup = components['schemas']['SearchGroup'];
 export type SearchResult = components['schemas']['SearchResult'];
-export type InteriorStyle = components['schemas']['InteriorStyle'];
 export type RoomType = components['schemas']['RoomType'];
 export type FurnitureDecorItem = components['schemas']['FurnitureDecorItem'];
 export type SimpleFurnitureDecorItem = components['schemas']['SimpleFurnitureDecorItem'];
@@ -7818,7 +8019,6 @@ export type ArticleLink = components['schemas']['ArticleLink'];
 export type ArticleDetail = components['schemas']['ArticleDetail'];
 export type Essay = components['schemas']['Essay'];
 export type EssayDetail = components['schemas']['EssayDetail'];
-export type ContractorService = components['schemas']['ContractorService'];
 export type ContractorPlace = components['schemas']['ContractorPlace'];
 export type ContractorRange = components['schemas']['ContractorRange'];
 export type CheckedFact = components['schemas']['CheckedFact'];
@@ -7835,6 +8035,10 @@ export type OwnProject = components['schemas']['OwnProject'];
 export type OwnPortfolio = components['schemas']['OwnPortfolio'];
 export type PortfolioOrder = components['schemas']['PortfolioOrder'];
 export type ShownProject = components['schemas']['ShownProject'];
+export type CompanyDraft = components['schemas']['CompanyDraft'];
+export type CompanyDraftSave = components['schemas']['CompanyDraftSave'];
+export type CompanyDraftSend = components['schemas']['CompanyDraftSend'];
+export type CompanyDraftMove = components['schemas']['CompanyDraftMove'];
 export type ProjectDraft = components['schemas']['ProjectDraft'];
 export type ProjectDraftSave = components['schemas']['ProjectDraftSave'];
 export type ProjectDraftSend = components['schemas']['ProjectDraftSend'];
@@ -10161,6 +10365,114 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DesignRefundCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CompanyCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "reason": "Ảnh bìa là của công ty khác",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description The request after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanyCase"];
                         message?: string;
                     };
                 };
@@ -14764,6 +15076,227 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCompanyDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanyDraft"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCompanyDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected_version": 0,
+                 *       "content": {
+                 *         "introduction": {
+                 *           "vi": "Cải tạo căn hộ 60–120 m², bảo hành hai năm.",
+                 *           "en": "",
+                 *           "ko": ""
+                 *         },
+                 *         "cover": "/media/rooms/living-modern-01.avif",
+                 *         "logo": "",
+                 *         "services": [
+                 *           "renovation",
+                 *           "turnkey"
+                 *         ],
+                 *         "work_cities": [
+                 *           "Thành phố Hồ Chí Minh"
+                 *         ],
+                 *         "house_types": [
+                 *           "2-bedroom"
+                 *         ],
+                 *         "styles": [
+                 *           "modern"
+                 *         ],
+                 *         "area_from": 60,
+                 *         "area_to": 120,
+                 *         "budget_from": 180000000,
+                 *         "budget_to": null,
+                 *         "team_size": 24,
+                 *         "languages": [
+                 *           "vi",
+                 *           "en"
+                 *         ],
+                 *         "company_phone": "028 3822 0128",
+                 *         "hotline": "1900 0128",
+                 *         "email": "lienhe@benmoi.example",
+                 *         "website": "https://benmoi.example"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyDraftSave"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is kept. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanyDraft"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendCompanyDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected_version": 4,
+                 *       "key": "0190b3f2-6c1d-7a55-8d0e-2f1f7c6a9c42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyDraftSend"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanyDraft"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawCompanyDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyDraftMove"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanyDraft"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -49,6 +49,7 @@ export const adminAnswers: Answers<
           { queue: 'support', waiting: 3, oldest_at: '2026-03-04T01:15:00Z' },
           { queue: 'sellers', waiting: 2, oldest_at: '2026-03-05T03:00:00Z' },
           { queue: 'shop-changes', waiting: 2, oldest_at: '2026-03-04T03:00:00Z' },
+          { queue: 'companies', waiting: 2, oldest_at: '2026-03-04T02:15:00Z' },
           { queue: 'projects', waiting: 2, oldest_at: '2026-03-04T02:15:00Z' },
           { queue: 'items', waiting: 2, oldest_at: '2026-03-04T02:15:00Z' },
           { queue: 'promotions', waiting: 2, oldest_at: '2026-03-05T02:15:00Z' },

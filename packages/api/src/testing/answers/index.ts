@@ -41,6 +41,7 @@ import { officeAnswers } from './office.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { sellerFeedbackAnswers } from './seller-feedback.ts';
+import { companyDraftAnswers } from './company-drafts.ts';
 import { projectDraftAnswers } from './project-drafts.ts';
 import { sellerItemAnswers } from './seller-items.ts';
 import { shopAnswers } from './shop.ts';
@@ -66,6 +67,7 @@ export const answers: Answers<OperationId> = {
   ...financeAnswers,
   ...homeAnswers,
   ...itemDraftAnswers,
+  ...companyDraftAnswers,
   ...projectDraftAnswers,
   ...jobsAnswers,
   ...itemNoticesAnswers,

@@ -51,9 +51,21 @@ export const SellerStatusApplied: Story = {
 
 export const SellerStatusApproved: Story = { parameters: { path: 'admin/sellers?state=decided' } };
 
+/** A company tells its page anew: what visitors see beside what is asked for. */
+export const CompanyStatusWaiting: Story = {
+  parameters: { ...oneLook, path: 'admin/companies' },
+  play: (context) => unfold(context),
+};
+
+/** Refused, approved, and taken back by the company. */
+export const CompanyStatusRejected: Story = {
+  parameters: { ...oneLook, path: 'admin/companies?state=decided' },
+  play: (context) => unfold(context),
+};
+
 /** A new project with a picture that stands on another company's page. */
 export const ProjectStatusWaiting: Story = {
-  parameters: { path: 'admin/projects' },
+  parameters: { ...oneLook, path: 'admin/projects' },
   play: (context) => unfold(context),
 };
 

@@ -33,6 +33,7 @@ export interface DecisionQueueProps<Case extends AnyCase> {
   decide: Operation<
     | 'decideContractor'
     | 'decideItem'
+    | 'decideCompany'
     | 'decideProject'
     | 'decidePromotion'
     | 'decideShopChange'

@@ -43,6 +43,13 @@ export const queues: readonly Queue[] = [
     })),
   },
   {
+    name: 'companies',
+    group: 'content',
+    title: 'admin.queue.companies',
+    lead: 'admin.queue.companies.lead',
+    Component: lazy(async () => ({ default: (await import('./CompanyQueue.tsx')).CompanyQueue })),
+  },
+  {
     name: 'projects',
     group: 'content',
     title: 'admin.queue.projects',

@@ -1,12 +1,15 @@
 import type { ContractorDetail } from '@hien/api';
+import { companyLanguageLabels } from '@hien/domain';
 import { DefinitionList, Heading } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './CompanyView.css.ts';
 
 /** What the company takes on and who it is; what it does not say has no row. */
 export function CompanyFacts({ company }: { company: ContractorDetail }) {
   const text = useText();
+  const language = useLanguage();
   const format = useFormat();
   const rangeOf = useRange();
   const { services, house_types: houses, styles, registered_on: registered } = company;
@@ -30,6 +33,16 @@ export function CompanyFacts({ company }: { company: ContractorDetail }) {
           }),
     ],
     [text('contractor.detail.registered'), registered === null ? '' : format.date(registered)],
+    [
+      text('contractor.detail.team'),
+      company.team_size === null
+        ? ''
+        : text('contractor.detail.team.of', { count: company.team_size }),
+    ],
+    [
+      text('contractor.detail.languages'),
+      company.languages.map((one) => companyLanguageLabels[one][language]).join(', '),
+    ],
     [text('contractor.detail.tax'), company.tax_code],
     [text('contractor.detail.address'), company.address],
   ];

@@ -78,7 +78,7 @@ export const Blank: Story = {
 export const StatusShown: Story = { parameters: { ...oneLook, ...at(1) } };
 
 /** Staff look at an edit: what differs, and the way to take it back. */
-export const StatusEditRequest: Story = { parameters: at(3) };
+export const StatusEditRequest: Story = { parameters: { ...oneLook, ...at(3) } };
 
 /** Staff look at a new project in which a picture of another company was found. */
 export const StatusWaiting: Story = {
@@ -92,6 +92,7 @@ export const StatusWaiting: Story = {
 /** Staff refused it: why, and everything that was written. */
 export const StatusRejected: Story = {
   parameters: {
+    ...oneLook,
     ...at(41),
     ...answers(
       draftIn('rejected', fixtures.wholeProject, {
@@ -143,7 +144,7 @@ export const LongText: Story = {
 
 /** Everything that is missing is said at its field, with the words of the documents. */
 export const StatusValidation: Story = {
-  parameters: at('new'),
+  parameters: { ...oneLook, ...at('new') },
   play: (context) => pressSend(context),
 };
 

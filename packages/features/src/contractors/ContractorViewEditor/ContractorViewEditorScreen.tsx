@@ -2,7 +2,6 @@ import { type OwnPortfolio, listOwnProjects } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Container, SkeletonText } from '@hien/ui';
 import { useEffect } from 'react';
-import { addressOf } from '../../shared/address/address.ts';
 import { readId } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -16,17 +15,8 @@ import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { page } from '../parts/page.css.ts';
 import { NoCompany, isOutsider } from '../parts/NoCompany.tsx';
 import { EditedCompany } from './EditedCompany.tsx';
+import { editorAddress } from './editor-address.ts';
 import { OwnProjectDraft } from './OwnProjectDraft.tsx';
-
-/** Which project is written: `new`, or the id of one that is there; the whole page without. */
-export const editorAddress = addressOf({
-  project: {
-    read: (given: string | null) =>
-      given === 'new' ? 'new' : given === null ? undefined : readId(given),
-    write: (project: number | 'new' | undefined) =>
-      project === undefined ? undefined : String(project),
-  },
-});
 
 /** A company's page as its owner sees it, and its projects as they are written. */
 export function Screen() {

@@ -1,28 +1,15 @@
-import { type OwnPortfolio, type OwnProject, getContractor } from '@hien/api';
+import type { OwnPortfolio, OwnProject } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import {
-  Badge,
-  ButtonLink,
-  DefinitionList,
-  EmptyState,
-  Heading,
-  Link,
-  Notice,
-  Picture,
-  SkeletonText,
-  Text,
-} from '@hien/ui';
-import { useCall } from '../../shared/calls/useCall.ts';
+import { Badge, ButtonLink, EmptyState, Heading, Link, Notice, Picture, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { projectStatus } from '../../shared/status/contractor-status.ts';
-import { CompanyFacts } from '../ContractorDetail/CompanyFacts.tsx';
+import { OwnCompany } from './company/OwnCompany.tsx';
 import * as s from './editor.css.ts';
 
-/** The company's page with a mark at what its owner writes: the projects; below, what visitors read of the company. */
+/** The company's page with a mark at everything that its owner writes: its projects, and what it tells of itself. */
 export function EditedCompany({
   portfolio: { company, items, begun },
 }: {
@@ -98,7 +85,7 @@ export function EditedCompany({
           </ul>
         )}
       </section>
-      {listed ? <Told id={id} /> : null}
+      <OwnCompany companyId={id} />
     </div>
   );
 }
@@ -142,43 +129,5 @@ function Tile({
         {text('company.editor.edit')}
       </Link>
     </article>
-  );
-}
-
-/** What visitors read of the company; it was checked with the application, so staff change it. */
-function Told({ id }: { id: number }) {
-  const text = useText();
-  const language = useLanguage();
-  const company = useCall(getContractor, { contractor_id: id });
-  return (
-    <section className={s.part} aria-labelledby="about">
-      <div className={s.line}>
-        <Heading level={2} size="h4" id="about">
-          {text('contractor.about')}
-        </Heading>
-        <Link variant="action" href={paths.customerCenterPost.to(language)}>
-          {text('company.editor.change')}
-        </Link>
-      </div>
-      <Text size="small" tone="muted">
-        {text('company.editor.change.text')}
-      </Text>
-      <QueryBoundary query={company} skeleton={<SkeletonText lines={8} />}>
-        {(data) => (
-          <div className={s.part}>
-            <Text measure>{data.introduction}</Text>
-            <DefinitionList
-              items={[
-                { term: text('company.editor.phone'), detail: data.company_phone },
-                { term: text('company.editor.hotline'), detail: data.hotline ?? '–' },
-                { term: text('company.editor.email'), detail: data.email_contractor },
-                { term: text('company.editor.website'), detail: data.website ?? '–' },
-              ]}
-            />
-            <CompanyFacts company={data} />
-          </div>
-        )}
-      </QueryBoundary>
-    </section>
   );
 }

@@ -1,9 +1,8 @@
 import { paths } from '@hien/domain/routes';
 import { Button, ButtonLink, Notice } from '@hien/ui';
-import { failureText } from '../../shared/forms/failure.ts';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { SavedLine } from './SavedLine.tsx';
 import type { useProjectDraft } from './useProjectDraft.ts';
 import * as s from './editor.css.ts';
 
@@ -17,8 +16,7 @@ interface KeptLineProps {
 export function KeptLine({ own, companyId, isNew }: KeptLineProps) {
   const text = useText();
   const language = useLanguage();
-  const format = useFormat();
-  const { saving, savedAt } = own;
+  const { saving } = own;
   // The new project went its way elsewhere: there is no other version to choose, and a second one is made on purpose only.
   if (saving.state === 'conflict' && isNew && saving.isGone)
     return (
@@ -70,32 +68,5 @@ export function KeptLine({ own, companyId, isNew }: KeptLineProps) {
         {text('company.editor.conflict.text')}
       </Notice>
     );
-  if (saving.state === 'failed')
-    return (
-      <Notice
-        tone="critical"
-        role="alert"
-        action={
-          <Button size="sm" onClick={() => void own.save()}>
-            {text('company.editor.save-again')}
-          </Button>
-        }
-      >
-        {text('company.editor.unsaved', { why: failureText(saving.error, text) })}
-      </Notice>
-    );
-  return (
-    <>
-      {own.wasRestored ? <Notice tone="info">{text('company.editor.restored')}</Notice> : null}
-      <p className={s.small} role="status">
-        {saving.state === 'saving'
-          ? text('company.editor.saving')
-          : saving.state === 'typed'
-            ? text('company.editor.typed')
-            : savedAt === null
-              ? text('company.editor.untouched')
-              : text('company.editor.saved', { when: format.date(savedAt, 'dateTime') })}
-      </p>
-    </>
-  );
+  return <SavedLine own={own} />;
 }

@@ -8,7 +8,6 @@ import {
   mostProjectPictures,
   projectFieldLabels,
   sharedHouseTypes,
-  typedNumber,
 } from '@hien/domain';
 import {
   Combobox,
@@ -20,7 +19,7 @@ import {
   Select,
   Textarea,
 } from '@hien/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { uploadPreview, uploadsFor } from '../../shared/forms/uploads.ts';
 import { useDateTexts } from '../../shared/forms/useDateTexts.ts';
 import { useImageTexts } from '../../shared/forms/useImageTexts.ts';
@@ -28,6 +27,7 @@ import { validationText } from '../../shared/forms/validation-text.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { Measure } from './Measure.tsx';
 import { PictureNotes } from './PictureNotes.tsx';
 import type { Content } from './useProjectDraft.ts';
 import * as s from './editor.css.ts';
@@ -230,38 +230,5 @@ export function ProjectFields({ content, type, onPending, faults, today }: Proje
         ))}
       </div>
     </div>
-  );
-}
-
-interface MeasureProps {
-  /** Of the field around it. */
-  id?: string;
-  value: number | null;
-  unit: string;
-  /** The highest that the contract takes. */
-  max: number;
-  /** Null while it is no number. */
-  onChange: (value: number | null) => void;
-}
-
-/** A number with a comma or a point, as people type it. */
-function Measure({ value, unit, max, onChange, ...rest }: MeasureProps) {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <Input
-      {...rest}
-      inputMode="decimal"
-      autoComplete="off"
-      numeric
-      end={unit}
-      value={typed ?? (value === null ? '' : String(value).replace('.', ','))}
-      onChange={(event) => {
-        const next = event.currentTarget.value.replace(/[^\d.,]/gu, '');
-        const number = typedNumber(next);
-        setTyped(next);
-        onChange(number === null || number > max ? null : number);
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
   );
 }

@@ -95,6 +95,49 @@ export const thumb = style({
   borderRadius: vars.shape.control,
 });
 export const noteFields = style({ ...column, gap: space[3] });
+/** Parts of what the company tells of itself; on a desk two beside each other. */
+export const companyParts = style({
+  ...column,
+  gap: space[5],
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const companyPart = style({
+  ...column,
+  gap: space[4],
+  padding: space[5],
+  border: hairline,
+  borderRadius: vars.shape.card,
+  overflowWrap: 'anywhere',
+});
+export const told = style({ ...column, gap: space[2], justifyItems: 'stretch' });
+export const today = style([
+  textStyle('small'),
+  {
+    ...column,
+    gap: space[1],
+    paddingInlineStart: space[3],
+    borderInlineStart: hairline,
+    color: vars.color.text.muted,
+  },
+]);
+export const todayLabel = style([textStyle('caption')]);
+export const fault = style([textStyle('small'), { color: vars.color.tone.critical.text }]);
+export const sheetFields = style({ ...column, gap: space[5] });
+export const sheetFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -104,3 +147,5 @@ export const foot = style({
   paddingBlockStart: space[4],
   borderBlockStart: hairline,
 });
+/** Below parts that go from edge to edge. */
+export const companyFoot = style([foot, { maxWidth: 'none' }]);

@@ -1,16 +1,11 @@
-import {
-  type ItemWords,
-  type ProjectContent,
-  type ProjectField,
-  languages,
-  projectFieldLabels,
-} from '@hien/domain';
+import { type ProjectContent, type ProjectField, projectFieldLabels } from '@hien/domain';
 import { Badge } from '@hien/ui';
 import { uploadPreview } from '../forms/uploads.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { type MessageId, useText } from '../i18n/useText.ts';
 import * as s from '../items/ItemDifference.css.ts';
+import { WordsInLanguages } from './WordsInLanguages.tsx';
 
 interface ProjectDifferenceProps {
   /** What visitors see now; null when they see nothing yet. */
@@ -52,7 +47,7 @@ function Value({ field, content }: { field: ProjectField; content: ProjectConten
   switch (field) {
     case 'project_name':
     case 'description':
-      return <Words words={content[field]} />;
+      return <WordsInLanguages words={content[field]} />;
     case 'area':
     case 'construction_area':
       return squareMetres(content[field]);
@@ -79,23 +74,6 @@ function Value({ field, content }: { field: ProjectField; content: ProjectConten
     case 'city':
       return content[field] || '–';
   }
-}
-
-function Words({ words }: { words: ItemWords }) {
-  const told = languages.filter((one) => words[one].trim() !== '');
-  if (told.length === 0) return '–';
-  return (
-    <ul className={s.words}>
-      {told.map((one) => (
-        <li key={one} className={s.word}>
-          <span className={s.tongue}>{one.toUpperCase()}</span>
-          <span lang={one} className={s.said}>
-            {words[one]}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** In their order, each with the same place before the works where there is one. */

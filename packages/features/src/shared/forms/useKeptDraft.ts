@@ -7,11 +7,17 @@ import { draftStore } from './draft-store.ts';
 /** Milliseconds without a key before what was typed goes to the server. */
 const pause = 700;
 
-type Saving =
+type Saving<Content> =
   | { readonly state: 'saved' | 'typed' | 'saving' }
   | { readonly state: 'failed'; readonly error: Error }
   /** A colleague, or another tab, went on with it; `isGone`: it was sent or thrown away there, and nothing is typed of it. */
-  | { readonly state: 'conflict'; readonly theirs: number; readonly isGone: boolean };
+  | {
+      readonly state: 'conflict';
+      readonly theirs: number;
+      readonly isGone: boolean;
+      /** What is there now, where the server said it. */
+      readonly there: Content | null;
+    };
 
 interface Kept<Content> {
   readonly version: number;
@@ -41,7 +47,7 @@ export function useKeptDraft<Content extends object>({
   const store = useMemo(() => draftStore(name), [name]);
   const [kept] = useState(() => keptOf(store, draft));
   const [content, setContent] = useState<Content>(kept?.content ?? draft.content);
-  const [saving, setSaving] = useState<Saving>(() => startOf(kept, draft, keptAt));
+  const [saving, setSaving] = useState<Saving<Content>>(() => startOf(kept, draft, keptAt));
   const [savedAt, setSavedAt] = useState(keptAt);
   const version = useRef(kept?.version ?? draft.version);
   const latest = useRef(content);
@@ -144,14 +150,23 @@ function keptOf<Content extends object>(
 }
 
 /** What was typed over another version than the server has is never sent without a question. */
-function startOf(kept: Kept<object> | null, draft: Kept<object>, savedAt: string | null): Saving {
+function startOf<Content>(
+  kept: Kept<Content> | null,
+  draft: Kept<Content>,
+  savedAt: string | null,
+): Saving<Content> {
   if (kept === null) return { state: 'saved' };
   return kept.version === draft.version
     ? { state: 'typed' }
-    : { state: 'conflict', theirs: draft.version, isGone: savedAt === null };
+    : {
+        state: 'conflict',
+        theirs: draft.version,
+        isGone: savedAt === null,
+        there: draft.content,
+      };
 }
 
-function failed(error: unknown): Saving {
+function failed<Content>(error: unknown): Saving<Content> {
   const problem = error instanceof Error ? error : new Error(String(error));
   if (!isApiError(error) || error.code !== 'VERSION_CONFLICT')
     return { state: 'failed', error: problem };
@@ -159,10 +174,12 @@ function failed(error: unknown): Saving {
     version?: number;
     saved_at?: string | null;
     savedAt?: string | null;
+    content?: Content;
   };
   return {
     state: 'conflict',
     theirs: current.version ?? 0,
     isGone: current.saved_at === null || current.savedAt === null,
+    there: current.content ?? null,
   };
 }

@@ -1,4 +1,9 @@
-import { companyRequestLabels, constructionReviewTexts, projectTexts } from '@hien/domain';
+import {
+  companyDraftTexts,
+  companyRequestLabels,
+  constructionReviewTexts,
+  projectTexts,
+} from '@hien/domain';
 import { defineStatus } from './define-status.ts';
 
 export const constructionReviewStatus = defineStatus(constructionReviewTexts, {
@@ -16,6 +21,13 @@ export const projectStatus = defineStatus(projectTexts.states, {
   edit_request: 'caution',
   rejected: 'critical',
   deleted: 'neutral',
+});
+
+/** What a company has typed of itself. */
+export const companyDraftStatus = defineStatus(companyDraftTexts, {
+  draft: 'neutral',
+  waiting: 'caution',
+  rejected: 'critical',
 });
 
 /** What a company asked staff to show. */

@@ -30,6 +30,7 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
       return shop('items');
     case 'seller':
       return shop('dashboard');
+    case 'company':
     case 'project':
       return company('portfolio');
     case 'construction-review':

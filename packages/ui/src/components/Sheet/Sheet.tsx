@@ -14,6 +14,8 @@ export type SheetProps = {
   side?: 'start' | 'end';
   /** `md` 400, `lg` 560 on wide screens. */
   size?: 'md' | 'lg';
+  /** Opens at the first control that is wrong, where there is one, instead of at the title. */
+  focusInvalid?: boolean;
 };
 
 const load = () => import('./SheetSurface.tsx');

@@ -17,6 +17,7 @@ export const SheetSurface = ({
   closeLabel,
   side = 'end',
   size = 'md',
+  focusInvalid = false,
 }: SheetProps) => {
   const { remember, onCloseAutoFocus } = useReturnFocus();
   const { surface, drag } = useDragDown(() => onOpenChange(false));
@@ -33,7 +34,10 @@ export const SheetSurface = ({
             remember();
             // Reading starts at the title, not at the closing cross, and the arrow keys scroll.
             event.preventDefault();
-            surface.current?.focus();
+            const invalid = focusInvalid
+              ? surface.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+              : null;
+            (invalid ?? surface.current)?.focus();
           }}
           onCloseAutoFocus={onCloseAutoFocus}
         >

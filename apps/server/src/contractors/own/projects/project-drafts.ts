@@ -20,9 +20,10 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { Handler } from '../../../http/handler.ts';
 import { once } from '../../../http/idempotent.ts';
 import { memberLimit } from '../../../http/limits/member-limit.ts';
+import { claimNewPictures } from '../../../media/known-pictures.ts';
 import { keepDrafted } from '../../../media/upload-repository.ts';
 import type { Services } from '../../../services.ts';
-import { claimPictures, judged } from './complete.ts';
+import { judged } from '../complete.ts';
 import { copiesOf } from './copies.ts';
 import {
   type DraftState,
@@ -36,7 +37,7 @@ import {
 import { holdCompany, recountProjects } from '../held.ts';
 import { ownCompany } from '../own-company.ts';
 import { portfolioOf } from '../portfolio.ts';
-import { columnsOf } from './project-version.ts';
+import { columnsOf, contentOf } from './project-version.ts';
 
 /** What a company has typed of a project, or what the project is. */
 export function readProjectDraft({ database }: Services): Handler<'readProjectDraft'> {
@@ -134,7 +135,14 @@ async function send(tx: Orm, state: DraftState, sender: Sender): Promise<number>
       sender,
     );
   else move(state, { event: 'project.submit', payload: { complete: true } }, sender);
-  await claimPictures(tx, project, content, { userId, at: new Date(at) });
+  await claimNewPictures(
+    tx,
+    {
+      had: project === null ? [] : projectPictureAddresses(contentOf(project)),
+      asked: projectPictureAddresses(content),
+    },
+    { userId, at: new Date(at) },
+  );
   const columns = await columnsOf(tx, project, content);
   const projectId =
     project === null ? await begin(tx, sender, columns, row) : await resend(tx, project, columns);

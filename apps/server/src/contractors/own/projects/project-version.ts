@@ -1,10 +1,9 @@
 import { type ItemWords, type ProjectContent, projectPictureAddresses } from '@hien/domain';
 import type { Orm } from '../../../db/database.ts';
-import type { LocalizedText, StoredPicture } from '../../../db/schema/columns.ts';
+import type { LocalizedText } from '../../../db/schema/columns.ts';
 import type { contractorProjects } from '../../../db/schema/construction.ts';
 import type { HouseType, InteriorStyle } from '../../../db/schema/vocabulary.ts';
-import { ApiError } from '../../../http/api-error.ts';
-import { picturesOf } from '../../../media/stored-uploads.ts';
+import { addressOf, pictureByAddress } from '../../../media/known-pictures.ts';
 
 type Project = typeof contractorProjects.$inferSelect;
 
@@ -15,9 +14,6 @@ const stored = ({ vi, en, ko }: ItemWords): LocalizedText => ({
   en: en.trim() === '' ? null : en.trim(),
   ko: ko.trim() === '' ? null : ko.trim(),
 });
-
-/** Where a picture is served: what a draft calls it. */
-const addressOf = ({ path, name }: StoredPicture): string => `/media/${path}/${name}`;
 
 /** A project as its company tells it. */
 export const contentOf = (row: Project): ProjectContent => ({
@@ -52,13 +48,10 @@ export async function columnsOf(tx: Orm, row: Project | null, content: ProjectCo
     after,
     ...(before ? [before] : []),
   ]);
-  const uploaded = await picturesOf(tx, projectPictureAddresses(content));
-  const known = new Map([...had, ...uploaded].map((one) => [addressOf(one), one]));
-  const picture = (address: string): StoredPicture => {
-    const found = known.get(address);
-    if (found === undefined) throw new ApiError('PRODUCT_07', { status: 422 });
-    return found.alt.vi === '' ? { ...found, alt: name } : found;
-  };
+  const picture = await pictureByAddress(tx, projectPictureAddresses(content), {
+    had,
+    called: name,
+  });
   return {
     name,
     location: content.location.trim(),
