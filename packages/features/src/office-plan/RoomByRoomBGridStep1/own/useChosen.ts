@@ -41,7 +41,14 @@ export function useChosen() {
     if (chosen.step !== 'seen') return undefined;
     return () => URL.revokeObjectURL(chosen.address);
   }, [chosen]);
-  useEffect(() => () => shut(pages), []);
+  // What is still being opened when the page is left is closed as it comes.
+  useEffect(
+    () => () => {
+      latest.current += 1;
+      shut(pages);
+    },
+    [],
+  );
   return {
     chosen,
     page,
