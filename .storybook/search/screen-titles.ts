@@ -43,7 +43,7 @@ const named: Readonly<Record<string, string>> = {
   SearchResult: 'Kết quả tìm kiếm',
   Shop: 'Cửa hàng',
   ShopDetail: 'Chi tiết sản phẩm',
-  ShopManager: 'Quản lý cửa hàng',
+  ShopManager: 'Quản lý gian hàng',
   ShopManagerDetailContent: 'Bài giới thiệu sản phẩm',
   ShopManagerAddItemNotice: 'Thông báo của sản phẩm',
   ShopManagerRedbillDetail: 'Hóa đơn VAT',

@@ -12,10 +12,10 @@ test('a seller finds new orders, accepts one, sends it, and answers its return',
   await openAs(page, seller);
 
   await page.goto('/vi/my-page');
-  await page.getByRole('link', { name: 'Quản lý cửa hàng' }).click();
+  await page.getByRole('link', { name: 'Quản lý gian hàng' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tổng quan' })).toBeVisible();
   await page
-    .getByRole('navigation', { name: 'Quản lý cửa hàng' })
+    .getByRole('navigation', { name: 'Quản lý gian hàng' })
     .getByRole('link', { name: /^Tình trạng đơn hàng/ })
     .click();
   const find = async () => {
@@ -44,7 +44,7 @@ test('a seller finds new orders, accepts one, sends it, and answers its return',
   await act(seller, id, 'delivered');
   await act(buyer, id, 'refund.request', { reason: 'CHANGED_MIND', text: 'Màu không hợp phòng.' });
   await page
-    .getByRole('navigation', { name: 'Quản lý cửa hàng' })
+    .getByRole('navigation', { name: 'Quản lý gian hàng' })
     .getByRole('link', { name: /^Hoàn tiền/ })
     .click();
   await find();

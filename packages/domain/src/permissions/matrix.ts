@@ -350,7 +350,7 @@ export const permissions = {
   },
   'shop.dashboard': {
     text: {
-      vi: 'Xem trang quản lý cửa hàng',
+      vi: 'Xem trang quản lý gian hàng',
       en: 'See the shop dashboard',
       ko: '상점 대시보드 보기',
     },
@@ -415,7 +415,7 @@ export const permissions = {
     admin: 'any',
   },
   'shop.notices': {
-    text: { vi: 'Quản lý thông báo của cửa hàng', en: 'Manage shop notices', ko: '상점 공지 관리' },
+    text: { vi: 'Quản lý thông báo của gian hàng', en: 'Manage shop notices', ko: '상점 공지 관리' },
     guest: 'no',
     customer: 'no',
     business: 'no',

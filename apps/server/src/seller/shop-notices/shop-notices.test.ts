@@ -71,7 +71,9 @@ describe.each(databaseKinds)('notices of a shop on %s', (kind) => {
     const answer = await server.app.inject({
       url: `/mall/api/public/product/detail/${item?.id ?? 0}`,
     });
-    return answer.json<{ shopNotices: readonly { readonly title: string }[] }>().shopNotices;
+    return answer.json<{
+      shopNotices: readonly { readonly title: string; readonly addedAt: string }[];
+    }>().shopNotices;
   };
 
   test('a notice follows its days by the clock of Vietnam, on the pages of all its items', async () => {
@@ -80,7 +82,8 @@ describe.each(databaseKinds)('notices of a shop on %s', (kind) => {
     now = fromIct(2026, 11, 27, 23, 59);
     expect(await onPage()).toEqual([]);
     now = fromIct(2026, 11, 28, 0, 1);
-    expect((await onPage()).map(({ title }) => title)).toEqual(['Nghỉ lễ']);
+    // Dated when it began, not when it was planned: written on the 27th, read from the 28th (17:00 UTC).
+    expect(await onPage()).toMatchObject([{ title: 'Nghỉ lễ', addedAt: '2026-11-27T17:00:00Z' }]);
     expect((await call('GET', 'list?state=shown')).body.items.map(({ id }) => id)).toEqual([
       body.id,
     ]);

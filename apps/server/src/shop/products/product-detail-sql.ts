@@ -41,8 +41,8 @@ const shopNoticesSql = `coalesce((select json_agg(${objectSql({
   id: 'n.id',
   title: 'n.title',
   details: 'n.details',
-  addedAt: instantSql('n.created_at'),
-})} order by n.created_at desc, n.id desc)
+  addedAt: instantSql('n.starts_at'),
+})} order by n.starts_at desc, n.id desc)
     from shop_notices n where n.seller_id = p.seller_id and n.removed_at is null
       and n.starts_at <= $2 and n.ends_at >= $2), '[]')`;
 

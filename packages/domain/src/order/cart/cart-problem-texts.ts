@@ -6,7 +6,7 @@ import type { CartProblem } from './cart-problem.ts';
 /** The sentence for a line that cannot be bought; the documents' own where they have one. */
 export const cartProblemTexts: Readonly<Record<CartProblem, Text>> = {
   own_shop: {
-    vi: 'Đây là sản phẩm của chính cửa hàng bạn nên bạn không thể tự mua.',
+    vi: 'Đây là sản phẩm của chính gian hàng bạn nên bạn không thể tự mua.',
     en: 'This is from your own shop: you cannot buy it yourself.',
     ko: '내 상점의 상품은 직접 구매할 수 없습니다.',
   },

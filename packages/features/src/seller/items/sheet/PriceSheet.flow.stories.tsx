@@ -127,7 +127,7 @@ export const TellsWrongLines: Story = {
     await choose(dialog, context, `Mã phân loại;Tồn kho\n${sku};nhiều\nKHAC-1;5\n${sku};3\n`);
     await dialog.findByText('3 dòng không được nhận');
     await dialog.findByText('Dòng 2: “nhiều” ở cột Tồn kho không phải là số nguyên.');
-    await dialog.findByText(/^Dòng 3: cửa hàng không có phân loại “KHAC-1”/);
+    await dialog.findByText(/^Dòng 3: gian hàng không có phân loại “KHAC-1”/);
     await dialog.findByText(`Dòng 4: phân loại “${sku}” đã có ở dòng trên.`);
     await expect(dialog.queryByRole('button', { name: /^Lưu / })).toBeNull();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Chọn tệp khác' }));
