@@ -42,6 +42,8 @@ export default defineConfig({
     cwd: '../..',
     url: `http://127.0.0.1:${port}/readyz`,
     env: { PORT: String(port) },
+    // Warnings and errors alone: what the server says of a journey that fails.
+    stdout: 'pipe',
     reuseExistingServer: false,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
