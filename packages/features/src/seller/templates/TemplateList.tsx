@@ -13,6 +13,7 @@ import * as list from '../parts/ShopList.css.ts';
 import { templateHref } from '../parts/sections.ts';
 import { TemplatePage } from './TemplatePage.tsx';
 import { TemplateRows } from './TemplateRows.tsx';
+import * as s from './templates.css.ts';
 
 const address = addressOf({
   kind: oneOf<TemplateKind, TemplateKind>(templateKinds, 'item'),
@@ -74,7 +75,7 @@ export function TemplateList() {
         }
       >
         {({ items }) => (
-          <>
+          <div className={s.part}>
             <TemplateRows kind={kind} items={items} />
             <Text tone="muted" size="caption" numeric>
               {text(count >= most ? 'seller.template.full' : 'seller.template.count', {
@@ -82,7 +83,7 @@ export function TemplateList() {
                 most: integer(most),
               })}
             </Text>
-          </>
+          </div>
         )}
       </QueryBoundary>
     </>
