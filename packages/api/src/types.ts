@@ -85,6 +85,7 @@ export type {
   RoomType,
   SavedArticleList,
   SavedDesignList,
+  SavedEssayList,
   SavedRoomList,
   SavedShareList,
   SavedProductList,

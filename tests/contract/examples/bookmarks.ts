@@ -2,6 +2,9 @@ import { expect } from 'vitest';
 import { example } from '../example.ts';
 import { nobodysId } from '../stage.ts';
 
+/** The first essay of the sample. */
+const ESSAY = 31;
+
 export const bookmarkExamples = [
   example('saveBookmark', {
     title: 'a product',
@@ -75,6 +78,26 @@ export const bookmarkExamples = [
       const times = items.map(({ savedAt }) => savedAt);
       expect(times).toEqual(times.toSorted().toReversed());
       expect(counts.article).toBe(meta.total);
+    },
+  }),
+  example('saveBookmark', {
+    title: 'an essay',
+    given: { body: { kind: 'essay', targetId: ESSAY, saved: true }, as: 'member' },
+    holds: (body) => expect(body).toEqual({ kind: 'essay', targetId: ESSAY, saved: true }),
+  }),
+  example('saveBookmark', {
+    title: 'an essay nobody wrote',
+    given: { body: { kind: 'essay', targetId: nobodysId, saved: true }, as: 'member' },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('listSavedEssays', {
+    title: 'the newest first, with how much there is of each kind',
+    given: { as: 'member' },
+    holds: ({ items, counts, meta }) => {
+      const times = items.map(({ savedAt }) => savedAt);
+      expect(times).toEqual(times.toSorted().toReversed());
+      expect(counts.essay).toBe(meta.total);
     },
   }),
   example('listProductsByIds', {

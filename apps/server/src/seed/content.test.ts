@@ -65,6 +65,16 @@ describe('how much there is', () => {
     expect(decors.length).toBeGreaterThanOrEqual(8);
   });
 
+  test('an article or essay keeps its address, however many there are', () => {
+    const rows = articles as (typeof articleTable.$inferInsert)[];
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(new Set(rows.map(({ slug }) => slug)).size).toBe(rows.length);
+    const idOf = (wanted: string) => rows.find(({ slug }) => slug === wanted)?.id;
+    expect(idOf('cai-ghe-cua-ba-ngoai')).toBe(31);
+    expect(idOf('thung-so-bay')).toBe(38);
+    expect(idOf('hien-noi-ba-thu-tieng')).toBe(30);
+  });
+
   test('every category and every brand has something to show', () => {
     for (const { id } of shop.categories)
       expect(

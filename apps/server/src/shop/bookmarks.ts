@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { shareFields } from '../community/share-card.ts';
 import { articleFields } from '../content/articles.ts';
-import { publishedSql } from '../content/reading.ts';
+import { publishedSql, readingFields } from '../content/reading.ts';
 import { Values, instantSql, objectSql, textSql } from '../db/json-sql.ts';
 import { pageMeta } from '../db/page.ts';
 import { type BookmarkKind, bookmarks } from '../db/schema/bookmarks.ts';
@@ -19,6 +19,7 @@ const there: Readonly<Record<BookmarkKind, string>> = {
   design: 'select 1 from designs where id = $1',
   room: 'select 1 from design_rooms where id = $1',
   article: `select 1 from articles where id = $1 and kind = 'article'`,
+  essay: `select 1 from articles where id = $1 and kind = 'essay'`,
   share: `select 1 from interior_shares where id = $1 and status = 'visible'`,
 };
 
@@ -76,6 +77,8 @@ const sources = {
     `bookmarks m join interior_shares t on t.id = m.target_id and t.status = 'visible' where m.kind = 'share'`,
   article: (values: Values, now: number) =>
     `bookmarks m join articles t on t.id = m.target_id and ${publishedSql('article', now, values)} where m.kind = 'article'`,
+  essay: (values: Values, now: number) =>
+    `bookmarks m join articles t on t.id = m.target_id and ${publishedSql('essay', now, values)} where m.kind = 'essay'`,
 } as const;
 
 type Shown = keyof typeof sources;
@@ -152,6 +155,14 @@ export function listSavedArticles(shop: Shop): Handler<'listSavedArticles'> {
   return async ({ query, language, signedIn }) => {
     const { userId } = await signedIn();
     return savedOf(shop, 'article', { ...query, userId }, () => objectSql(articleFields(language)));
+  };
+}
+
+/** Saved essays as cards; what is no longer published is left out. */
+export function listSavedEssays(shop: Shop): Handler<'listSavedEssays'> {
+  return async ({ query, language, signedIn }) => {
+    const { userId } = await signedIn();
+    return savedOf(shop, 'essay', { ...query, userId }, () => objectSql(readingFields(language)));
   };
 }
 

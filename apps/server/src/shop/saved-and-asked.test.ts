@@ -122,27 +122,36 @@ describe.each(databaseKinds)('bookmarks and questions on %s', (kind) => {
   test.each([
     {
       kind: 'share',
+      id: 1,
       hide: `update interior_shares set status = 'hidden' where id = 1`,
       show: `update interior_shares set status = 'visible' where id = 1`,
     },
     {
       kind: 'article',
+      id: 1,
       hide: `update articles set published_at = published_at + interval '100 years' where id = 1`,
       show: `update articles set published_at = published_at - interval '100 years' where id = 1`,
+    },
+    {
+      kind: 'essay',
+      id: 3,
+      hide: `update articles set published_at = published_at + interval '100 years' where id = 3`,
+      show: `update articles set published_at = published_at - interval '100 years' where id = 3`,
     },
   ] as const)('a saved $kind is listed and counted while it is there to be read', async (one) => {
     const list = async (headers = member) =>
       (
         await get<{
-          items: { share?: { id: number }; article?: { id: number } }[];
+          items: Partial<Record<'share' | 'article' | 'essay', { id: number }>>[];
           meta: { total: number };
-          counts: Record<'share' | 'article', number>;
+          counts: Record<'share' | 'article' | 'essay', number>;
         }>(`/bookmark/${one.kind}-list`, headers)
       ).body;
     const change = (statement: string) => server.database.rows({ text: statement }, []);
-    await post('/bookmark/save', { kind: one.kind, targetId: 1, saved: true }, member);
+    await post('/bookmark/save', { kind: one.kind, targetId: one.id, saved: true }, member);
+    await post('/bookmark/save', { kind: one.kind, targetId: one.id, saved: true }, member);
     const saved = await list();
-    expect(saved.items.map((item) => item[one.kind]?.id)).toEqual([1]);
+    expect(saved.items.map((item) => item[one.kind]?.id)).toEqual([one.id]);
     expect([saved.meta.total, saved.counts[one.kind]]).toEqual([1, 1]);
     expect((await list(stranger)).items).toEqual([]);
     await change(one.hide);

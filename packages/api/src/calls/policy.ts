@@ -239,6 +239,7 @@ export const stale = {
     'listSavedShares',
     'listMyHomes',
     'listSavedArticles',
+    'listSavedEssays',
   ],
   decideItem: ['listItemCases', 'getAdminOverview'],
   decideCompany: ['listCompanyCases', 'getAdminOverview', 'getContractor', 'listContractors'],

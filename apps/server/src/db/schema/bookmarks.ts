@@ -3,7 +3,7 @@ import { users } from './account.ts';
 import { createdAt } from './columns.ts';
 
 /** What can be saved. Each kind names things of a table of its own. */
-export type BookmarkKind = 'product' | 'design' | 'room' | 'article' | 'share';
+export type BookmarkKind = 'product' | 'design' | 'room' | 'article' | 'essay' | 'share';
 
 /** What a member saved. `targetId` is no reference: the kind says of which table. */
 export const bookmarks = pgTable(

@@ -38,7 +38,7 @@ const bodyOf = ({ slug, body }: ArticleContent, picture: StoredPicture): Text =>
 export function articleRows(book: PictureBook): (typeof articleTable.$inferInsert)[] {
   const used = new Set<string>();
   const figures = new Set<string>();
-  return articles.map((content, index) => {
+  return articles.map((content) => {
     const own = `cover-${content.slug}`;
     const cover = book.find(
       {
@@ -66,7 +66,7 @@ export function articleRows(book: PictureBook): (typeof articleTable.$inferInser
       (model) => firstOfModel.get(model)?.id ?? [],
     );
     return {
-      id: index + 1,
+      id: content.id,
       slug: content.slug,
       kind: 'article',
       type: content.type,

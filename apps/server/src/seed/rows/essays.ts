@@ -1,7 +1,6 @@
 import type { articles } from '../../db/schema/content.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import { between } from '../chance.ts';
-import { articles as articleContents } from '../content/articles/all.ts';
 import { essays } from '../content/essays/all.ts';
 import { text, type Text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
@@ -15,15 +14,15 @@ const html = (body: readonly Text[]): Text => {
   return text(inOne('vi'), inOne('en'), inOne('ko'));
 };
 
-/** Essays stand behind the articles in their table. */
+/** Essays stand in the table of the articles. */
 export function essayRows(book: PictureBook): (typeof articles.$inferInsert)[] {
   const used = new Set<string>();
-  return essays.map((content, index) => {
+  return essays.map((content) => {
     const cover = book.find({ kinds: ['room'], tags: content.coverTags, alt: content.title }, used);
     used.add(cover.name);
     const published = daysBefore(content.daysAgo);
     return {
-      id: articleContents.length + index + 1,
+      id: content.id,
       slug: content.slug,
       kind: 'essay',
       type: 'story',

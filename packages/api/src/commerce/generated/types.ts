@@ -300,6 +300,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bookmark/essay-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved essays
+         * @description As cards, the newest first. What is no longer published is left out.
+         */
+        get: operations["listSavedEssays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/review/to-write": {
         parameters: {
             query?: never;
@@ -2786,7 +2806,7 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /** @enum {string} */
-        BookmarkKind: "product" | "design" | "room" | "article" | "share";
+        BookmarkKind: "product" | "design" | "room" | "article" | "essay" | "share";
         BookmarkForm: {
             kind: components["schemas"]["BookmarkKind"];
             targetId: components["schemas"]["Id"];
@@ -2813,6 +2833,7 @@ export interface components {
             room: number;
             share: number;
             article: number;
+            essay: number;
         };
         SavedProductList: {
             items: components["schemas"]["SavedProduct"][];
@@ -2929,6 +2950,26 @@ export interface components {
         };
         SavedArticleList: {
             items: components["schemas"]["SavedArticle"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: components["schemas"]["BookmarkCounts"];
+        };
+        /** @description A text somebody signs: how a home is lived in, not how a thing is done. */
+        Essay: {
+            id: components["schemas"]["Id"];
+            slug: components["schemas"]["Slug"];
+            title: string;
+            excerpt: string;
+            picture: components["schemas"]["Picture"];
+            author: components["schemas"]["Author"];
+            reading_minutes: number;
+            published_at: components["schemas"]["Instant"];
+        };
+        SavedEssay: {
+            essay: components["schemas"]["Essay"];
+            savedAt: components["schemas"]["Instant"];
+        };
+        SavedEssayList: {
+            items: components["schemas"]["SavedEssay"][];
             meta: components["schemas"]["PageMeta"];
             counts: components["schemas"]["BookmarkCounts"];
         };
@@ -5859,6 +5900,9 @@ export type ArticleType = components['schemas']['ArticleType'];
 export type Article = components['schemas']['Article'];
 export type SavedArticle = components['schemas']['SavedArticle'];
 export type SavedArticleList = components['schemas']['SavedArticleList'];
+export type Essay = components['schemas']['Essay'];
+export type SavedEssay = components['schemas']['SavedEssay'];
+export type SavedEssayList = components['schemas']['SavedEssayList'];
 export type ProductBrief = components['schemas']['ProductBrief'];
 export type Reviewable = components['schemas']['Reviewable'];
 export type ReviewableList = components['schemas']['ReviewableList'];
@@ -6875,6 +6919,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedArticleList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedEssays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 24
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of essays. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEssayList"];
                 };
             };
             400: components["responses"]["BadRequest"];

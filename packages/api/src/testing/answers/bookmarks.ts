@@ -3,12 +3,14 @@ import { articles } from '../fixtures/articles.ts';
 import {
   savedArticleIds,
   savedDesignIds,
+  savedEssayIds,
   savedProductIds,
   savedRoomIds,
   savedShareIds,
 } from '../fixtures/bookmarks.ts';
 import { interiorShares } from '../fixtures/community.ts';
 import { designCards, designPreview } from '../fixtures/designs.ts';
+import { essays } from '../fixtures/essays.ts';
 import { productCard, productIds } from '../fixtures/shop/products.ts';
 import { daysAgo } from '../fixtures/text.ts';
 import type { Answers } from './answerer.ts';
@@ -20,6 +22,7 @@ const saved = {
   room: savedRoomIds,
   share: savedShareIds,
   article: savedArticleIds,
+  essay: savedEssayIds,
 } as const;
 const counts = {
   product: savedProductIds.length,
@@ -27,6 +30,7 @@ const counts = {
   room: savedRoomIds.length,
   share: savedShareIds.length,
   article: savedArticleIds.length,
+  essay: savedEssayIds.length,
 };
 
 export const bookmarkAnswers: Answers<
@@ -37,11 +41,14 @@ export const bookmarkAnswers: Answers<
   | 'listSavedDesignRooms'
   | 'listSavedShares'
   | 'listSavedArticles'
+  | 'listSavedEssays'
   | 'listProductsByIds'
 > = {
   saveBookmark({ body }) {
     if (body.saved && body.kind === 'product' && !productIds.includes(body.targetId))
       throw new MockFailure(404, { code: 'PRODUCT_05' });
+    if (body.saved && body.kind === 'essay' && !essays('vi').some(({ id }) => id === body.targetId))
+      throw new MockFailure(404, { code: 'NOT_FOUND' });
     return body;
   },
 
@@ -111,6 +118,18 @@ export const bookmarkAnswers: Answers<
       savedArticleIds.flatMap((id, index) => {
         const article = articles(language).find((card) => card.id === id);
         return article === undefined ? [] : [{ article, savedAt: daysAgo(2 + index * 4) }];
+      }),
+      query.page,
+      query.limit,
+    ),
+    counts,
+  }),
+
+  listSavedEssays: ({ query, language }) => ({
+    ...pageOf(
+      savedEssayIds.flatMap((id, index) => {
+        const essay = essays(language).find((card) => card.id === id);
+        return essay === undefined ? [] : [{ essay, savedAt: daysAgo(2 + index * 4) }];
       }),
       query.page,
       query.limit,

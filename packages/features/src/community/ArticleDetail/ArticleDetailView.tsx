@@ -14,7 +14,7 @@ import { ArticleEntry } from '../../shared/reading/ArticleEntry.tsx';
 import { Neighbours } from '../../shared/reading/Neighbours.tsx';
 import { PassOn } from '../../shared/reading/PassOn.tsx';
 import { ReadingText } from '../../shared/reading/ReadingText.tsx';
-import { SaveMark } from '../parts/SaveMark.tsx';
+import { SaveMark } from '../../shared/reading/SaveMark.tsx';
 import { ArticleNotFound } from './ArticleNotFound.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';
 import { PiecesSkeleton } from './PiecesSkeleton.tsx';

@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useShareLabels } from '../../shared/sharing/useShareLabels.ts';
 import { LikeButton } from '../parts/LikeButton.tsx';
-import { SaveMark } from '../parts/SaveMark.tsx';
+import { SaveMark } from '../../shared/reading/SaveMark.tsx';
 import { ReportThing } from './ReportThing.tsx';
 import * as s from './ShareView.css.ts';
 

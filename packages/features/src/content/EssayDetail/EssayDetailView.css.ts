@@ -40,5 +40,10 @@ export const facts = style([
   textStyle('small'),
   { display: 'flex', flexWrap: 'wrap', columnGap: space[3], color: vars.color.text.muted },
 ]);
+/** On a phone below who wrote it. */
+export const actions = style({
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { gridColumn: 'auto' } },
+});
 /** Paper has no use for what leads on. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });

@@ -20,6 +20,7 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { Neighbours } from '../../shared/reading/Neighbours.tsx';
 import { PassOn } from '../../shared/reading/PassOn.tsx';
 import { ReadingText } from '../../shared/reading/ReadingText.tsx';
+import { SaveMark } from '../../shared/reading/SaveMark.tsx';
 import { EssayNotFound } from './EssayNotFound.tsx';
 import * as s from './EssayDetailView.css.ts';
 
@@ -85,7 +86,11 @@ function Reading({ essay }: { essay: EssayDetail }) {
               <span>{text('reading.minutes', { count: essay.reading_minutes })}</span>
             </p>
           </div>
-          <PassOn title={essay.title} />
+          <div className={s.actions}>
+            <PassOn title={essay.title}>
+              <SaveMark kind="essay" id={essay.id} title={essay.title} />
+            </PassOn>
+          </div>
         </footer>
       </Container>
       <div className={s.onScreen}>

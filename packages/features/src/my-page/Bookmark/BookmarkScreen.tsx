@@ -2,6 +2,7 @@ import {
   listSavedArticles,
   listSavedDesignRooms,
   listSavedDesigns,
+  listSavedEssays,
   listSavedProducts,
   listSavedShares,
 } from '@hien/api';
@@ -17,11 +18,12 @@ import { BookmarkView, type SavedKind } from './BookmarkView.tsx';
 import { SavedArticles } from './SavedArticles.tsx';
 import { SavedDesignRooms } from './SavedDesignRooms.tsx';
 import { SavedDesigns } from './SavedDesigns.tsx';
+import { SavedEssays } from './SavedEssays.tsx';
 import { SavedProducts } from './SavedProducts.tsx';
 import { SavedShares } from './SavedShares.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
-const address = addressOf({ page, kind: oneOf(['design', 'room', 'share', 'article']) });
+const address = addressOf({ page, kind: oneOf(['design', 'room', 'share', 'article', 'essay']) });
 
 /** What the member saved: products, or another kind by the address. */
 export function Screen() {
@@ -37,6 +39,7 @@ export function Screen() {
     room: useCall(listSavedDesignRooms, input, asked('room')),
     share: useCall(listSavedShares, input, asked('share')),
     article: useCall(listSavedArticles, input, asked('article')),
+    essay: useCall(listSavedEssays, input, asked('essay')),
   };
   const lists: Record<SavedKind, ReactNode> = {
     product: (
@@ -62,6 +65,11 @@ export function Screen() {
     article: (
       <AreaMessages area="community">
         <SavedArticles saved={saved.article} href={href} />
+      </AreaMessages>
+    ),
+    essay: (
+      <AreaMessages area="community">
+        <SavedEssays saved={saved.essay} href={href} />
       </AreaMessages>
     ),
   };

@@ -12,6 +12,7 @@ const kinds = {
   room: 'my-page.bookmark.kind.room',
   share: 'nav.interior-share',
   article: 'nav.articles',
+  essay: 'nav.essays',
 } as const satisfies Record<SavedKind, MessageId>;
 
 interface BookmarkViewProps {

@@ -3,6 +3,8 @@ import type { Text } from '../text.ts';
 type ArticleType = 'guide' | 'trend' | 'story' | 'news';
 
 export type ArticleContent = {
+  /** Its number in the address, for good: articles and essays count together. */
+  id: number;
   slug: string;
   type: ArticleType;
   title: Text;

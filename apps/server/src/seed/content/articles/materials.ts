@@ -3,6 +3,7 @@ import type { ArticleContent } from './article.ts';
 
 export const materialArticles: readonly ArticleContent[] = [
   {
+    id: 9,
     slug: 'go-soi-va-go-oc-cho',
     type: 'guide',
     coverTags: ['oak', 'walnut', 'dining-table', 'living-room'],
@@ -41,6 +42,7 @@ export const materialArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 10,
     slug: 'dan-may-khong-chi-la-ghe-cafe',
     type: 'guide',
     coverTags: ['rattan', 'armchair', 'veranda'],
@@ -79,6 +81,7 @@ export const materialArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 11,
     slug: 'da-mai-tro-lai',
     type: 'guide',
     coverTags: ['terrazzo', 'bathroom', 'coffee-table'],
@@ -117,6 +120,7 @@ export const materialArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 12,
     slug: 'linen-mua-nong',
     type: 'guide',
     coverTags: ['linen', 'curtain', 'bedroom'],
@@ -155,6 +159,7 @@ export const materialArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 13,
     slug: 'dong-de-moc',
     type: 'guide',
     coverTags: ['brass', 'mirror', 'lamp'],
@@ -193,6 +198,7 @@ export const materialArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 14,
     slug: 'da-that-da-cong-nghiep',
     type: 'guide',
     coverTags: ['leather', 'sofa', 'living-room'],
@@ -231,6 +237,7 @@ export const materialArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 15,
     slug: 'be-tong-trong-nha',
     type: 'guide',
     coverTags: ['concrete', 'industrial', 'living-room'],

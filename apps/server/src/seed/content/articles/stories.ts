@@ -3,6 +3,7 @@ import type { ArticleContent } from './article.ts';
 
 export const storyArticles: readonly ArticleContent[] = [
   {
+    id: 24,
     slug: 'mot-ngay-o-xuong-may',
     type: 'story',
     coverTags: ['rattan', 'basket', 'rural'],
@@ -41,6 +42,7 @@ export const storyArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 25,
     slug: 'lo-gach-tron-ben-song',
     type: 'story',
     coverTags: ['ceramic', 'vase', 'terracotta'],
@@ -79,6 +81,7 @@ export const storyArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 26,
     slug: 'doi-vo-chong-va-72-met-vuong',
     type: 'story',
     coverTags: ['living', 'scandinavian', 'living-kitchen'],
@@ -117,6 +120,7 @@ export const storyArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 27,
     slug: 'nha-ba-gian-cua-ngoai',
     type: 'story',
     coverTags: ['rural', 'rustic', 'balcony'],
@@ -151,6 +155,7 @@ export const storyArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 28,
     slug: 'nguoi-thu-den-trong-phong-toi',
     type: 'story',
     coverTags: ['lamp', 'evening', 'bedroom'],
@@ -189,6 +194,7 @@ export const storyArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 29,
     slug: 'xem-that-truoc-khi-mua',
     type: 'news',
     coverTags: ['living', 'modern', 'day'],
@@ -227,6 +233,7 @@ export const storyArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 30,
     slug: 'hien-noi-ba-thu-tieng',
     type: 'news',
     coverTags: ['living-kitchen', 'japandi', 'evening'],

@@ -3,6 +3,7 @@ import type { ArticleContent } from './article.ts';
 
 export const tipArticles: readonly ArticleContent[] = [
   {
+    id: 1,
     slug: 'do-phong-truoc-khi-mua-sofa',
     type: 'guide',
     coverTags: ['sofa', 'living-room', 'modern'],
@@ -41,6 +42,7 @@ export const tipArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 2,
     slug: 'den-tran-cao-bao-nhieu',
     type: 'guide',
     coverTags: ['ceiling-lamp', 'dining-room', 'dining-table', 'evening'],
@@ -79,6 +81,7 @@ export const tipArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 3,
     slug: 'can-ho-45-met-vuong',
     type: 'guide',
     coverTags: ['living-kitchen', 'studio', 'scandinavian', 'small'],
@@ -117,6 +120,7 @@ export const tipArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 4,
     slug: 'ban-an-cho-nha-dong-nguoi',
     type: 'guide',
     coverTags: ['dining-table', 'dining-room', 'kitchen'],
@@ -155,6 +159,7 @@ export const tipArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 5,
     slug: 'mua-nom-va-do-go',
     type: 'guide',
     coverTags: ['wardrobe', 'bedroom', 'oak'],
@@ -193,6 +198,7 @@ export const tipArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 6,
     slug: 'phong-tam-kho-rao',
     type: 'guide',
     coverTags: ['bathroom', 'mirror', 'terrazzo'],
@@ -231,6 +237,7 @@ export const tipArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 7,
     slug: 'goc-lam-viec-tai-nha',
     type: 'guide',
     coverTags: ['desk', 'multipurpose', 'shelf'],
@@ -269,6 +276,7 @@ export const tipArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 8,
     slug: 'chon-tham-dung-co',
     type: 'guide',
     coverTags: ['rug', 'living-room', 'scandinavian'],

@@ -3,6 +3,7 @@ import type { ArticleContent } from './article.ts';
 
 export const trendArticles: readonly ArticleContent[] = [
   {
+    id: 16,
     slug: 'japandi-viet',
     type: 'trend',
     coverTags: ['japandi', 'living-room'],
@@ -41,6 +42,7 @@ export const trendArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 17,
     slug: 'mau-dat-nung',
     type: 'trend',
     coverTags: ['rustic', 'terracotta', 'rural'],
@@ -79,6 +81,7 @@ export const trendArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 18,
     slug: 'bep-mo-co-cua-lua',
     type: 'trend',
     coverTags: ['kitchen', 'living-kitchen', 'modern'],
@@ -117,6 +120,7 @@ export const trendArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 19,
     slug: 'neo-classic-nhe',
     type: 'trend',
     coverTags: ['neo-classic', 'living-room', 'luxury'],
@@ -155,6 +159,7 @@ export const trendArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 20,
     slug: 'phong-da-nang',
     type: 'trend',
     coverTags: ['multipurpose', 'gym', 'modern'],
@@ -193,6 +198,7 @@ export const trendArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 21,
     slug: 'xanh-la-khong-can-nhieu',
     type: 'trend',
     coverTags: ['plant', 'balcony', 'veranda'],
@@ -231,6 +237,7 @@ export const trendArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 22,
     slug: 'den-thap',
     type: 'trend',
     coverTags: ['evening', 'floor-lamp', 'table-lamp', 'bedroom'],
@@ -269,6 +276,7 @@ export const trendArticles: readonly ArticleContent[] = [
     ],
   },
   {
+    id: 23,
     slug: 'do-cu-dung-lai',
     type: 'trend',
     coverTags: ['industrial', 'shelf', 'desk'],

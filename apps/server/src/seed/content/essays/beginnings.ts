@@ -4,6 +4,7 @@ import type { EssayContent } from './essay.ts';
 /** Essays about moving in, and about what was left behind. */
 export const beginningEssays: readonly EssayContent[] = [
   {
+    id: 37,
     slug: 'bua-com-tren-san',
     author: { name: 'Hoàng Gia Hân', avatar: 1 },
     coverTags: ['living', 'minimalist', 'japandi'],
@@ -43,6 +44,7 @@ export const beginningEssays: readonly EssayContent[] = [
     ],
   },
   {
+    id: 38,
     slug: 'thung-so-bay',
     author: { name: 'Lý Đức Anh', avatar: 16 },
     coverTags: ['storage', 'shelf', 'multipurpose'],

@@ -1,6 +1,8 @@
 import type { Text } from '../text.ts';
 
 export type EssayContent = {
+  /** Its number in the address, for good: articles and essays count together. */
+  id: number;
   slug: string;
   /** Who signs it, and the number of the avatar drawn for them. */
   author: { name: string; avatar: number };

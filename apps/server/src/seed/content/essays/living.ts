@@ -4,6 +4,7 @@ import type { EssayContent } from './essay.ts';
 /** Essays about the people one lives with. */
 export const livingEssays: readonly EssayContent[] = [
   {
+    id: 31,
     slug: 'cai-ghe-cua-ba-ngoai',
     author: { name: 'Lê Khánh Vy', avatar: 3 },
     coverTags: ['rural', 'rattan', 'living'],
@@ -43,6 +44,7 @@ export const livingEssays: readonly EssayContent[] = [
     ],
   },
   {
+    id: 32,
     slug: 'mot-can-phong-cho-su-im-lang',
     author: { name: 'Trần Minh Khoa', avatar: 4 },
     coverTags: ['bedroom', 'japandi', 'minimalist'],
@@ -82,6 +84,7 @@ export const livingEssays: readonly EssayContent[] = [
     ],
   },
   {
+    id: 33,
     slug: 'nguoi-tho-moc-khong-do-hai-lan',
     author: { name: 'Phạm Quốc Bảo', avatar: 14 },
     coverTags: ['oak', 'dining', 'wood'],

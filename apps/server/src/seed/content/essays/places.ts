@@ -4,6 +4,7 @@ import type { EssayContent } from './essay.ts';
 /** Essays about rooms, light and the street. */
 export const placeEssays: readonly EssayContent[] = [
   {
+    id: 34,
     slug: 'anh-sang-luc-nam-gio',
     author: { name: 'Nguyễn Hạ Lan', avatar: 5 },
     coverTags: ['balcony', 'living', 'scandinavian'],
@@ -43,6 +44,7 @@ export const placeEssays: readonly EssayContent[] = [
     ],
   },
   {
+    id: 35,
     slug: 'hien-nha-khong-cua',
     author: { name: 'Đỗ Thanh Tùng', avatar: 10 },
     coverTags: ['exterior', 'rural', 'tropical'],
@@ -77,6 +79,7 @@ export const placeEssays: readonly EssayContent[] = [
     ],
   },
   {
+    id: 36,
     slug: 'mua-nom-va-chiec-tu-so',
     author: { name: 'Vũ Thùy Dương', avatar: 15 },
     coverTags: ['storage', 'wood', 'bedroom'],

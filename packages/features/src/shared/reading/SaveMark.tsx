@@ -1,8 +1,8 @@
-import { useText } from '../../shared/i18n/useText.ts';
-import { HeartButton, type HeartButtonProps } from '../../shared/saved/HeartButton.tsx';
+import { useText } from '../i18n/useText.ts';
+import { HeartButton, type HeartButtonProps } from '../saved/HeartButton.tsx';
 
 interface SaveMarkProps extends Pick<HeartButtonProps, 'id'> {
-  kind: 'share' | 'article';
+  kind: 'share' | 'article' | 'essay';
   title: string;
 }
 
