@@ -60,8 +60,8 @@ describe('how much there is', () => {
     expect(shop.products.length).toBeGreaterThanOrEqual(240);
     expect([shop.categories.length, shop.brands.length, shop.sellers.length]).toEqual([8, 12, 12]);
     const kinds = articles.map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'essay')).toHaveLength(8);
-    expect([designs.length, kinds.length - 8, shares.length]).toEqual([41, 30, 24]);
+    const essays = kinds.filter((kind) => kind === 'essay').length;
+    expect([designs.length, kinds.length - essays, essays, shares.length]).toEqual([41, 38, 8, 24]);
     expect(decors.length).toBeGreaterThanOrEqual(8);
   });
 
@@ -124,6 +124,52 @@ describe('the three languages', () => {
     expect(
       texts.filter(({ value }) => /[가-힣]/.test(value.vi) && !value.vi.startsWith('#')),
     ).toEqual([]);
+  });
+});
+
+describe('articles and essays', () => {
+  const rows = articles as (typeof articleTable.$inferInsert)[];
+  /** Runs of eight words, of five in Korean, where a word says more. */
+  const shingles = (html: string, language: string): Set<string> => {
+    const plain = html.replace(/<figure>.*?<\/figure>|<[^>]+>/g, ' ').toLowerCase();
+    const parts = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+    const length = language === 'ko' ? 5 : 8;
+    return new Set(parts.slice(length - 1).map((_, at) => parts.slice(at, at + length).join(' ')));
+  };
+
+  test.each(['vi', 'en', 'ko'] as const)('no two of them say the same in %s', (language) => {
+    const sets = rows.map(({ slug, body }) => ({
+      slug,
+      set: shingles(body[language] ?? '', language),
+    }));
+    const alike: string[] = [];
+    sets.forEach(({ slug, set }, at) => {
+      for (const other of sets.slice(at + 1)) {
+        const shared = [...set].filter((one) => other.set.has(one)).length;
+        if (shared > 0.05 * Math.min(set.size, other.set.size)) alike.push(`${slug} ${other.slug}`);
+      }
+    });
+    expect(alike).toEqual([]);
+  });
+
+  test('a text of marks has headings, is long enough to need them, and repeats no sentence', () => {
+    const marked = rows.filter(({ id }) => (id ?? 0) > 38);
+    expect(marked.length).toBeGreaterThan(0);
+    for (const { slug, kind, body } of marked) {
+      expect(words(body.vi.replace(/<[^>]+>/g, ' ')).length, slug).toBeGreaterThanOrEqual(350);
+      if (kind === 'article') expect(body.vi.match(/<h2>/g)?.length ?? 0, slug).toBeGreaterThan(1);
+      for (const language of ['vi', 'en', 'ko'] as const) {
+        const html = body[language] ?? '';
+        // Each language says it whole: as many blocks of each kind.
+        const blocks = (text: string) => text.match(/<(h2|p|li|tr|blockquote|figure)>/g) ?? [];
+        expect(blocks(html), `${slug} ${language}`).toEqual(blocks(body.vi));
+        expect(html, `${slug} ${language}`).not.toMatch(/\*\*|\]\(|!\[|##/);
+        const sentences = (html.replace(/<[^>]+>/g, '\n').match(/[^.!?\n]{40,}[.!?]/g) ?? []).map(
+          (one) => one.trim(),
+        );
+        expect(new Set(sentences).size, `${slug} ${language}`).toBe(sentences.length);
+      }
+    }
   });
 });
 

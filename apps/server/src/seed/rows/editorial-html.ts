@@ -4,5 +4,8 @@ export const escaped = (words: string): string =>
   words.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Two hundred Vietnamese syllables a minute. */
-export const minutesOf = (body: readonly Text[]): number =>
-  Math.max(2, Math.round(body.reduce((sum, part) => sum + part.vi.split(' ').length, 0) / 200));
+export const minutesOf = (body: readonly Text[] | Text): number => {
+  const parts = 'vi' in body ? [body] : body;
+  const words = parts.reduce((sum, part) => sum + part.vi.split(/\s+/).length, 0);
+  return Math.max(2, Math.round(words / 200));
+};

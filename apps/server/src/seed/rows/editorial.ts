@@ -12,15 +12,10 @@ import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { firstOfModel } from './catalogue-content.ts';
 import { escaped, minutesOf } from './editorial-html.ts';
-
-/** A picture of ours with what it shows beneath, as the editor writes it. */
-const figureOf = (picture: StoredPicture, language: keyof Text): string => {
-  const words = escaped(picture.alt[language] ?? picture.alt.vi).replace(/"/g, '&quot;');
-  return `<figure><img src="/media/${picture.path}/${picture.name}" alt="${words}" width="${picture.width}" height="${picture.height}"><figcaption>${words}</figcaption></figure>`;
-};
+import { figureOf, markedText, modelsNamedIn } from './marked.ts';
 
 /** The picture stands where a reader has come halfway. */
-const bodyOf = ({ slug, body }: ArticleContent, picture: StoredPicture): Text => {
+const paragraphsOf = (slug: string, body: readonly Text[], picture: StoredPicture): Text => {
   const html = (language: keyof Text): string =>
     body
       .map((part, at) => {
@@ -35,6 +30,27 @@ const bodyOf = ({ slug, body }: ArticleContent, picture: StoredPicture): Text =>
   return text(html('vi'), html('en'), html('ko'));
 };
 
+/** The text as HTML with the models that it leads to; paragraphs get a figure that no other article shows. */
+function toldBy(
+  book: PictureBook,
+  { slug, body, title, coverTags }: ArticleContent,
+  cover: StoredPicture,
+  figures: Set<string>,
+): { body: Text; models: readonly string[] } {
+  if ('vi' in body) return { body: markedText(body, book), models: modelsNamedIn(body.vi) };
+  const figure = book.find(
+    {
+      kinds: ['room'],
+      // Pictures say `living` where the covers' words say `living-room`.
+      tags: coverTags.map((tag) => tag.replace(/^living-room$/, 'living')),
+      alt: title,
+    },
+    new Set([...figures, cover.name]),
+  );
+  figures.add(figure.name);
+  return { body: paragraphsOf(slug, body, figure), models: book.modelsIn(figure) };
+}
+
 export function articleRows(book: PictureBook): (typeof articleTable.$inferInsert)[] {
   const used = new Set<string>();
   const figures = new Set<string>();
@@ -42,6 +58,7 @@ export function articleRows(book: PictureBook): (typeof articleTable.$inferInser
     const own = `cover-${content.slug}`;
     const cover = book.find(
       {
+        ...(content.cover !== undefined && { id: content.cover }),
         ...(book.has(own) && { id: own }),
         // The covers there are belong to other articles.
         kinds: ['room'],
@@ -52,17 +69,8 @@ export function articleRows(book: PictureBook): (typeof articleTable.$inferInser
     );
     used.add(cover.name);
     const published = daysBefore(content.daysAgo);
-    const figure = book.find(
-      {
-        kinds: ['room'],
-        // Pictures say `living` where the covers' words say `living-room`.
-        tags: content.coverTags.map((tag) => tag.replace(/^living-room$/, 'living')),
-        alt: content.title,
-      },
-      new Set([...figures, cover.name]),
-    );
-    figures.add(figure.name);
-    const pieces = [...book.modelsIn(cover), ...book.modelsIn(figure)].flatMap(
+    const { body, models } = toldBy(book, content, cover, figures);
+    const pieces = [...models, ...book.modelsIn(cover)].flatMap(
       (model) => firstOfModel.get(model)?.id ?? [],
     );
     return {
@@ -72,7 +80,7 @@ export function articleRows(book: PictureBook): (typeof articleTable.$inferInser
       type: content.type,
       title: content.title,
       excerpt: content.excerpt,
-      body: bodyOf(content, figure),
+      body,
       cover,
       authorName: 'Ban biên tập Hiên',
       authorAvatar: book.exact('avatar-editors'),

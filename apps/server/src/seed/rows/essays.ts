@@ -6,6 +6,7 @@ import { text, type Text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { escaped, minutesOf } from './editorial-html.ts';
+import { markedText } from './marked.ts';
 import { avatarOf } from './members.ts';
 
 const html = (body: readonly Text[]): Text => {
@@ -18,7 +19,15 @@ const html = (body: readonly Text[]): Text => {
 export function essayRows(book: PictureBook): (typeof articles.$inferInsert)[] {
   const used = new Set<string>();
   return essays.map((content) => {
-    const cover = book.find({ kinds: ['room'], tags: content.coverTags, alt: content.title }, used);
+    const cover = book.find(
+      {
+        ...(content.cover !== undefined && { id: content.cover }),
+        kinds: ['room'],
+        tags: content.coverTags,
+        alt: content.title,
+      },
+      used,
+    );
     used.add(cover.name);
     const published = daysBefore(content.daysAgo);
     return {
@@ -28,7 +37,7 @@ export function essayRows(book: PictureBook): (typeof articles.$inferInsert)[] {
       type: 'story',
       title: content.title,
       excerpt: content.excerpt,
-      body: html(content.body),
+      body: 'vi' in content.body ? markedText(content.body, book) : html(content.body),
       cover,
       authorName: content.author.name,
       authorAvatar: avatarOf(book, content.author.avatar, content.author.name),

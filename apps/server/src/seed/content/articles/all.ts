@@ -1,5 +1,7 @@
 import type { ArticleContent } from './article.ts';
+import { firstHomeArticles } from './first-home.ts';
 import { materialArticles } from './materials.ts';
+import { newHabitArticles } from './new-habits.ts';
 import { storyArticles } from './stories.ts';
 import { tipArticles } from './tips.ts';
 import { trendArticles } from './trends.ts';
@@ -9,4 +11,6 @@ export const articles: readonly ArticleContent[] = [
   ...materialArticles,
   ...trendArticles,
   ...storyArticles,
+  ...firstHomeArticles,
+  ...newHabitArticles,
 ];

@@ -9,7 +9,10 @@ export type ArticleContent = {
   type: ArticleType;
   title: Text;
   excerpt: Text;
-  body: readonly Text[];
+  /** Paragraphs, or one text with marks of its headings, lists, tables and pictures (rows/marked.ts). */
+  body: readonly Text[] | Text;
+  /** The picture on top, where it was chosen. */
+  cover?: string;
   /** Picture tags for the cover, most wanted first. */
   coverTags: readonly string[];
   /** Days before the seed's epoch. */

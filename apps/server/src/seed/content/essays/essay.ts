@@ -8,7 +8,10 @@ export type EssayContent = {
   author: { name: string; avatar: number };
   title: Text;
   excerpt: Text;
-  body: readonly Text[];
+  /** Paragraphs, or one text with marks (rows/marked.ts). */
+  body: readonly Text[] | Text;
+  /** The picture on top, where it was chosen. */
+  cover?: string;
   /** Picture tags for the cover, most wanted first. */
   coverTags: readonly string[];
   /** Days before the seed's epoch. */
