@@ -42,3 +42,41 @@ export const NotSaved: Story = {
     await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
   },
 };
+
+const essays = mock('listSavedEssays');
+const ofEssays = { path: 'bookmark?kind=essay' };
+
+/** They look as the articles do; each leads to its own page under the name of who signs it. */
+export const Essays: Story = {
+  parameters: ofEssays,
+  play: async ({ canvas }) => {
+    const essay = await canvas.findByRole('link', { name: 'Ánh sáng lúc năm giờ' }, patient);
+    await expect(essay).toHaveAttribute('href', '/vi/essay-detail/33/anh-sang-luc-nam-gio');
+    await expect(canvas.getByText('Nguyễn Hạ Lan')).toBeVisible();
+    const tab = canvas.getByRole('link', { name: 'Tản văn (2)' });
+    await expect(tab).toHaveAttribute('aria-current');
+  },
+};
+
+export const EssaysLoading: Story = {
+  parameters: { ...ofEssays, ...answers(essays.pending()) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Tản văn' }, patient);
+    await expect(canvas.queryByRole('link', { name: 'Ánh sáng lúc năm giờ' })).toBeNull();
+  },
+};
+
+export const EssaysEmpty: Story = {
+  parameters: { ...ofEssays, ...answers(essays.empty()) },
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole('link', { name: 'Đọc tản văn' }, patient);
+    await expect(way).toHaveAttribute('href', '/vi/essay');
+  },
+};
+
+export const EssaysServerError: Story = {
+  parameters: { ...ofEssays, ...answers(essays.error()) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Thử lại/ }, patient);
+  },
+};

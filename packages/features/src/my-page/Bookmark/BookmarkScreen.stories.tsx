@@ -111,14 +111,3 @@ export const ArticlesEmpty: Story = {
 export const ArticlesServerError: Story = {
   parameters: { path: 'bookmark?kind=article', ...answers(articles.error()) },
 };
-
-const essays = mock('listSavedEssays');
-/** They look as the articles do. */
-const asArticles = { path: 'bookmark?kind=essay', chromatic: { disableSnapshot: true } };
-
-export const Essays: Story = { parameters: asArticles };
-export const EssaysLoading: Story = { parameters: { ...asArticles, ...answers(essays.pending()) } };
-export const EssaysEmpty: Story = { parameters: { ...asArticles, ...answers(essays.empty()) } };
-export const EssaysServerError: Story = {
-  parameters: { ...asArticles, ...answers(essays.error()) },
-};

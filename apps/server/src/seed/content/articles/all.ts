@@ -2,9 +2,11 @@ import type { ArticleContent } from './article.ts';
 import { firstHomeArticles } from './first-home.ts';
 import { materialArticles } from './materials.ts';
 import { newHabitArticles } from './new-habits.ts';
+import { placeArticles } from './places.ts';
 import { storyArticles } from './stories.ts';
 import { tipArticles } from './tips.ts';
 import { trendArticles } from './trends.ts';
+import { upkeepArticles } from './upkeep.ts';
 
 export const articles: readonly ArticleContent[] = [
   ...tipArticles,
@@ -13,4 +15,6 @@ export const articles: readonly ArticleContent[] = [
   ...storyArticles,
   ...firstHomeArticles,
   ...newHabitArticles,
+  ...placeArticles,
+  ...upkeepArticles,
 ];
