@@ -1,5 +1,6 @@
 import { beginningEssays } from './beginnings.ts';
 import type { EssayContent } from './essay.ts';
+import { hourEssays } from './hours.ts';
 import { livingEssays } from './living.ts';
 import { placeEssays } from './places.ts';
 
@@ -7,4 +8,5 @@ export const essays: readonly EssayContent[] = [
   ...livingEssays,
   ...placeEssays,
   ...beginningEssays,
+  ...hourEssays,
 ];
