@@ -61,7 +61,9 @@ describe('how much there is', () => {
     expect([shop.categories.length, shop.brands.length, shop.sellers.length]).toEqual([8, 12, 12]);
     const kinds = articles.map(({ kind }) => kind);
     const essays = kinds.filter((kind) => kind === 'essay').length;
-    expect([designs.length, kinds.length - essays, essays, shares.length]).toEqual([41, 46, 12, 24]);
+    expect([designs.length, kinds.length - essays, essays, shares.length]).toEqual([
+      41, 46, 12, 32,
+    ]);
     expect(decors.length).toBeGreaterThanOrEqual(8);
   });
 
@@ -287,6 +289,14 @@ describe('pictures', () => {
   test('no two articles share a cover', () => {
     const covers = articles.map((row) => (row as { cover: StoredPicture }).cover.name);
     expect(new Set(covers).size).toBe(covers.length);
+  });
+
+  test('no two homes share a cover, and the later ones no picture at all', () => {
+    const rows = shares as (typeof interiorShares.$inferInsert)[];
+    expect(new Set(rows.map(({ cover }) => cover.name)).size).toBe(rows.length);
+    const shownIn = (name: string) =>
+      rows.filter(({ pictures: all = [] }) => all.some((one) => one.name === name)).length;
+    for (const { slug, cover } of rows.slice(24)) expect(shownIn(cover.name), slug).toBe(1);
   });
 
   test('a room before the works stands after the same room finished', () => {

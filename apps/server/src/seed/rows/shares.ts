@@ -22,7 +22,7 @@ export const sharerName = ({ firstName, lastName, language }: (typeof sharers)[n
     : `${lastName}${language === 'ko' ? '' : ' '}${firstName}`;
 
 /** Rooms whose post is about them alone, not about the home. */
-const alone = ['bathroom', 'balcony', 'gym', 'multipurpose'];
+const alone = ['bathroom', 'balcony', 'gym', 'multipurpose', 'bedroom-rural', 'living-japandi'];
 
 /** The cover, and other rooms of the same look: one of a kind. */
 function picturesOf(book: PictureBook, { cover, look, title }: ShareContent): StoredPicture[] {
@@ -70,7 +70,11 @@ function marksOf(pictures: readonly StoredPicture[], own: ShareFacts['own']): Sh
 }
 
 const bodyOf = ({ story }: ShareContent): Text => {
-  const html = (language: keyof Text) => `<p>${escaped(story[language])}</p>`;
+  const html = (language: keyof Text) =>
+    story[language]
+      .split('\n\n')
+      .map((part) => `<p>${escaped(part)}</p>`)
+      .join('');
   return text(html('vi'), html('en'), html('ko'));
 };
 

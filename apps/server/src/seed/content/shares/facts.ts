@@ -59,4 +59,12 @@ export const shareFacts: Readonly<Record<string, ShareFacts>> = {
   'master-room-modern-01': { city: saigon, cost: 140 },
   'bathroom-rustic-01': { city: 'Lâm Đồng', cost: 120 },
   'living-luxury-02': { city: saigon, cost: 680 },
+  'living-japandi-01': { city: saigon, cost: 215 },
+  'living-japandi-02': { city: hanoi, cost: 72 },
+  'bedroom-rural-01': { city: 'Bình Định', cost: 58 },
+  'bathroom-japandi-01': { city: saigon, cost: 135 },
+  'balcony-modern-01': { city: saigon, cost: 90 },
+  'gym-modern-01': { city: hanoi, cost: 64 },
+  'multipurpose-industrial-01': { city: saigon, cost: 25 },
+  'multipurpose-scandinavian-01': { city: saigon, cost: 38 },
 };

@@ -1,5 +1,6 @@
 import type { HouseType, InteriorStyle } from '../../../db/schema/vocabulary.ts';
 import { text, type Text } from '../text.ts';
+import { moreShares } from './more.ts';
 
 export type ShareContent = {
   cover: string;
@@ -585,4 +586,5 @@ export const shares: readonly ShareContent[] = [
       '미끄럽지 않게 유광 대신 무광 석재를, 모서리 없는 곡선 소파를 골랐어요. 장식품은 1.3m 위에 두고 아이가 크면 내릴 거예요.',
     ),
   ),
+  ...moreShares,
 ];

@@ -167,4 +167,62 @@ export const talk: readonly (readonly Thread[])[] = [
     ],
     [[4, 'Love that it is elegant and still lived in.']],
   ],
+  [
+    [
+      [8, 'Gỡ trần xong có lộ dầm xấu không bạn?'],
+      [5, 'Lộ hai dầm, mình sơn trắng luôn, nhìn quen mắt sau một tuần.'],
+    ],
+    [[11, '46 triệu sàn gỗ là loại cốt gì vậy, nhà mình đang phân vân cốt xanh.']],
+    [[4, 'The painter gave you a tree? I need your painter.']],
+  ],
+  [
+    [
+      [6, 'Ngủ bốn năm đêm liền trên đó có đau lưng không?'],
+      [8, 'Em mình bảo hơn giường ký túc, nệm 18 phân.'],
+    ],
+    [[2, '종이등 높이까지 알려 주셔서 도움이 됐어요.']],
+  ],
+  [
+    [[3, 'Lau bằng gì vậy bạn, mẹ mình đang định lát gạch y vậy.']],
+    [
+      [0, 'Mùa mưa ngoài đó gạch có đổ mồ hôi không?'],
+      [9, 'Gạch nung hút nên không đọng, chỉ sậm màu lại thôi.'],
+    ],
+  ],
+  [
+    [
+      [7, '구조 검토는 어디에 맡기셨어요?'],
+      [2, '시공사가 아니라 독립 사무소에 맡겼습니다. 관리소가 그걸 원하더라고요.'],
+    ],
+    [[1, 'Nhà mình bị từ chối đúng một lần rồi bỏ cuộc, tiếc ghê.']],
+  ],
+  [
+    [[9, 'Chưa về là đúng rồi, tháng bảy còn mưa mà.']],
+    [
+      [11, 'Does the wool get damp over the years?'],
+      [10, 'It is sealed in foil. Ask me again in five.'],
+    ],
+  ],
+  [
+    [
+      [4, 'Which rubber did you use? Mine smelt for a month.'],
+      [1, 'Loại ép nóng, phơi ngoài ban công mười ngày trước khi lát.'],
+    ],
+    [[6, 'Mang bánh xuống trước khi khoan, học được chiêu này.']],
+  ],
+  [
+    [[5, 'Trả công bằng trái cây thì mình có xoài Hòa Lộc, nhận ghế không anh?']],
+    [
+      [10, 'Two languages on screw boxes is the most useful idea here.'],
+      [4, 'The children corrected my spelling in both.'],
+    ],
+  ],
+  [
+    [
+      [3, 'Bàn may gập chịu được máy bao nhiêu ký vậy bạn?'],
+      [11, 'Máy mình 7 ký rưỡi, bản lề loại 40 ký, hai chân chống.'],
+    ],
+    [[0, 'Bà ngoại nào cũng có cái gối trấu.']],
+    [[7, '왕겨 베개 이야기에 할머니 생각이 났습니다.']],
+  ],
 ];

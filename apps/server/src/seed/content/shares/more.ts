@@ -1,0 +1,198 @@
+import { text } from '../text.ts';
+import type { ShareContent } from './shares.ts';
+
+/** Homes of one picture, which no other home shows. */
+export const moreShares: readonly ShareContent[] = [
+  {
+    cover: 'living-japandi-01',
+    look: 'japandi',
+    style: 'other',
+    house: '2-bedroom',
+    area: 66,
+    author: 5,
+    tags: ['japandi', 'sửanhà'],
+    title: text(
+      'Căn hộ mười hai tuổi ở Tân Phú, sửa trong bốn mươi ngày',
+      'A twelve-year-old flat in Tân Phú, redone in forty days',
+      '열두 살 된 떤푸 아파트, 40일 만에 고치기',
+    ),
+    excerpt: text(
+      'Trần thạch cao ba tầng được gỡ xuống, và hóa ra nhà cao thêm mười chín phân.',
+      'The three-step plaster ceiling came down, and the flat was nineteen centimetres taller.',
+      '3단 석고 천장을 떼었더니 집이 19cm 높아졌어요.',
+    ),
+    story: text(
+      'Nhà mua lại nên có đủ thứ của thời ấy: trần giật cấp, đèn hắt xanh, gạch bóng 60 × 60. Mình chỉ giữ gạch ở bếp. Gỡ trần mất hai ngày, trám và sơn mất mười một, vì bên trên là bốn lỗ ống nước của căn tầng trên đã bỏ.\n\nTiền nhiều nhất nằm ở sàn gỗ, 46 triệu cho 52 m². Đồ thì mua rải: sofa trước, ghế đôi sau Tết, cây bàng là quà của thợ sơn. Cái bàn trà tròn từng bị chê nhỏ, giờ con trai mình ngồi bệt ăn mì bên đó mỗi tối.',
+      'Bought second-hand, it had all that its decade had: stepped ceilings, green cove light, glossy 60 × 60 tiles. We kept only those in the kitchen. Taking the ceiling down was two days; filling and painting eleven, as above it were four pipe holes the neighbours had long abandoned.\n\nMost money lies in the floor, 46 million for 52 m². Furniture came by and by: the sofa first, the pair of chairs after Tết, the fig a present from the painter. Everyone called the round table small; now our son sits on the floor there with his noodles every night.',
+      '중고로 산 집이라 그 시절 것이 다 있었어요. 단차 천장, 초록 간접등, 반짝이는 60 × 60 타일. 주방 타일만 남겼습니다. 천장 철거는 이틀, 메우고 칠하는 데 열하루가 걸렸어요. 위층이 쓰지 않는 배관 구멍이 네 개나 있었거든요.\n\n가장 큰돈은 마루입니다. 52㎡에 4천6백만 동. 가구는 조금씩 들였어요. 소파가 먼저, 의자 한 쌍은 설 뒤에, 떡갈고무나무는 도장 기사님의 선물. 작다던 둥근 테이블에서 아들이 저녁마다 바닥에 앉아 국수를 먹습니다.',
+    ),
+  },
+  {
+    cover: 'living-japandi-02',
+    look: 'japandi',
+    style: 'other',
+    house: 'studio',
+    area: 34,
+    author: 8,
+    tags: ['studio', 'giườngngày'],
+    title: text(
+      'Studio 34 m² không có sofa, chỉ có một giường ngày',
+      'A 34 m² studio with no sofa, only a daybed',
+      '소파 없이 데이베드 하나, 34㎡ 스튜디오',
+    ),
+    excerpt: text(
+      'Chiều là chỗ tiếp khách, mười giờ đêm là chỗ em gái ngủ lại.',
+      'For visitors in the afternoon, for my sister at ten at night.',
+      '오후에는 손님 자리, 밤 열 시에는 동생의 잠자리.',
+    ),
+    story: text(
+      'Mình ở một mình nhưng tuần nào em gái cũng lên từ Ninh Bình học hai buổi. Sofa giường mở ra thì kín lối đi, nên mình chọn giường ngày dài hai mét, ban ngày dựa ba cái gối. Cùng cỡ với sofa mà ngủ thật được.\n\nĐèn giấy treo thấp, cách sàn 1,75 m, mình cao 1,58 nên không ai đụng ngoài anh giao nước. Bức tường sau lưng sơn vôi hai lớp, tự quét, hết 900 nghìn và một cái cổ tay sưng.',
+      'I live alone, but every week my sister comes up from Ninh Bình for two days of classes. A sofa bed, opened, closes the passage, so I took a daybed two metres long and lean three cushions on it. It is as large as a sofa, and one truly sleeps.\n\nThe paper lamp hangs 1.75 m above the floor. I am 1.58, so nobody touches it but the man who brings the water. The wall behind has two coats of limewash by my own hand: 900 thousand and a swollen wrist.',
+      '혼자 살지만 매주 동생이 닌빈에서 올라와 이틀 수업을 들어요. 소파 베드를 펼치면 길이 막혀 2m 데이베드를 골랐습니다. 낮에는 쿠션 셋을 기대어 두고요. 크기는 소파와 같은데 정말 잘 수 있습니다.\n\n종이등은 바닥에서 1.75m. 제 키가 158cm라 물 배달 아저씨 말고는 아무도 부딪히지 않아요. 뒷벽은 회칠 두 겹을 직접 했습니다. 90만 동과 부은 손목이 들었지요.',
+    ),
+  },
+  {
+    cover: 'bedroom-rural-01',
+    look: 'rural',
+    style: 'other',
+    house: 'villa',
+    area: 22,
+    author: 9,
+    tags: ['nhàquê', 'gạchnung'],
+    title: text(
+      'Phòng ngủ gạch nung cho ba mẹ ở Bình Định',
+      'A clay-tiled bedroom for my parents in Bình Định',
+      '빈딘의 부모님을 위한 구운 흙타일 침실',
+    ),
+    excerpt: text(
+      'Sàn mát không cần máy lạnh tới tháng năm, miễn là đừng lau bằng nước lau sàn.',
+      'A floor that stays cool without machines until May, so long as nobody uses floor cleaner.',
+      '5월까지 에어컨이 필요 없는 바닥. 단, 바닥 세제만 쓰지 않으면요.',
+    ),
+    story: text(
+      'Ba không chịu gạch men vì trơn, mẹ không chịu xi măng vì bụi. Gạch nung 30 × 30 của lò gần nhà, ngâm nước một đêm rồi mới lát, mạch hồ vôi. Thợ trẻ lần đầu làm, lát hỏng một góc, ba ngồi chỉ từng viên.\n\nGiường nan đặt giữa phòng để hai bên đều xuống được, quạt trần chạy số một cả đêm. Sau một năm gạch đã lên nước, chỗ ba hay để dép bóng hơn chỗ khác một chút.',
+      'Father would not have glazed tiles, which are slippery, nor Mother cement, which dusts. So clay, 30 × 30, from the kiln near us, soaked for a night before laying, with lime in the joints. The young tiler had never done it and spoilt a corner; Father sat down and showed him tile by tile.\n\nThe slatted bed stands free so both can get out on their own side, and the fan runs at one all night. After a year the clay has a sheen, a little more where Father leaves his slippers.',
+      '아버지는 미끄럽다고 유약 타일을, 어머니는 먼지 난다고 시멘트를 싫어하셨어요. 그래서 집 근처 가마의 30 × 30 흙타일을 하룻밤 물에 담갔다가 석회 줄눈으로 깔았습니다. 처음 해 보는 젊은 기사님이 한쪽을 망치자 아버지가 앉아 한 장씩 일러 주셨어요.\n\n살 침대는 양쪽에서 내려올 수 있게 가운데 두었고 선풍기는 밤새 1단입니다. 일 년 지나니 윤이 나네요. 아버지가 슬리퍼를 두는 자리가 조금 더요.',
+    ),
+  },
+  {
+    cover: 'bathroom-japandi-01',
+    look: 'japandi',
+    style: 'other',
+    house: '3-bedroom',
+    area: 8,
+    author: 2,
+    tags: ['욕실', 'phòngtắm'],
+    title: text(
+      'Bồn tắm cạnh cửa sổ, sau ba lần xin phép ban quản lý',
+      'A tub at the window, after asking the management three times',
+      '관리소에 세 번 물어보고 놓은 창가 욕조',
+    ),
+    excerpt: text(
+      'Sàn chịu được bao nhiêu ký, nước thoát trong mấy phút, và ai ký giấy.',
+      'What the slab bears, how fast it drains, and who signs.',
+      '바닥이 견디는 무게, 물 빠지는 시간, 그리고 누가 서명하는지.',
+    ),
+    story: text(
+      'Bồn đầy nước và một người nặng khoảng 320 ký trên chưa tới một mét vuông. Ban quản lý đòi bản tính kết cấu, lần đầu từ chối, lần hai hỏi thêm về chống thấm, lần ba đồng ý vì mình đặt bồn sát dầm. Bản tính tốn 4 triệu, đáng từng đồng.\n\nỐng thoát cũ 42 ly xả một bồn mất mười tám phút, nên đội thợ đổi sang 60. Giờ tắm xong, đánh răng xong là hết nước. Con gái gọi đó là phim có cái kết.',
+      'Tub, water and one person are some 320 kilos on less than a square metre. The management wanted a structural note: no at first, a question about waterproofing the second time, yes the third, as we moved it against the beam. The note cost four million and was worth every đồng.\n\nThrough the old 42 mm drain it emptied in eighteen minutes, so the plumbers laid 60. Now it is gone when one’s teeth are brushed. Our daughter calls it a film with an ending.',
+      '욕조와 물과 한 사람이면 1㎡도 안 되는 자리에 320kg쯤입니다. 관리소는 구조 검토서를 요구했어요. 처음에는 거절, 두 번째는 방수 질문, 보 옆으로 옮기자 세 번째에 승낙. 검토서 4백만 동은 한 푼도 아깝지 않았습니다.\n\n옛 42mm 배수관으로는 비우는 데 18분이 걸려 60mm로 바꾸었어요. 이제 양치가 끝나면 물도 끝납니다. 딸은 결말이 있는 영화라고 부릅니다.',
+    ),
+  },
+  {
+    cover: 'balcony-modern-01',
+    look: 'modern',
+    style: 'modern',
+    house: 'penthouse',
+    area: 14,
+    author: 10,
+    tags: ['balcony', 'saigon'],
+    title: text(
+      'Ban công có mái, để ngồi nghe mưa tháng bảy',
+      'A covered balcony for listening to July',
+      '7월의 빗소리를 듣는 지붕 있는 발코니',
+    ),
+    excerpt: text(
+      'Mái polycarbonate kêu như trống. Mái có lớp bông bên dưới thì không.',
+      'Polycarbonate drums. A roof with wool below does not.',
+      '폴리카보네이트는 북처럼 울려요. 아래에 솜을 댄 지붕은 그렇지 않고요.',
+    ),
+    story: text(
+      'Năm đầu tôi lắp mái nhựa trong. Đẹp, sáng, và mỗi trận mưa không ai nói chuyện được. Năm sau thay bằng tấm nhôm hai lớp có bông khoáng, mất 27 triệu, và giờ tiếng mưa nghe như từ phòng bên.\n\nGhế vải xù tưởng là sai lầm ngoài trời; hóa ra chỉ cần bọc chống nước và một cái hộp có nắp cho đêm gió. Hai cây to nhất là quà tiễn của đồng nghiệp khi tôi bảo sẽ về nước. Tôi chưa về.',
+      'In the first year I had clear plastic put up. Pretty, bright, and in every shower no one could talk. The next year it became a double aluminium sheet with mineral wool, 27 million, and rain now sounds as if from the room next door.\n\nBouclé outdoors looked like a mistake; all it takes is a waterproof cover and a box with a lid for windy nights. The two large plants were farewell presents from colleagues when I said I was going home. I have not gone.',
+      '첫해에는 투명 플라스틱 지붕을 달았어요. 예쁘고 밝았지만 비가 오면 대화가 안 됐습니다. 이듬해 2천7백만 동을 들여 암면을 넣은 이중 알루미늄으로 바꾸니 이제 빗소리가 옆방에서 나는 것 같아요.\n\n부클레 의자를 밖에 두다니 실수인가 했는데 방수 커버와 바람 부는 밤을 위한 뚜껑 상자면 되더군요. 큰 식물 둘은 귀국한다고 했을 때 동료들이 준 작별 선물이에요. 아직 안 갔습니다.',
+    ),
+  },
+  {
+    cover: 'gym-modern-01',
+    look: 'modern',
+    style: 'modern',
+    house: '4-bedroom',
+    area: 18,
+    author: 1,
+    tags: ['gym', 'hiệnđại'],
+    title: text(
+      'Phòng ngủ thứ tư thành phòng tập, hàng xóm dưới chưa gọi lần nào',
+      'The fourth bedroom became a gym; the neighbour below has not rung once',
+      '네 번째 침실이 체육실로, 아랫집 전화는 아직 없음',
+    ),
+    excerpt: text(
+      'Ba lớp dưới sàn, một quy tắc về giờ, và đòn tạ bọc cao su.',
+      'Three layers underfoot, one rule about hours, and rubber on the plates.',
+      '바닥 아래 세 겹, 시간 규칙 하나, 고무 입힌 원판.',
+    ),
+    story: text(
+      'Từ dưới lên: cao su tái chế 20 ly, ván ép 18 ly cắt so le, thảm EVA 8 ly. Cả ba hết 11 triệu cho 18 m². Đặt tạ chứ không thả, và sau chín giờ tối chỉ tập kéo giãn. Mình mang bánh xuống mời chú tầng dưới trước khi khoan, chú bảo cứ tập, nhà chú cũng có cháu chạy.\n\nGương lớn mua tấm 1,2 × 2,1 m, dán chứ không bắt vít, chừa khe 5 ly cho tường thở. Cây cau ở góc là thứ duy nhất trong phòng không bắt mình làm gì.',
+      'From below: 20 mm of recycled rubber, 18 mm plywood with staggered joints, 8 mm of EVA. All three came to 11 million for 18 m². Weights are put down, not dropped, and after nine it is stretching only. Before drilling I took cake to the man downstairs. Train away, he said, I have grandchildren who run.\n\nThe mirrors are sheets of 1.2 × 2.1 m, glued and not screwed, with 5 mm behind for the wall. The palm in the corner is the only thing in the room that asks nothing of me.',
+      '아래부터 재생 고무 20mm, 엇갈려 자른 합판 18mm, EVA 8mm. 18㎡에 모두 1천1백만 동이었어요. 바벨은 떨어뜨리지 않고 내려놓고, 아홉 시 이후에는 스트레칭만 합니다. 구멍을 뚫기 전에 아랫집 아저씨께 빵을 들고 갔더니 마음껏 하라고, 우리 집도 손주가 뛴다고 하셨어요.\n\n거울은 1.2 × 2.1m를 나사 없이 붙이고 벽이 숨 쉬게 5mm를 띄웠습니다. 구석의 야자만이 이 방에서 저에게 아무것도 시키지 않아요.',
+    ),
+  },
+  {
+    cover: 'multipurpose-industrial-01',
+    look: 'industrial',
+    style: 'industrial',
+    house: 'duplex',
+    area: 26,
+    author: 4,
+    tags: ['workshop', 'industrial'],
+    title: text(
+      'Gara không có ô tô, có một cái bàn mộc',
+      'A garage without a car, with a workbench',
+      '차 없는 차고, 작업대 하나',
+    ),
+    excerpt: text(
+      'Sửa ghế cho cả hẻm, trả công bằng trái cây.',
+      'Chairs mended for the whole lane, paid in fruit.',
+      '온 골목의 의자를 고치고 품삯은 과일로.',
+    ),
+    story: text(
+      'Nhà thuê ở Thảo Điền có gara mà tôi đi xe buýt. Chủ nhà cho dùng nếu không khoan sàn. Tôi đóng bàn 1,8 m bằng gỗ pallet, kê trên bốn bánh có khóa; máy hút bụi nối ống 100 ly ra cửa, vì mùn cưa là thứ hàng xóm ghét nhất sau karaoke.\n\nBa bóng đèn xưởng 4000 K treo thành hàng, bóng của tay không rơi lên đường cưa. Kệ thép đen của tôi để hộp ốc vít dán nhãn hai thứ tiếng, vì mấy đứa nhỏ trong hẻm vào mượn đồ còn nhanh hơn tôi tìm.',
+      'The house I rent in Thảo Điền has a garage and I take the bus. Use it, said the landlord, if you do not drill the floor. I built a 1.8 m bench of pallet wood on four locking wheels; the dust extractor runs through 100 mm to the door, since sawdust is what neighbours hate most after karaoke.\n\nThree workshop lamps at 4000 K hang in a row so a hand throws no shadow on the cut. The boxes of screws on the black steel shelf are labelled in two languages: the children of the lane find things sooner than I do.',
+      '타오디엔의 셋집에는 차고가 있지만 저는 버스를 탑니다. 바닥만 뚫지 않으면 쓰라고 집주인이 허락했어요. 팔레트 나무로 1.8m 작업대를 만들어 잠금 바퀴 넷에 올렸고, 집진기는 100mm 관으로 문밖에 연결했습니다. 이웃이 노래방 다음으로 싫어하는 게 톱밥이거든요.\n\n4000K 작업등 셋을 나란히 달아 손 그림자가 톱길에 지지 않아요. 검은 철제 선반의 나사 상자에는 두 언어로 이름을 붙였습니다. 골목 아이들이 저보다 빨리 찾아요.',
+    ),
+  },
+  {
+    cover: 'multipurpose-scandinavian-01',
+    look: 'scandinavian',
+    style: 'scandinavian',
+    house: '2-bedroom',
+    area: 12,
+    author: 11,
+    tags: ['bắcâu', 'làmviệctạinhà'],
+    title: text(
+      'Phòng nhỏ ba vai: làm việc, may vá, cho bà ngoại ngủ',
+      'A small room in three parts: work, sewing, grandmother’s bed',
+      '세 가지 역할의 작은 방, 일과 바느질과 외할머니의 잠',
+    ),
+    excerpt: text(
+      'Mỗi vai một bức tường, còn giữa phòng để trống cho người đi ngang.',
+      'A wall for each, and the middle left free for walking through.',
+      '역할마다 벽 하나, 가운데는 지나다니게 비워 둡니다.',
+    ),
+    story: text(
+      'Tường cửa sổ là bàn làm việc 1,2 m, tường dài là giường ngày cho bà, tường còn lại là kệ sách chứa vải xếp theo màu. Máy may để trên bàn gập gắn bản lề, hạ xuống cách sàn 72 phân, dùng xong gập lên chỉ dày 6 phân.\n\nBà ngoại lên từ Long Xuyên mỗi quý một lần. Lần đầu bà chê giường thấp. Lần hai bà mang theo cái gối trấu và không chê nữa. Thảm giữa phòng cho chân bà đỡ lạnh, vì bà dậy lúc bốn giờ và không chịu mang dép trong nhà.',
+      'The window wall has a desk of 1.2 m, the long one a daybed for Grandmother, the third a bookcase of cloth sorted by colour. The sewing machine has a flap on hinges that comes down to 72 cm and, folded, is 6 cm thick.\n\nShe comes up from Long Xuyên once a quarter. The first time she found the bed low. The second she brought her pillow of rice husk and found nothing. The rug is for her feet: she rises at four and will not wear slippers indoors.',
+      '창 쪽 벽에는 1.2m 책상, 긴 벽에는 할머니의 데이베드, 나머지 벽에는 색깔대로 천을 꽂은 책장이 있어요. 재봉틀 자리는 경첩 달린 접이판으로, 펴면 72cm 높이, 접으면 두께 6cm입니다.\n\n외할머니는 석 달에 한 번 롱쑤옌에서 올라오세요. 처음에는 침대가 낮다고 하셨고, 두 번째에는 왕겨 베개를 들고 와서 아무 말씀 없으셨어요. 네 시에 일어나 집 안에서는 슬리퍼를 안 신으시니 러그는 할머니 발을 위한 것입니다.',
+    ),
+  },
+];
