@@ -25,6 +25,7 @@ import { itemDraftExamples } from './item-drafts.ts';
 import { itemNoticeExamples } from './item-notices.ts';
 import { jobExamples } from './jobs.ts';
 import { leadsExamples } from './leads.ts';
+import { paidPlaceExamples } from './paid-places.ts';
 import { packageExamples } from './packages.ts';
 import { questionExamples } from './questions.ts';
 import { paymentExamples } from './payment.ts';
@@ -67,6 +68,7 @@ export const examples: readonly Example[] = [
   ...communityExamples,
   ...contentExamples,
   ...constructionExamples,
+  ...paidPlaceExamples,
   ...contractorsExamples,
   ...auctionExamples,
   ...membershipExamples,

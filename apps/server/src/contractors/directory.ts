@@ -4,6 +4,7 @@ import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { TtlCache } from '../ttl-cache.ts';
 import { companyFields } from './company-card.ts';
+import { refusedBy } from './paid-places/refused-places.ts';
 import { soldText } from './sold-places.ts';
 
 type Query = Parameters<Handler<'listContractors'>>[0]['query'];
@@ -37,7 +38,7 @@ function conditionsOf(query: Query): readonly Condition[] {
 /** The directory as ADR 0076 orders it. Somebody who looks for words finds the best match first, whoever paid. */
 export function listContractors({ database, now }: Services): Handler<'listContractors'> {
   const totals = new TtlCache<number>({ lifeMs: minuteMs, most: 1000, now });
-  return async ({ query, language }) => {
+  return async ({ query, language, member }) => {
     const { city } = query;
     const sort = query.sort ?? 'recommended';
     const text = query.q ?? '';
@@ -53,10 +54,14 @@ export function listContractors({ database, now }: Services): Handler<'listContr
       totals,
     };
     const isSold = city !== undefined && sort === 'recommended' && text.trim() === '';
+    if (!isSold) return new JsonText(await listText(database, list));
+    const who = await member();
+    const refused = [
+      ...(query.refused ?? []),
+      ...(who === null ? [] : await refusedBy(database, who.userId)),
+    ];
     return new JsonText(
-      await (isSold
-        ? soldText(database, { ...list, city, at: new Date(now()), soldItem: item })
-        : listText(database, list)),
+      await soldText(database, { ...list, city, at: new Date(now()), refused, soldItem: item }),
     );
   };
 }

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import { getContractor } from './contractors.ts';
 import { getCostTruth } from './cost-truth.ts';
 import { listContractors } from './directory.ts';
+import { listRefusedPlaces, refusePlace } from './paid-places/refused-places.ts';
 import { sendInboxMessage } from './inbox.ts';
 import { getContractorProject, listContractorProjects } from './projects.ts';
 import { editConstructionReview, withdrawConstructionReview } from './reviews/change-review.ts';
@@ -62,5 +63,7 @@ export function contractorHandlers(services: CountingServices) {
     recordAdEvents: recordAdEvents(services),
     getCostTruth: getCostTruth(services),
     sendInboxMessage: sendInboxMessage(services),
+    listRefusedPlaces: listRefusedPlaces(services),
+    refusePlace: refusePlace(services),
   } satisfies Partial<Handlers>;
 }

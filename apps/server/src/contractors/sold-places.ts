@@ -6,6 +6,8 @@ import { itemsOf, offsetOf, pageText } from '../db/page.ts';
 type CityQuery = Omit<ListQuery, 'text'> & {
   readonly city: string;
   readonly at: Date;
+  /** Companies whose bought place the reader keeps away: they stand among the others. */
+  readonly refused: readonly number[];
   /** The item of a bought place, which says so in the words of this expression. */
   readonly soldItem: (place: string) => string;
 };
@@ -45,16 +47,17 @@ export async function soldText(database: Database, query: CityQuery): Promise<st
 }
 
 /** Who has bought a position there that runs, of those that are asked for. */
-function soldIn(database: Database, { table, where, city, at }: CityQuery) {
+function soldIn(database: Database, { table, where, city, at, refused }: CityQuery) {
   const values = new Values();
   const conditions = conditionsSql(
     ['p.shown', ['p.city =', city], ['p.runs_until >', at], ...where],
     values,
   );
+  const kept = `t.id <> all(${values.use(refused, 'integer[]')})`;
   return database.rows<{ id: number; position: number }>(
     {
       text: `select t.id, min(p.position) as position from contractor_positions p join ${table} t on t.id = p.contractor_id
-        where ${conditions} group by t.id order by min(p.position)`,
+        where ${conditions} and ${kept} group by t.id order by min(p.position)`,
     },
     values.list,
   );

@@ -48,6 +48,7 @@ export const plain = [
   'listCategories',
   'listHelpfulReviews',
   'listLikedShares',
+  'listRefusedPlaces',
   'readPaymentReturn',
   'readPrivateUpload',
   'getJobApplication',
@@ -56,6 +57,7 @@ export const plain = [
 /** Sendings whose answer is the new answer of a query. */
 export const is = {
   addToCart: 'readCart',
+  refusePlace: 'listRefusedPlaces',
   applyAsPartner: 'getPartnerApplication',
   changeCartLine: 'readCart',
   changeMembership: 'readMembership',
@@ -277,6 +279,7 @@ export const stale = {
   verifyCode: [],
   // Staff see it; nothing the member reads changes.
   reportInteriorShare: [],
+  refusePlace: ['listContractors'],
   setUpSecondFactor: [],
   proveSecondFactor: [],
   recordAdEvents: [],

@@ -476,6 +476,19 @@ export const permissions = {
     partner: 'any',
     admin: 'any',
   },
+  'ad.refuse': {
+    text: {
+      vi: 'Không xem lại một quảng cáo',
+      en: 'Keep an ad away',
+      ko: '광고 다시 보지 않기',
+    },
+    guest: 'no',
+    customer: 'own',
+    business: 'own',
+    contractor: 'own',
+    partner: 'own',
+    admin: 'own',
+  },
   'contractor.contact': {
     text: { vi: 'Gửi tin nhắn cho nhà thầu', en: 'Write to a contractor', ko: '시공사에 문의' },
     guest: 'no',

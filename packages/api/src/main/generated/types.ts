@@ -3160,6 +3160,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/contractor/refused-place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Paid places that I keep away
+         * @description Companies whose bought place is not shown to me, the latest first.
+         */
+        get: operations["listRefusedPlaces"];
+        put?: never;
+        /**
+         * Keep a paid place away, or no longer
+         * @description Says how it shall be, so the same twice changes nothing. The company goes on standing in the directory by merit. Beyond fifty the oldest comes back.
+         */
+        post: operations["refusePlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/contractor/cost-truth": {
         parameters: {
             query?: never;
@@ -6945,6 +6969,16 @@ export interface components {
                 city?: string;
             }[];
         };
+        RefusedPlaces: {
+            items: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+        };
+        PlaceRefusal: {
+            contractor_id: components["schemas"]["Id"];
+            refused: boolean;
+        };
         /** @description What a square metre cost, from construction reviews (docs/adr/0077). */
         CostTruth: {
             /** @description đồng per m². */
@@ -8072,6 +8106,8 @@ export type ConstructionRemovalRequest = components['schemas']['ConstructionRemo
 export type RequestedConstructionRemoval = components['schemas']['RequestedConstructionRemoval'];
 export type AdChannel = components['schemas']['AdChannel'];
 export type AdEvents = components['schemas']['AdEvents'];
+export type RefusedPlaces = components['schemas']['RefusedPlaces'];
+export type PlaceRefusal = components['schemas']['PlaceRefusal'];
 export type CostTruth = components['schemas']['CostTruth'];
 export type InboxMessage = components['schemas']['InboxMessage'];
 export type SentMessage = components['schemas']['SentMessage'];
@@ -14765,6 +14801,13 @@ export interface operations {
                  * @example recommended
                  */
                 sort?: "recommended" | "rating" | "projects";
+                /**
+                 * @description Companies whose bought place the visitor keeps away on this device; repeatable. They stand by merit, as those that a member keeps away on the server do.
+                 * @example [
+                 *       2
+                 *     ]
+                 */
+                refused?: components["schemas"]["Id"][];
             };
             header?: {
                 /**
@@ -16143,6 +16186,88 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRefusedPlaces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The companies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RefusedPlaces"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refusePlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractor_id": 2,
+                 *       "refused": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlaceRefusal"];
+            };
+        };
+        responses: {
+            /** @description All that I keep away now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RefusedPlaces"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];

@@ -75,6 +75,7 @@ export const contractorsAnswers: Answers<
     const sort = query.sort ?? 'recommended';
     const words = queryWords(query.q ?? '');
     const isSold = query.city !== undefined && sort === 'recommended' && words.length === 0;
+    const refused = query.refused ?? [];
     const found = contractorCards()
       .filter(
         (company) =>
@@ -90,7 +91,7 @@ export const contractorsAnswers: Answers<
           (query.budget === undefined || (company.budget?.from ?? 0) <= query.budget),
       )
       .map((company) =>
-        isSold || company.place.by === 'merit'
+        (isSold && !refused.includes(company.id)) || company.place.by === 'merit'
           ? company
           : {
               ...company,

@@ -41,6 +41,7 @@ import { officeAnswers } from './office.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { sellerFeedbackAnswers } from './seller-feedback.ts';
+import { paidPlaceAnswers } from './paid-places.ts';
 import { companyDraftAnswers } from './company-drafts.ts';
 import { projectDraftAnswers } from './project-drafts.ts';
 import { sellerItemAnswers } from './seller-items.ts';
@@ -68,6 +69,7 @@ export const answers: Answers<OperationId> = {
   ...homeAnswers,
   ...itemDraftAnswers,
   ...companyDraftAnswers,
+  ...paidPlaceAnswers,
   ...projectDraftAnswers,
   ...jobsAnswers,
   ...itemNoticesAnswers,

@@ -2,6 +2,8 @@ import type { ContractorList } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Heading, Link, Skeleton, SkeletonText, Text } from '@hien/ui';
 import { CompanyRow } from '../../shared/contractors/CompanyRow.tsx';
+import { PaidPlaceMenu } from '../../shared/contractors/PaidPlaceMenu.tsx';
+import { useRefusedPlaces } from '../../shared/contractors/useRefusedPlaces.ts';
 import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -13,6 +15,7 @@ import * as s from './AdMembershipView.css.ts';
 export function Seen({ seen, city }: { seen: Loadable<ContractorList>; city: string }) {
   const text = useText();
   const language = useLanguage();
+  const { isRefused } = useRefusedPlaces();
   return (
     <section className={s.block} aria-labelledby="seen">
       <div className={s.intro}>
@@ -25,7 +28,7 @@ export function Seen({ seen, city }: { seen: Loadable<ContractorList>; city: str
       </div>
       <QueryBoundary query={seen} skeleton={<RowsSkeleton />}>
         {({ items }) => {
-          const bought = items.filter(({ place }) => place.by === 'payment');
+          const bought = items.filter(({ id, place }) => place.by === 'payment' && !isRefused(id));
           return bought.length === 0 ? (
             <Text>{text('ad.seen.none', { city })}</Text>
           ) : (
@@ -33,7 +36,11 @@ export function Seen({ seen, city }: { seen: Loadable<ContractorList>; city: str
               <ul className={s.rows}>
                 {bought.map((company) => (
                   <li key={company.id}>
-                    <CompanyRow company={company} look="card" />
+                    <CompanyRow
+                      company={company}
+                      look="card"
+                      action={<PaidPlaceMenu company={company} city={city} />}
+                    />
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Screen } from './ContractorScreen.tsx';
 
 const meta = {
@@ -39,5 +40,92 @@ export const NobodyBuysAnotherOrder: Story = {
     // The list before stands until the new one is there.
     await waitFor(() => expect(canvas.queryByText('Quảng cáo')).toBeNull());
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(2);
+  },
+};
+
+const labelled = () => screen.findAllByText('Quảng cáo');
+const refuse = async (user: { click: (element: Element) => Promise<void> }, name: string) => {
+  await user.click(
+    await screen.findByRole('button', { name: new RegExp(`^Quảng cáo của ${name}`) }),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: /^Không hiện lại/ }));
+};
+const guest = { beforeEach: () => localStorage.removeItem('hien-refused-places') };
+
+/** A guest keeps an ad away: the label is gone at once, the company stays, and the way back is in the toast. */
+export const AGuestKeepsAnAdAway: Story = {
+  ...guest,
+  parameters: { sameAs: 'EveryBoughtPlaceSaysSo' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await labelled()).toHaveLength(2);
+    await refuse(userEvent, 'Bê tông Phố Cũ');
+    await waitFor(() => expect(screen.queryAllByText('Quảng cáo')).toHaveLength(1));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Bê tông Phố Cũ' })).toBeVisible());
+    await expect(
+      canvas.getByRole('heading', { name: 'Quảng cáo bạn không muốn xem' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Danh sách nhà thầu' })).toHaveFocus();
+    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(screen.queryAllByText('Quảng cáo')).toHaveLength(2));
+    await expect(
+      canvas.queryByRole('heading', { name: 'Quảng cáo bạn không muốn xem' }),
+    ).toBeNull();
+  },
+};
+
+/** What a device keeps away is away from the start, and let back from the directory’s foot. */
+export const AnAdIsLetBack: Story = {
+  beforeEach: () => {
+    localStorage.setItem('hien-refused-places', '[{"id":2,"name":"Bê tông Phố Cũ"}]');
+    return () => localStorage.removeItem('hien-refused-places');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(screen.queryAllByText('Quảng cáo')).toHaveLength(1));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Hiện lại quảng cáo của Bê tông Phố Cũ' }),
+    );
+    await waitFor(() => expect(screen.queryAllByText('Quảng cáo')).toHaveLength(2));
+    await expect(localStorage.getItem('hien-refused-places')).toBeNull();
+  },
+};
+
+/** Who paid, for where, and what of the visitor was used. */
+export const AnAdSaysWhyItIsHere: Story = {
+  ...guest,
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^Quảng cáo của Bê tông Phố Cũ/ }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Vì sao/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^Vì sao/ });
+    await expect(within(dialog).getByText(/Bê tông Phố Cũ trả tiền cho Hiên/)).toBeVisible();
+  },
+};
+
+const signedIn = () => {
+  signInForStory();
+  return signOutForStory;
+};
+
+/** A member’s is kept with the account, and the list is told so. */
+export const AMemberKeepsAnAdAway: Story = {
+  beforeEach: signedIn,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await labelled()).toHaveLength(2);
+    await refuse(userEvent, 'Bê tông Phố Cũ');
+    await waitFor(() => expect(screen.queryAllByText('Quảng cáo')).toHaveLength(1));
+    await expect(await canvas.findByText(/^Lưu trong tài khoản/)).toBeVisible();
+    await expect(localStorage.getItem('hien-refused-places')).toBeNull();
+  },
+};
+
+/** What the server did not take is said, and the ad stays. */
+export const KeepingAwayFails: Story = {
+  beforeEach: signedIn,
+  parameters: answers(mock('refusePlace').error()),
+  play: async ({ userEvent }) => {
+    await refuse(userEvent, 'Bê tông Phố Cũ');
+    await screen.findByText(/^Chưa lưu được/);
+    await expect(screen.getAllByText('Quảng cáo')).toHaveLength(2);
   },
 };

@@ -33,3 +33,14 @@ export const ServerError: Story = { parameters: answers(list.error()) };
 export const Offline: Story = { parameters: { ...answers(list.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(list.refetching()) };
 export const LongText: Story = { parameters: answers(list.longText()) };
+/** An ad that this device keeps away: no label, and the way back at the foot. */
+export const AnAdKeptAway: Story = {
+  beforeEach: () => {
+    localStorage.setItem('hien-refused-places', '[{"id":2,"name":"Bê tông Phố Cũ"}]');
+    return () => localStorage.removeItem('hien-refused-places');
+  },
+  parameters: {
+    path: `contractor?city=${encodeURIComponent('Thành phố Hồ Chí Minh')}`,
+    ...oneLook,
+  },
+};

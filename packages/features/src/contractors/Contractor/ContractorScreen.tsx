@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useRefusedPlaces } from '../../shared/contractors/useRefusedPlaces.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { costsInput } from './Costs.tsx';
@@ -19,9 +20,16 @@ export const prefetch: Prefetch = ({ want, search }) => {
 export function Screen() {
   const text = useText();
   const address = useAddress(directoryAddress);
-  const query = useCall(listContractors, directoryInput(address.url), {
-    placeholderData: keepPreviousData,
-  });
+  const { onDevice } = useRefusedPlaces();
+  const refused = onDevice.map(({ id }) => id);
+  const query = useCall(
+    listContractors,
+    {
+      ...directoryInput(address.url),
+      refused: address.url.city === null || refused.length === 0 ? undefined : refused,
+    },
+    { placeholderData: keepPreviousData },
+  );
   return (
     <>
       <PageHead

@@ -1,5 +1,6 @@
-import type { ContractorList } from '@hien/api';
+import type { ContractorCard, ContractorList } from '@hien/api';
 import { EmptyState, Skeleton, SkeletonText } from '@hien/ui';
+import { useRef } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ListChips } from '../../shared/lists/ListChips.tsx';
 import { ListPage } from '../../shared/lists/ListPage.tsx';
@@ -7,10 +8,13 @@ import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { CompanyRow } from '../../shared/contractors/CompanyRow.tsx';
+import { PaidPlaceMenu } from '../../shared/contractors/PaidPlaceMenu.tsx';
 import { SeenPlace } from '../../shared/contractors/SeenPlace.tsx';
+import { useRefusedPlaces } from '../../shared/contractors/useRefusedPlaces.ts';
 import { Costs } from './Costs.tsx';
 import { type DirectoryPlace, services } from './directory-address.ts';
 import { Narrowing } from './Narrowing.tsx';
+import { RefusedPlaces } from './RefusedPlaces.tsx';
 import { Rules } from './Rules.tsx';
 import * as s from './DirectoryView.css.ts';
 
@@ -31,6 +35,10 @@ interface DirectoryViewProps {
 export function DirectoryView({ query, address }: DirectoryViewProps) {
   const text = useText();
   const { url, href, go, startHref, isNarrowed } = address;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { isRefused } = useRefusedPlaces();
+  /** A place that was just refused is gone before the list without it is there. */
+  const isShown = ({ id, place }: ContractorCard) => place.by === 'merit' || !isRefused(id);
   /** There is nothing that could be narrowed. */
   const isBare = query.data?.meta.total === 0 && !isNarrowed;
   return (
@@ -80,13 +88,25 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
           >
             {({ items }) => (
               <>
-                <h2 className={s.hidden}>{text('contractor.list')}</h2>
+                <h2 ref={heading} className={s.hidden} tabIndex={-1}>
+                  {text('contractor.list')}
+                </h2>
                 <ul className={s.rows}>
-                  {items.map((company, at) => (
+                  {items.filter(isShown).map((company, at) => (
                     <li key={company.id}>
                       {company.place.by === 'payment' ? (
                         <SeenPlace contractorId={company.id} city={url.city}>
-                          <CompanyRow company={company} priority={at < 2} />
+                          <CompanyRow
+                            company={company}
+                            priority={at < 2}
+                            action={
+                              <PaidPlaceMenu
+                                company={company}
+                                city={url.city}
+                                onRefused={() => heading.current?.focus()}
+                              />
+                            }
+                          />
                         </SeenPlace>
                       ) : (
                         <CompanyRow company={company} priority={at < 2} />
@@ -97,6 +117,7 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
               </>
             )}
           </PagedList>
+          <RefusedPlaces />
         </div>
         <div className={s.beside}>
           <Costs url={url} />

@@ -2,6 +2,7 @@ import type { ContractorCard as Company } from '@hien/api';
 import { sponsoredLabel, tierOf } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { ContractorCard, mediaUrl } from '@hien/ui';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { CompanyRating } from './CompanyRating.tsx';
@@ -11,10 +12,12 @@ interface CompanyRowProps {
   /** `card` beside others. */
   look?: 'row' | 'card';
   priority?: boolean;
+  /** What can be done about a bought place. */
+  action?: ReactNode;
 }
 
 /** A company of the directory. A bought place is told by its label, its paper and its reason. */
-export function CompanyRow({ company, look = 'row', priority = false }: CompanyRowProps) {
+export function CompanyRow({ company, look = 'row', priority = false, action }: CompanyRowProps) {
   const text = useText();
   const language = useLanguage();
   const { id, name, logo, place, facts, registered_on: registered } = company;
@@ -40,6 +43,7 @@ export function CompanyRow({ company, look = 'row', priority = false }: CompanyR
       trades={company.services.map((service) => text(`contractor.service.${service}`))}
       why={useWhy(place)}
       priority={priority}
+      action={action}
     />
   );
 }
