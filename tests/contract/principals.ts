@@ -2,7 +2,7 @@ import { demoAccounts } from '@hien/server/seed';
 import type { Capabilities } from '@hien/domain';
 import type { Stage } from './stage.ts';
 
-/** Who asks. `social` is a member who came through Google and has no password here. */
+/** Who asks. `social` is a member who came through Google and has no password here; `shopStaff` works in the seller's shop. */
 export const askers = [
   'guest',
   'member',
@@ -10,6 +10,7 @@ export const askers = [
   'business',
   'contractor',
   'seller',
+  'shopStaff',
   'admin',
 ] as const;
 export type Asker = (typeof askers)[number];
@@ -22,6 +23,7 @@ const roles = {
   business: 'individual',
   contractor: 'contractor',
   seller: 'seller',
+  shopStaff: 'shop-staff',
   admin: 'admin',
 } as const;
 
@@ -37,7 +39,13 @@ export function capabilitiesOf(asker: Asker): Capabilities | null {
   if (asker === 'social')
     return { roles: ['customer'], businessKind: null, partner: [], loginMethod: 'google' };
   const { userRole, businessKind, partner } = accountOf(asker);
-  return { roles: [userRole], businessKind, partner, loginMethod: 'system' };
+  return {
+    roles: [userRole],
+    businessKind,
+    partner,
+    loginMethod: 'system',
+    shopStaff: asker === 'shopStaff',
+  };
 }
 
 /** The e-mail of an asker's account, to compare with the one a thing belongs to. */

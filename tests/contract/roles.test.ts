@@ -40,6 +40,9 @@ function refusalOf({ permission, token }: RoutedOperation, asker: Asker): 401 | 
 /** Whether the thing of the example is somebody else's, and the asker may only touch what is theirs. */
 function isOthers(operation: RoutedOperation, asker: Asker, example: Example): boolean {
   if (operation.owner === 'caller' || isOwner(asker, example)) return false;
+  // What belongs to the shop is as much its staff's as its owner's.
+  const isShops = permissions[operation.permission].partner === 'shop';
+  if (asker === 'shopStaff' && isShops && isOwner('seller', example)) return false;
   return mayNot(operation.permission, capabilitiesOf(asker)) !== null;
 }
 

@@ -1,16 +1,33 @@
-import { eq } from 'drizzle-orm';
-import type { Orm } from '../db/database.ts';
-import { sellers } from '../db/schema/shop.ts';
-import { ApiError } from '../http/api-error.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Orm } from './db/database.ts';
+import { shopStaff } from './db/schema/shop-team.ts';
+import { sellers } from './db/schema/shop.ts';
+import { ApiError } from './http/api-error.ts';
 
-/** The shop of a member; null for whoever has none, staff for one. */
+/** The shop that a member keeps, or else the one they work in; null for whoever has none, staff of the platform for one. */
 export async function ownShop(orm: Orm, userId: number): Promise<number | null> {
-  const [seller] = await orm
+  const [kept] = await orm
     .select({ id: sellers.id })
     .from(sellers)
     .where(eq(sellers.userId, userId));
-  return seller?.id ?? null;
+  if (kept !== undefined) return kept.id;
+  const [joined] = await orm
+    .select({ id: shopStaff.sellerId })
+    .from(shopStaff)
+    .where(eq(shopStaff.userId, userId));
+  return joined?.id ?? null;
 }
+
+/** Whether a member belongs to the shop of a query's row of `sellers`, as its owner or its staff. */
+export const isOfShop = (userId: AnyPgColumn | number): SQL<boolean> =>
+  sql<boolean>`(coalesce(${sellers.userId} = ${userId}, false)
+    or exists (select 1 from ${shopStaff} staff where staff.user_id = ${userId} and staff.seller_id = ${sellers.id}))`;
+
+/** The same for a statement that is written by hand: of the shop `seller`, an alias, and the member at a place. */
+export const isOfShopSql = (seller: string, userId: string): string =>
+  `(coalesce(${seller}.user_id = ${userId}, false)
+    or exists (select 1 from shop_staff staff where staff.user_id = ${userId} and staff.seller_id = ${seller}.id))`;
 
 /** The member's shop. @throws {ApiError} NOT_FOUND for whoever has none. */
 export async function needOwnShop(orm: Orm, userId: number): Promise<number> {
@@ -29,3 +46,9 @@ export async function lockOwnShop(tx: Orm, userId: number): Promise<number> {
     .for('no key update');
   return sellerId;
 }
+
+/** Whether a member works in a shop of somebody else, whose partnership holds: it ends for the staff when it ends for the owner. */
+export const worksInShopSql = (userId: string): string =>
+  `exists (select 1 from shop_staff staff join sellers shop on shop.id = staff.seller_id
+    join users keeper on keeper.id = shop.user_id
+    where staff.user_id = ${userId} and 'commerce' = any(keeper.partner))`;

@@ -1,3 +1,4 @@
+import { shopRoleOf } from '@hien/domain';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler, Handlers } from '../http/handler.ts';
 import { bearerToken } from '../http/member.ts';
@@ -78,9 +79,8 @@ function getCommerceTokens({ database }: Account): Handler<'getCommerceTokens'> 
     return {
       data: {
         commerce_token: await commerceToken(database, session, 'commerce'),
-        commerce_partner_token: user.partner.includes('commerce')
-          ? await commerceToken(database, session, 'partner')
-          : null,
+        commerce_partner_token:
+          shopRoleOf(user) === null ? null : await commerceToken(database, session, 'partner'),
       },
     };
   };

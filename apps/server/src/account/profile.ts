@@ -1,4 +1,4 @@
-import type { Language } from '@hien/domain';
+import { type Language, shopRoleOf } from '@hien/domain';
 import { pictureOf } from '../db/localized.ts';
 import type { Answer } from '../http/handler.ts';
 import type { ProfileRow } from './user-repository.ts';
@@ -18,6 +18,7 @@ export function profileOf(user: ProfileRow, language: Language): WireProfile {
     roles: user.roles,
     business_kind: user.businessKind,
     partner: user.partner,
+    shop_role: shopRoleOf(user),
     user_membership:
       // A won week is Gold with auction, whatever plan lies below it (2.13).
       user.isAuction

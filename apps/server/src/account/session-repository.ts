@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { type SessionKind, sessions, type UserStatus } from '../db/schema/account.ts';
 import type { FindMember } from '../http/member.ts';
+import { worksInShopSql } from '../own-shop.ts';
 import { isOpen } from './standing.ts';
 import { derivedToken, newToken, tokenHash } from '../http/tokens.ts';
 
@@ -118,7 +119,8 @@ type Row = {
 
 const findSql = `select s.id as "sessionId", s.user_id as "userId", u.language, u.status, s.expires_at as "expiresAt",
     coalesce(parent.used_at, s.used_at) as "usedAt", coalesce(parent.id, s.id) as "mainId",
-    u.roles, u.business_kind as "businessKind", u.partner, u.login_method as "loginMethod"
+    u.roles, u.business_kind as "businessKind", u.partner, u.login_method as "loginMethod",
+    ${worksInShopSql('u.id')} as "shopStaff"
   from sessions s join users u on u.id = s.user_id
   left join sessions parent on parent.id = s.parent_id
   where s.token_hash = $1 and s.kind = $2 and s.expires_at > $3 and s.revoked_at is null and parent.revoked_at is null`;
@@ -144,14 +146,24 @@ export function memberFinder(database: Database, now: () => number): FindMember 
         },
         [row.mainId, new Date(at)],
       );
-    const { sessionId, userId, language, status, roles, businessKind, partner, loginMethod } = row;
+    const {
+      sessionId,
+      userId,
+      language,
+      status,
+      roles,
+      businessKind,
+      partner,
+      loginMethod,
+      shopStaff,
+    } = row;
     return {
       sessionId,
       userId,
       language,
       gone: !isOpen(status),
       tokenExpiresAt: new Date(row.expiresAt),
-      capabilities: { roles, businessKind, partner, loginMethod },
+      capabilities: { roles, businessKind, partner, loginMethod, shopStaff },
     };
   };
 }

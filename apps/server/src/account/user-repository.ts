@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import {
   type LoginMethod,
@@ -10,6 +10,7 @@ import {
 import { countCartLines } from '../cart/count-lines.ts';
 import { countUnreadNotices } from '../orders/notices/notices.ts';
 import { openStatuses } from './standing.ts';
+import { worksInShopSql } from '../own-shop.ts';
 import { countUnread } from '../support/inbox-access.ts';
 
 export type SocialMethod = Exclude<LoginMethod, 'system'>;
@@ -112,12 +113,16 @@ export type ProfileRow = typeof users.$inferSelect & {
   unreadInbox: number;
   unreadNews: number;
   cartCount: number;
+  shopStaff: boolean;
 };
+
+/** Only what the database says of a shop that is somebody else's and still sells here. */
+const worksInShop = sql<boolean>`${sql.raw(worksInShopSql('users.id'))}`;
 
 /** The member as the profile shows it, or null when the account has left. */
 export async function findProfile(database: Database, userId: number): Promise<ProfileRow | null> {
   const [user] = await database.orm
-    .select()
+    .select({ ...getTableColumns(users), shopStaff: worksInShop })
     .from(users)
     .where(and(eq(users.id, userId), inArray(users.status, [...openStatuses])));
   if (user === undefined) return null;

@@ -4,6 +4,7 @@ import { users } from '../db/schema/account.ts';
 import { cartLines } from '../db/schema/cart.ts';
 import type { LocalizedText } from '../db/schema/columns.ts';
 import { productOptions, products, sellers } from '../db/schema/shop.ts';
+import { isOfShop } from '../own-shop.ts';
 
 /** An option as it stands beside its product. */
 export type OptionRow = {
@@ -48,7 +49,7 @@ export async function readCartRows(orm: Orm, userId: number) {
       },
       seller: { id: sellers.id, slug: sellers.slug, name: sellers.name },
       sellerSells,
-      ownShop: sql<boolean>`coalesce(${sellers.userId} = ${cartLines.userId}, false)`,
+      ownShop: isOfShop(cartLines.userId),
       options: optionsOfProduct,
     })
     .from(cartLines)

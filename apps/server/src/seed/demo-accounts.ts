@@ -2,7 +2,15 @@ import type { BusinessKind, PartnerKind, UserRole } from '../db/schema/account.t
 
 export type DemoAccount = {
   /** What it may do, for the list that the start prints. */
-  role: 'customer' | 'company' | 'individual' | 'freelancer' | 'contractor' | 'seller' | 'admin';
+  role:
+    | 'customer'
+    | 'company'
+    | 'individual'
+    | 'freelancer'
+    | 'contractor'
+    | 'seller'
+    | 'admin'
+    | 'shop-staff';
   email: string;
   password: string;
   firstName: string;
@@ -36,7 +44,7 @@ const account = (
   partner,
 });
 
-/** One account per role; ids follow the order, from 1. */
+/** One account per role; ids follow the order, from 1, but for the last one. */
 export const demoAccounts: readonly DemoAccount[] = [
   account('customer', 'khach', ['Nguyễn', 'Thu An'], 'vi', 'customer'),
   account('company', 'congty', ['Trần', 'Quốc Bảo'], 'vi', 'business', 'company'),
@@ -47,6 +55,8 @@ export const demoAccounts: readonly DemoAccount[] = [
   ]),
   account('seller', 'nguoiban', ['Nguyễn', 'Đình Minh'], 'vi', 'business', 'company', ['commerce']),
   account('admin', 'quantri', ['Miller', 'Hannah'], 'en', 'admin'),
+  // Works in the seller's shop.
+  account('shop-staff', 'nhanvien', ['Lý', 'Gia Hân'], 'vi', 'customer'),
 ];
 
 /** The key of a demo account; accounts are written in their order. */

@@ -43,6 +43,7 @@ import {
 } from '../db/schema/shop.ts';
 
 import { shopAccounts, shopChanges } from '../db/schema/shop-account.ts';
+import { shopActs, shopInvitations, shopStaff } from '../db/schema/shop-team.ts';
 import { shopNotices, shopTemplates } from '../db/schema/shop-words.ts';
 import { promotionItems, promotions } from '../db/schema/promotions.ts';
 import {
@@ -73,6 +74,9 @@ export const catalogueTables = [
   sellers,
   shopAccounts,
   shopChanges,
+  shopStaff,
+  shopInvitations,
+  shopActs,
   categories,
   products,
   productOptions,

@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import { checked } from '../http/checked.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
-import { ownShop } from './own-shop.ts';
+import { ownShop } from '../own-shop.ts';
 
 /** What the shop says about one of its items. */
 export function listItemNotices({ database }: Services): Handler<'listItemNotices'> {

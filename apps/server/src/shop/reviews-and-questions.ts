@@ -4,6 +4,7 @@ import { Values, instantSql, objectSql, picturesSql, textSql } from '../db/json-
 import { pageMeta } from '../db/page.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
+import { isOfShopSql } from '../own-shop.ts';
 import { listed } from './products/card-sql.ts';
 import { ratingSummarySql } from './products/product-detail-sql.ts';
 import { furtherSql } from './questions/question-thread.ts';
@@ -71,10 +72,10 @@ const reviewSql = (language: Language): string =>
 export function listQuestions(shop: Shop): Handler<'listQuestions'> {
   return async ({ params, query, member }) => {
     const reader = (await member())?.userId ?? null;
-    const [product] = await shop.database.rows<{ count: number; sells: boolean | null }>(
+    const [product] = await shop.database.rows<{ count: number; sells: boolean }>(
       {
         name: 'question-product',
-        text: `select p.question_count as count, s.user_id = $2::integer as sells
+        text: `select p.question_count as count, ${isOfShopSql('s', '$2::integer')} as sells
           from products p join sellers s on s.id = p.seller_id where p.id = $1 and ${listed}`,
       },
       [params.id, reader],
@@ -87,7 +88,7 @@ export function listQuestions(shop: Shop): Handler<'listQuestions'> {
     ]);
     const rows = await shop.database.rows<{ item: string }>(
       { name: 'questions', text: questionsSql },
-      [params.id, limit, (page - 1) * limit, reader, product.sells === true],
+      [params.id, limit, (page - 1) * limit, reader, product.sells],
     );
     return pageOf(rows, { page, limit, total });
   };

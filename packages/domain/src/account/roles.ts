@@ -32,6 +32,16 @@ export const partnerKindLabels: Readonly<Record<PartnerKind, Text>> = {
   commerce: { vi: 'Đối tác bán hàng', en: 'Commerce partner', ko: '커머스 파트너' },
 };
 
+/** Who keeps a shop, and who works in it for them. */
+export const shopRoles = ['owner', 'staff'] as const;
+
+export type ShopRole = (typeof shopRoles)[number];
+
+export const shopRoleLabels: Readonly<Record<ShopRole, Text>> = {
+  owner: { vi: 'Chủ gian hàng', en: 'Owner', ko: '대표' },
+  staff: { vi: 'Nhân viên', en: 'Staff', ko: '직원' },
+};
+
 export const loginMethods = ['system', 'google', 'facebook', 'apple', 'zalo'] as const;
 
 export type LoginMethod = (typeof loginMethods)[number];
@@ -42,7 +52,18 @@ export type Capabilities = {
   readonly businessKind: BusinessKind | null;
   readonly partner: readonly PartnerKind[];
   readonly loginMethod: LoginMethod;
+  /** A member who works in somebody else's shop, which is no partnership of their own. */
+  readonly shopStaff?: boolean;
 };
+
+/** As what somebody belongs to a shop. Whoever has one of their own is its owner, never staff of another. */
+export function shopRoleOf({
+  partner,
+  shopStaff,
+}: Pick<Capabilities, 'partner' | 'shopStaff'>): ShopRole | null {
+  if (partner.includes('commerce')) return 'owner';
+  return shopStaff === true ? 'staff' : null;
+}
 
 /** Members who came through a social network have no password here and cannot upgrade (platform 6). */
 export function isSocialLogin(method: LoginMethod): boolean {

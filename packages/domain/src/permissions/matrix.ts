@@ -13,11 +13,21 @@ export type Principal = (typeof principals)[number];
 
 /**
  * How far a right goes.
- * - `any`: on everything; `own`: on one's own; `shop`: on the orders and items of one's own shop
+ * - `any`: on everything; `own`: on one's own; `shop`: on the orders and items of the shop one owns or works in
+ * - `keeper`: on the shop one owns, which its staff may not
  * - `link`: without sign-in through a one-time link and the last digits of the phone (D15)
  * - `partner`: as an approved design partner; `password`: only with a password of one's own, not after a social login
  */
-export const reaches = ['no', 'own', 'shop', 'link', 'partner', 'password', 'any'] as const;
+export const reaches = [
+  'no',
+  'own',
+  'shop',
+  'keeper',
+  'link',
+  'partner',
+  'password',
+  'any',
+] as const;
 export type Reach = (typeof reaches)[number];
 
 type Row = { readonly text: Text } & Readonly<Record<Principal, Reach>>;
@@ -425,15 +435,28 @@ export const permissions = {
   },
   'shop.account': {
     text: {
-      vi: 'Xem và đổi thông tin gian hàng',
-      en: 'See and change the shop’s own data',
-      ko: '상점 정보 조회·변경',
+      vi: 'Xem thông tin gian hàng',
+      en: 'See the shop’s own data',
+      ko: '상점 정보 조회',
     },
     guest: 'no',
     customer: 'no',
     business: 'no',
     contractor: 'no',
     partner: 'shop',
+    admin: 'no',
+  },
+  'shop.account_change': {
+    text: {
+      vi: 'Đổi thông tin và tài khoản ngân hàng của gian hàng',
+      en: 'Change the shop’s data and its bank account',
+      ko: '상점 정보·정산 계좌 변경',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'keeper',
     admin: 'no',
   },
   'settlement.read': {
@@ -451,7 +474,7 @@ export const permissions = {
     customer: 'no',
     business: 'no',
     contractor: 'no',
-    partner: 'shop',
+    partner: 'keeper',
     admin: 'no',
   },
   'settlement.pay': {

@@ -1,4 +1,4 @@
-import { isSocialLogin, type Capabilities } from '../account/roles.ts';
+import { isSocialLogin, shopRoleOf, type Capabilities } from '../account/roles.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { type Action, permissions, type Principal, type Reach } from './matrix.ts';
 
@@ -18,7 +18,7 @@ export function principalsOf(who: Who): readonly Principal[] {
   const found: Principal[] = ['customer'];
   if (who.businessKind !== null) found.push('business');
   if (who.partner.includes('construction')) found.push('contractor');
-  if (who.partner.includes('commerce')) found.push('partner');
+  if (shopRoleOf(who) !== null) found.push('partner');
   if (who.roles.includes('admin')) found.push('admin');
   return found;
 }
@@ -31,6 +31,8 @@ function reaches(reach: Reach, who: Who, relation: Relation): boolean {
       return relation.owner === true;
     case 'shop':
       return relation.ownShop === true;
+    case 'keeper':
+      return who !== null && shopRoleOf(who) === 'owner' && relation.ownShop === true;
     case 'link':
       return relation.validLink === true;
     case 'partner':

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Capabilities } from '../account/roles.ts';
+import { type Capabilities, shopRoleOf } from '../account/roles.ts';
 import { languages } from '../language/language.ts';
 import { eventPermission, itemActions } from '../order/item/item-actions.ts';
 import { itemsByState } from '../order/testing/walk.ts';
@@ -70,6 +70,30 @@ describe('the permission matrix', () => {
       mayNot('ad.buy', contractor, own),
       mayNot('ad.buy', seller, own),
     ]).toEqual([null, 'FORBIDDEN', null, 'FORBIDDEN']);
+  });
+
+  it('lets staff of a shop do its daily work and leaves its data and money to the owner', () => {
+    const staff: Capabilities = { ...member, shopStaff: true };
+    const shop = { ownShop: true };
+    const done = actions.filter((action) => permissions[action].partner === 'shop');
+    expect(done).toContain('order.dispatch');
+    for (const action of done)
+      expect([action, mayNot(action, staff, shop)]).toEqual([action, null]);
+    const kept = actions.filter((action) => permissions[action].partner === 'keeper');
+    expect(kept).toContain('shop.account_change');
+    for (const action of kept)
+      expect([mayNot(action, staff, shop), mayNot(action, seller, shop)]).toEqual([
+        'FORBIDDEN',
+        null,
+      ]);
+    expect(mayNot('order.dispatch', staff)).toBe('FORBIDDEN');
+    // Their own shop comes first.
+    expect([
+      shopRoleOf({ ...seller, shopStaff: true }),
+      shopRoleOf(staff),
+      shopRoleOf(member),
+    ]).toEqual(['owner', 'staff', null]);
+    expect(mayNot('settlement.dispute', { ...seller, shopStaff: true }, shop)).toBeNull();
   });
 
   it("answers in the documents' codes", () => {

@@ -7,6 +7,7 @@ import { orderLinks, orders } from '../../db/schema/orders.ts';
 import { sellers } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Member } from '../../http/member.ts';
+import { isOfShop } from '../../own-shop.ts';
 import { linkHash } from './order-link.ts';
 
 /** After so many wrong digits a link is dead. */
@@ -17,13 +18,13 @@ export type Link = { readonly token: string; readonly digits: string };
 /** As whom a signed-in member sees an order; null when it is none of theirs. */
 export async function viewerOf(tx: Orm, orderId: number, member: Member): Promise<Viewer | null> {
   const [found] = await tx
-    .select({ buyer: orders.userId, seller: sellers.userId })
+    .select({ buyer: orders.userId, ownShop: isOfShop(member.userId) })
     .from(orders)
     .innerJoin(sellers, eq(sellers.id, orders.sellerId))
     .where(eq(orders.id, orderId));
   if (found === undefined) return null;
   if (found.buyer === member.userId) return 'buyer';
-  const ownShop = found.seller === member.userId;
+  const { ownShop } = found;
   if (mayNot('order.read', member.capabilities, { ownShop }) !== null) return null;
   return ownShop && mayNot('order.dispatch', member.capabilities, { ownShop }) === null
     ? 'seller'

@@ -13,7 +13,7 @@ import { pageMeta } from '../../db/page.ts';
 import { orderItems } from '../../db/schema/orders.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { ownShop } from '../../seller/own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import type { Services } from '../../services.ts';
 import { awaitingShop, claimPart, countedUnder, countsOf } from '../write/counts.ts';
 import { linesFound } from './line-words.ts';

@@ -6,7 +6,7 @@ import { pageMeta } from '../../db/page.ts';
 import { orderItems, orders, paymentGroups, redBills } from '../../db/schema/orders.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../../seller/own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { billedOf } from './billed.ts';
 import { asBill } from './stored-bill.ts';
 

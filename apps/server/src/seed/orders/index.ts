@@ -16,6 +16,7 @@ import { orderStories } from './stories.ts';
 import { lineOf, productsOf, seedOrder } from './seed-order.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedShopAccounts } from './shop-accounts.ts';
+import { seedShopTeam } from './shop-team.ts';
 import { seedShopWords } from './shop-words.ts';
 import { seedSettlements } from './settlements.ts';
 
@@ -70,6 +71,7 @@ export async function seedOrders(tx: Orm, now: number): Promise<void> {
   await seedPromotions(tx, now, own.sellerId);
   await seedShopWords(tx, now, own.sellerId);
   await seedShopAccounts(tx, now, own.sellerId);
+  await seedShopTeam(tx, now, own.sellerId);
   // Nobody is mailed about the sample, and no link into it is lying around.
   await tx.delete(outbox).where(inArray(outbox.template, ['order-step', 'settlement-step']));
   await tx.delete(orderLinks);

@@ -21,19 +21,23 @@ export function avatarOf(book: PictureBook, number: number, name: string): Store
   });
 }
 
+/** Whose ids follow their order. Whoever works in a shop came later and stands behind everybody, so that nobody's id moves. */
+const numbered = demoAccounts.filter(({ role }) => role !== 'shop-staff');
+
 /** Ids after the demo accounts: the other contractors' people, then the members who share their homes. */
 export const contractorUserId = (index: number): number =>
   index === 0
     ? demoAccounts.findIndex((each) => each.role === 'contractor') + 1
-    : demoAccounts.length + index;
+    : numbered.length + index;
 
-export const sharerUserId = (index: number): number =>
-  demoAccounts.length + contractors.length + index;
+export const sharerUserId = (index: number): number => numbered.length + contractors.length + index;
 
 /** The members of the sample. Only demo accounts have a password; nobody can sign in as the others. */
 export async function memberRows(book: PictureBook): Promise<UserRow[]> {
   const demo = await Promise.all(
-    demoAccounts.map((account, index) => demoRow(account, index, book)),
+    demoAccounts.map((account, index) =>
+      demoRow(account, numbered.includes(account) ? index + 1 : sharerUserId(sharers.length), book),
+    ),
   );
   const companies = contractors.slice(1).map((contractor, index): UserRow => ({
     ...plain(
@@ -79,9 +83,10 @@ function plain(
   } satisfies Partial<UserRow>;
 }
 
-async function demoRow(account: DemoAccount, index: number, book: PictureBook): Promise<UserRow> {
+async function demoRow(account: DemoAccount, id: number, book: PictureBook): Promise<UserRow> {
+  const index = demoAccounts.indexOf(account);
   return {
-    ...plain(index + 1, account, account.email, account.language),
+    ...plain(id, account, account.email, account.language),
     passwordHash: await hashPassword(account.password),
     phone: `09000000${String(index + 1).padStart(2, '0')}`,
     roles: [account.userRole],

@@ -19,7 +19,7 @@ import { readForm } from '../../http/form.ts';
 import type { Handler } from '../../http/handler.ts';
 import { claimUploads, isOwnPrivate } from '../../media/upload-repository.ts';
 import type { Services } from '../../services.ts';
-import { lockOwnShop } from '../own-shop.ts';
+import { lockOwnShop } from '../../own-shop.ts';
 import {
   dataOf,
   partnerOf,

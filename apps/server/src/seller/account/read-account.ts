@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { needOwnShop } from '../own-shop.ts';
+import { needOwnShop } from '../../own-shop.ts';
 import { shownAccount } from './stored-account.ts';
 
 /** The caller's shop as its papers say it, and what was asked to be shown instead. */

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readForm } from '../../http/form.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { lockOwnShop } from '../own-shop.ts';
+import { lockOwnShop } from '../../own-shop.ts';
 import { shownAccount, storedAccount, writeAccount } from './stored-account.ts';
 import { tellOfContact } from './tell-of-account.ts';
 

@@ -5,7 +5,7 @@ import { shopChanges } from '../../db/schema/shop-account.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { lockOwnShop } from '../own-shop.ts';
+import { lockOwnShop } from '../../own-shop.ts';
 import { partnerOf, shownAccount, storedAccount, writeAccount } from './stored-account.ts';
 
 /** What was asked for is not looked at any more. One that was taken back already is answered as one that goes now. */

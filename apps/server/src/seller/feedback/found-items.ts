@@ -1,6 +1,6 @@
 import type { Orm } from '../../db/database.ts';
 import { searchRanks } from '../../db/search-vector.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 
 /** No shop has it: who has no shop has nothing that is said about its items. */
 const nobodys = 0;

@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { draftState, shownDraft } from './draft-state.ts';
 
 /** What a shop has typed of an item, or what the item is. */

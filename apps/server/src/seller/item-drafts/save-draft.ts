@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { keepDrafted } from '../../media/upload-repository.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { draftState, isPublic, shownDraft } from './draft-state.ts';
 import { addressesIn } from './item-version.ts';
 import { waits } from './waiting.ts';

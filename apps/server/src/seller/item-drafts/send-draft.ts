@@ -21,7 +21,7 @@ import type { Handler } from '../../http/handler.ts';
 import { claimUploads } from '../../media/upload-repository.ts';
 import { uploadName } from '../../media/upload-address.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { type DraftState, draftState, emptyDraft, isPublic, shownDraft } from './draft-state.ts';
 import { addressesIn } from './item-version.ts';
 import { machineItem } from './waiting.ts';

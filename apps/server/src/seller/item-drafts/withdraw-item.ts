@@ -4,7 +4,7 @@ import { itemDrafts, itemRequests, products } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { draftState, isPublic, shownDraft } from './draft-state.ts';
 import { move } from './send-draft.ts';
 import { machineItem } from './waiting.ts';

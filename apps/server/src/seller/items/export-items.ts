@@ -3,7 +3,7 @@ import { textOf } from '../../db/localized.ts';
 import { productOptions, products } from '../../db/schema/shop.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { asUsual } from '../promotions/usual-prices.ts';
 import { saleOf } from './item-rows.ts';
 

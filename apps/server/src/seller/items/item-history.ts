@@ -5,7 +5,7 @@ import { users } from '../../db/schema/account.ts';
 import { itemChanges, productOptions, products } from '../../db/schema/shop.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 
 /** How many the newest are. */
 const newest = 20;

@@ -5,7 +5,7 @@ import { productOptions, products } from '../../db/schema/shop.ts';
 import { searchRanks } from '../../db/search-vector.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { itemsById, saleSql } from './item-rows.ts';
 
 /** No shop has it: who has no shop has no items. */

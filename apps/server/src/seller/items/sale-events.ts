@@ -4,7 +4,7 @@ import { retried } from '../../db/retried.ts';
 import { itemChanges, products } from '../../db/schema/shop.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { itemsById, saleOf } from './item-rows.ts';
 import { type LockedItem, lockItems } from './locked-items.ts';
 import { type Refused, resultOf } from './results.ts';

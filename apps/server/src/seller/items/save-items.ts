@@ -5,7 +5,7 @@ import { stockMoves } from '../../db/schema/orders.ts';
 import { itemChanges } from '../../db/schema/shop.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { chargeItems } from '../promotions/charge.ts';
 import { type Change, type Changed, changeOf } from './item-change.ts';
 import { itemsById } from './item-rows.ts';

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readForm } from '../../http/form.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { monthSums } from './month-sums.ts';
 import { asSettlement, settlementColumns, settlementFacts } from './stored-settlement.ts';
 

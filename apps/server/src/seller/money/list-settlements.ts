@@ -4,7 +4,7 @@ import { and, eq, gte } from 'drizzle-orm';
 import { settlementLines, settlements } from '../../db/schema/settlement.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { monthSums } from './month-sums.ts';
 import { settlementFacts } from './stored-settlement.ts';
 

@@ -9,7 +9,7 @@ import { settlementLines } from '../../db/schema/settlement.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { total } from './month-sums.ts';
 
 type Row = Answer<'listTransactions'>['items'][number];

@@ -4,7 +4,7 @@ import { offsetOf, pageMeta } from '../../db/page.ts';
 import { promotions } from '../../db/schema/promotions.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { plannedPromotions } from './planned-promotions.ts';
 import { shownPromotions } from './wire-promotion.ts';
 

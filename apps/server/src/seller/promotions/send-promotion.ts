@@ -27,7 +27,7 @@ import { once } from '../../http/idempotent.ts';
 import type { Services } from '../../services.ts';
 import { type LockedItem, lockItems } from '../items/locked-items.ts';
 import { saleOf } from '../items/item-rows.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { plannedPromotions } from './planned-promotions.ts';
 import { promotedFacts } from './promoted-facts.ts';
 import {

@@ -5,7 +5,7 @@ import { promotions } from '../../db/schema/promotions.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import {
   type PromotionRow,
   asPromotion,

@@ -4,7 +4,7 @@ import { offsetOf, pageMeta } from '../../db/page.ts';
 import { shopNotices } from '../../db/schema/shop-words.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { isIn, shownNotice, standingOf } from './kept-notices.ts';
 
 const limit = 20;

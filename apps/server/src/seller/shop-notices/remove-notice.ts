@@ -4,7 +4,7 @@ import { shopNotices } from '../../db/schema/shop-words.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { lockOwnShop } from '../own-shop.ts';
+import { lockOwnShop } from '../../own-shop.ts';
 import { shownNotice } from './kept-notices.ts';
 
 /** The shop's row is held: nobody saves it meanwhile. One that is gone already is answered as one that goes now. */

@@ -8,7 +8,7 @@ import { readForm } from '../../http/form.ts';
 import type { Handler } from '../../http/handler.ts';
 import { once } from '../../http/idempotent.ts';
 import type { Services } from '../../services.ts';
-import { lockOwnShop } from '../own-shop.ts';
+import { lockOwnShop } from '../../own-shop.ts';
 import { shownNotice, standingOf } from './kept-notices.ts';
 
 /** The shop's row is held, so that two who write at once do not pass the most that may stand. */

@@ -6,7 +6,7 @@ import { shopTemplates } from '../../db/schema/shop-words.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { lockOwnShop } from '../own-shop.ts';
+import { lockOwnShop } from '../../own-shop.ts';
 import { keptTemplates, ownTemplate, templatesOf } from './kept-templates.ts';
 
 /** The shop's own order. Whoever looked at other templates than those that stand is told. */

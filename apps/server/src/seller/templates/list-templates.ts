@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { ownShop } from '../own-shop.ts';
+import { ownShop } from '../../own-shop.ts';
 import { templatesOf } from './kept-templates.ts';
 
 /** Staff, and whoever has no shop, see none. */

@@ -7,7 +7,7 @@ import { readForm } from '../../http/form.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { once } from '../../http/idempotent.ts';
 import type { Services } from '../../services.ts';
-import { lockOwnShop } from '../own-shop.ts';
+import { lockOwnShop } from '../../own-shop.ts';
 import { keptTemplates, ownTemplate, shownTemplate } from './kept-templates.ts';
 
 /** A new template at the end, or a change of the one that was looked at. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { productQuestions, products, questionTurns, sellers } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
+import { isOfShop } from '../../own-shop.ts';
 import { written } from '../../support/words.ts';
 import { questionRows } from './question-shape.ts';
 import { stepOn, tellOfQuestion, threadOf } from './question-thread.ts';
@@ -17,17 +18,19 @@ export function answerQuestion(shop: Shop): Handler<'answerQuestion'> {
     const at = new Date(shop.now());
     await shop.database.orm.transaction(async (tx) => {
       const [found] = await tx
-        .select({ question: productQuestions, sellerUser: sellers.userId })
+        .select({ question: productQuestions, ownShop: isOfShop(userId) })
         .from(productQuestions)
         .innerJoin(products, eq(products.id, productQuestions.productId))
         .innerJoin(sellers, eq(sellers.id, products.sellerId))
         .where(eq(productQuestions.id, id))
         .for('update', { of: productQuestions });
-      const ownShop = found?.sellerUser === userId;
       // Nobody learns which questions exist in other shops.
-      if (found === undefined || mayNot('question.answer', capabilities, { ownShop }) !== null)
+      if (
+        found === undefined ||
+        mayNot('question.answer', capabilities, { ownShop: found.ownShop }) !== null
+      )
         throw new ApiError('NOT_FOUND');
-      const { question } = found;
+      const { question, ownShop } = found;
       const { last, entity } = await threadOf(tx, question);
       // The same answer sent once more, after a lost reply.
       if ((last ?? question).answer === content && question.version === version + 1) return;

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { productReviews, products, reviewRemovals, sellers } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
+import { isOfShop } from '../../own-shop.ts';
 import type { Shop } from '../shop.ts';
 
 /** The seller asks staff to remove a review; it stays visible until they decide. The same request again is the same. */
@@ -13,17 +14,16 @@ export function requestReviewRemoval(shop: Shop): Handler<'requestReviewRemoval'
     const at = shop.now();
     return shop.database.orm.transaction(async (tx) => {
       const [found] = await tx
-        .select({ createdAt: productReviews.createdAt, sellerUser: sellers.userId })
+        .select({ createdAt: productReviews.createdAt, ownShop: isOfShop(userId) })
         .from(productReviews)
         .innerJoin(products, eq(products.id, productReviews.productId))
         .innerJoin(sellers, eq(sellers.id, products.sellerId))
         .where(and(eq(productReviews.id, id), productReviews.visible))
         .for('update', { of: productReviews });
-      const ownShop = found?.sellerUser === userId;
       // Nobody learns which reviews exist in other shops.
       if (
         found === undefined ||
-        mayNot('review.request_deletion', capabilities, { ownShop }) !== null
+        mayNot('review.request_deletion', capabilities, { ownShop: found.ownShop }) !== null
       )
         throw new ApiError('NOT_FOUND');
       const [open] = await tx

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { productReviews, products, reviewVotes, sellers } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
+import { isOfShop } from '../../own-shop.ts';
 import { written } from '../../support/words.ts';
 import type { Shop } from '../shop.ts';
 
@@ -19,14 +20,17 @@ export function replyToReview(shop: Shop): Handler<'replyToReview'> {
           reply: productReviews.reply,
           repliedAt: productReviews.repliedAt,
           seller: sellers,
+          ownShop: isOfShop(userId),
         })
         .from(productReviews)
         .innerJoin(products, eq(products.id, productReviews.productId))
         .innerJoin(sellers, eq(sellers.id, products.sellerId))
         .where(and(eq(productReviews.id, id), productReviews.visible))
         .for('update', { of: productReviews });
-      const ownShop = found?.seller.userId === userId;
-      if (found === undefined || mayNot('review.reply', capabilities, { ownShop }) !== null)
+      if (
+        found === undefined ||
+        mayNot('review.reply', capabilities, { ownShop: found.ownShop }) !== null
+      )
         throw new ApiError('NOT_FOUND');
       const { name } = found.seller;
       // The same words once more stay as old as they are.

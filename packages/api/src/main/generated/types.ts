@@ -4245,7 +4245,7 @@ export interface components {
         /** @description Kept by the client as token_commerce and token_commerce_partner (D89). */
         CommerceTokens: {
             commerce_token: string;
-            /** @description Null for anybody but commerce partners. */
+            /** @description Null for anybody but commerce partners and the staff of their shops. */
             commerce_partner_token: string | null;
         };
         /** @description A picture of the media store. Its address is `/media/{path}/{name}?width=&height=`, either may be left out. */
@@ -4279,6 +4279,11 @@ export interface components {
             business_kind: "company" | "individual" | "freelancer" | null;
             /** @description Approved partnerships (D50). */
             partner: ("design" | "construction" | "commerce")[];
+            /**
+             * @description As what the member belongs to a shop, their own or one they work in. Null without one.
+             * @enum {string|null}
+             */
+            shop_role: "owner" | "staff" | null;
             /** @description Null without one. Premium is Gold with is_auction (section 3). */
             user_membership: {
                 /** @enum {string} */

@@ -1,12 +1,13 @@
 import type { ShopAccount } from '@hien/api';
 import { formatPhone, shopDataFields } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { ButtonLink, DefinitionList, Heading, Link, Text } from '@hien/ui';
+import { ButtonLink, DefinitionList, Heading, Link, Notice, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ShopDataValue } from '../../shared/shops/ShopDataValue.tsx';
 import { accountHref } from '../parts/sections.ts';
+import { useKeepsShop } from '../parts/useKeepsShop.ts';
 import * as s from './account.css.ts';
 import { PastChanges } from './PastChanges.tsx';
 import { WaitingChange } from './WaitingChange.tsx';
@@ -17,19 +18,23 @@ export function AccountFacts({ account }: { account: ShopAccount }) {
   const language = useLanguage();
   const { date } = useFormat();
   const { data, contract, verifiedAt, changes } = account;
+  const keeps = useKeepsShop();
   const waiting = changes.find(({ state }) => state === 'waiting');
   const unknown = text('shop-data.none');
   return (
     <div className={s.page}>
+      {keeps ? null : <Notice tone="info">{text('seller.account.owners')}</Notice>}
       {waiting === undefined ? null : <WaitingChange change={waiting} version={account.version} />}
       <section className={s.part}>
         <div className={s.head}>
           <Heading level={2} size="h4">
             {text('seller.account.papers')}
           </Heading>
-          <ButtonLink size="sm" href={accountHref(language, { plan: 'change' })}>
-            {text(waiting === undefined ? 'seller.account.ask' : 'seller.account.ask.again')}
-          </ButtonLink>
+          {keeps ? (
+            <ButtonLink size="sm" href={accountHref(language, { plan: 'change' })}>
+              {text(waiting === undefined ? 'seller.account.ask' : 'seller.account.ask.again')}
+            </ButtonLink>
+          ) : null}
         </div>
         <Text tone="muted" measure>
           {text('seller.account.papers.lead')}
@@ -71,9 +76,11 @@ export function AccountFacts({ account }: { account: ShopAccount }) {
           <Heading level={2} size="h4">
             {text('seller.account.contact')}
           </Heading>
-          <ButtonLink size="sm" href={accountHref(language, { plan: 'contact' })}>
-            {text('seller.account.contact.edit')}
-          </ButtonLink>
+          {keeps ? (
+            <ButtonLink size="sm" href={accountHref(language, { plan: 'contact' })}>
+              {text('seller.account.contact.edit')}
+            </ButtonLink>
+          ) : null}
         </div>
         <Text tone="muted" measure>
           {text('seller.account.contact.lead')}

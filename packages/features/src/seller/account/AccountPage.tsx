@@ -7,6 +7,7 @@ import { useCall } from '../../shared/calls/useCall.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { useKeepsShop } from '../parts/useKeepsShop.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -16,6 +17,7 @@ const address = addressOf({ plan: oneOf(['change', 'contact']) });
 /** The shop's own data, and the form for what is changed at once or asked for. */
 export function AccountPage() {
   const text = useText();
+  const keeps = useKeepsShop();
   const { url } = useAddress(address);
   const account = useCall(readShopAccount, {}, { refetchOnWindowFocus: url.plan === undefined });
   return (
@@ -31,12 +33,12 @@ export function AccountPage() {
       }
     >
       {(one) =>
-        url.plan === 'change' ? (
-          <ChangeForm account={one} />
-        ) : url.plan === 'contact' ? (
-          <ContactForm account={one} />
-        ) : (
+        url.plan === undefined || !keeps ? (
           <AccountFacts account={one} />
+        ) : url.plan === 'change' ? (
+          <ChangeForm account={one} />
+        ) : (
+          <ContactForm account={one} />
         )
       }
     </QueryBoundary>

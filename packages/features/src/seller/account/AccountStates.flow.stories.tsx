@@ -1,5 +1,6 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Screen } from '../ShopManager/ShopManagerScreen.tsx';
 
 const meta = {
@@ -37,6 +38,28 @@ const send = async ({ canvas, userEvent }: StoryContext) => {
       name: /^(Gửi yêu cầu|Send the request|요청 보내기|Lưu|Save|저장)$/,
     }),
   );
+};
+
+/** Staff read it all and change none of it, even by an address that leads to the form. */
+export const ReadByStaff: Story = {
+  parameters: {
+    ...answers(mock('getProfile').answer({ data: fixtures.shopStaff })),
+    ...at('change'),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      /^(Bạn làm việc tại gian hàng này|You work in this shop as staff|이 상점의 직원으로)/,
+    );
+    await expect(
+      canvas.queryByRole('link', {
+        name: /^(Yêu cầu thay|Sửa|Ask for|Change the|Edit|변경 요청|요청 수정|담당자)/,
+      }),
+    ).toBeNull();
+    await expect(
+      canvas.queryByRole('button', { name: /^(Rút yêu cầu|Withdraw|요청 철회)$/ }),
+    ).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
 };
 
 /** Refused with its reason: it is corrected and sent again. */

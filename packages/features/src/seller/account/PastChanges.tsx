@@ -7,12 +7,14 @@ import { ShopDataDifference } from '../../shared/shops/ShopDataDifference.tsx';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { shopChangeStatus } from '../../shared/status/shop-change-status.ts';
 import { accountHref } from '../parts/sections.ts';
+import { useKeepsShop } from '../parts/useKeepsShop.ts';
 import * as s from './account.css.ts';
 
 /** What was asked for before, with the answers; a refusal leads to the form. */
 export function PastChanges({ changes }: { changes: readonly ShopChange[] }) {
   const text = useText();
   const language = useLanguage();
+  const keeps = useKeepsShop();
   const { date } = useFormat();
   if (changes.length === 0) return null;
   return (
@@ -33,7 +35,7 @@ export function PastChanges({ changes }: { changes: readonly ShopChange[] }) {
               <Text measure>{text('seller.account.reason', { reason })}</Text>
             )}
             <ShopDataDifference before={before} after={after} fields={changed} />
-            {state === 'rejected' && index === 0 ? (
+            {keeps && state === 'rejected' && index === 0 ? (
               <div>
                 <ButtonLink size="sm" href={accountHref(language, { plan: 'change' })}>
                   {text('seller.account.correct')}

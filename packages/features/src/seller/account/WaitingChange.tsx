@@ -5,6 +5,7 @@ import { useSend } from '../../shared/calls/useSend.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ShopDataDifference } from '../../shared/shops/ShopDataDifference.tsx';
+import { useKeepsShop } from '../parts/useKeepsShop.ts';
 import * as s from './account.css.ts';
 
 interface WaitingChangeProps {
@@ -18,6 +19,7 @@ export function WaitingChange({ change, version }: WaitingChangeProps) {
   const text = useText();
   const toast = useToast();
   const { date } = useFormat();
+  const keeps = useKeepsShop();
   const [isOpen, setOpen] = useState(false);
   const withdraw = useSend(withdrawShopChange);
   const { id, before, after, changed, note, sentAt } = change;
@@ -25,11 +27,13 @@ export function WaitingChange({ change, version }: WaitingChangeProps) {
     <Notice
       tone="info"
       title={text('seller.account.waiting', { date: date(sentAt, 'dateTime') })}
-      action={
-        <Button size="sm" onClick={() => setOpen(true)}>
-          {text('seller.account.withdraw')}
-        </Button>
-      }
+      {...(keeps && {
+        action: (
+          <Button size="sm" onClick={() => setOpen(true)}>
+            {text('seller.account.withdraw')}
+          </Button>
+        ),
+      })}
     >
       <div className={s.part}>
         <Text measure>{text('seller.account.waiting.text')}</Text>

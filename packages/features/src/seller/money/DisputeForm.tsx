@@ -7,6 +7,7 @@ import { useSend } from '../../shared/calls/useSend.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useKeepsShop } from '../parts/useKeepsShop.ts';
 import * as s from './money.css.ts';
 
 interface DisputeFormProps {
@@ -19,8 +20,10 @@ export function DisputeForm({ id, month: { version, disputeUntil } }: DisputeFor
   const text = useText();
   const toast = useToast();
   const { date } = useFormat();
+  const keeps = useKeepsShop();
   const [isOpen, setOpen] = useState(false);
   const dispute = useSend(disputeSettlement);
+  if (!keeps) return <p className={s.sums}>{text('seller.settlement.dispute.owners')}</p>;
   if (!isOpen)
     return (
       <div>

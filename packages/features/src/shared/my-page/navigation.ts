@@ -91,7 +91,7 @@ export function navigation(language: Language, profile: Profile | undefined): re
               } as const,
             ]
           : []),
-        ...(profile?.partner.includes('commerce')
+        ...((profile?.shop_role ?? null) !== null
           ? [
               {
                 section: 'shop-manager',
