@@ -3,10 +3,12 @@ import type { EssayContent } from './essay.ts';
 import { hourEssays } from './hours.ts';
 import { livingEssays } from './living.ts';
 import { placeEssays } from './places.ts';
+import { thingEssays } from './things.ts';
 
 export const essays: readonly EssayContent[] = [
   ...livingEssays,
   ...placeEssays,
   ...beginningEssays,
   ...hourEssays,
+  ...thingEssays,
 ];
