@@ -95,6 +95,7 @@ export * from './contractor/project-content.ts';
 export * from './contractor/project-texts.ts';
 export * from './contractor/project.ts';
 export * from './contractor/refused-places.ts';
+export * from './contractor/review-evidence.ts';
 export * from './contractor/reviews.ts';
 export * from './design-order/buyable.ts';
 export * from './design-order/design-checkout-form.ts';

@@ -2,6 +2,8 @@ import type {
   ConstructionRemovalState,
   Language,
   ProjectContent,
+  ReviewEvidenceKind,
+  ReviewEvidenceState,
   ReviewGoneReason,
   ReviewRemovalRule,
 } from '@hien/domain';
@@ -198,6 +200,8 @@ export const constructionReviews = pgTable(
     removedFor: text('removed_for').$type<ReviewGoneReason>(),
     /** When its writer last changed it. */
     editedAt: instant('edited_at'),
+    /** The day on which staff saw a contract or an invoice for it (docs/adr/0135). */
+    provenOn: date('proven_on', { mode: 'string' }),
     requestKey: text('request_key'),
     createdAt: createdAt(),
   },
@@ -242,4 +246,30 @@ export const constructionRemovals = pgTable(
     decidedAt: instant('decided_at'),
   },
   (t) => [index('construction_removals_queue').on(t.state, t.requestedAt, t.id)],
+);
+
+/** What a member sent to show that they were the company's customer; staff alone see the files (docs/adr/0135). */
+export const constructionEvidence = pgTable(
+  'construction_evidence',
+  {
+    id: id(),
+    reviewId: integer('review_id')
+      .notNull()
+      .unique()
+      .references(() => constructionReviews.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ReviewEvidenceKind>().notNull(),
+    /** Addresses of private uploads; none once staff have refused them. */
+    files: jsonb('files').$type<string[]>().notNull(),
+    state: text('state').$type<ReviewEvidenceState>().notNull().default('waiting'),
+    version: integer('version').notNull().default(0),
+    /** How often papers were sent. */
+    tries: integer('tries').notNull().default(1),
+    /** Why, in the words of staff. */
+    reason: text('reason'),
+    requestKey: text('request_key').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [index('construction_evidence_queue').on(t.state, t.sentAt, t.id)],
 );
