@@ -40,6 +40,8 @@ const unplayed: Readonly<Record<string, string>> = {
   'createPost 409': 'a key that was used for other words; a test of the server sends it',
   'writeConstructionReview 409':
     'a home that was reviewed already; a test of the server sends it twice',
+  'sendReviewEvidence 409':
+    'papers that wait, are confirmed or were refused three times; a test of the server sends all',
   'requestConstructionRemoval 409':
     'a request that waits for another rule; a test of the server sends it',
   'listReceivedConstructionReviews 404':

@@ -52,23 +52,37 @@ export async function plantConstructionRemovals(
   return { reviewId: free, ids: [one, other] };
 }
 
-/** Reviews by a member of the directory's third company: two without an answer, and one with it. */
+/** Papers for two reviews of the directory's second company. */
+export async function plantEvidence(database: Database, now: number): Promise<[number, number]> {
+  const rows = await database.rows<{ id: number }>(
+    {
+      text: `insert into construction_evidence (review_id, kind, files, request_key, sent_at)
+        select id, 'contract', '["/media/private/0123456789abcdef0123456789abcdef.pdf"]', 'evidence-' || id, $1
+        from construction_reviews where contractor_id = 2 and removed_on is null order by id limit 2 returning id`,
+    },
+    [new Date(now - 86_400_000)],
+  );
+  const [one = 0, other = 0] = rows.map(({ id }) => id);
+  return [one, other];
+}
+
+/** Reviews by a member of the directory's third company: three without an answer, and one with it. */
 export async function plantOwnConstruction(
   database: Database,
   email: string,
   now: number,
-): Promise<{ open: number; other: number; answered: number }> {
+): Promise<{ open: number; other: number; answered: number; proving: number }> {
   const rows = await database.rows<{ id: number }>(
     {
       text: `insert into construction_reviews (contractor_id, user_id, author_name, phone, rating, content, language, building, home, district,
           city, area_m2, style, house_type, months, cost_from, cost_to, reply, replied_at, created_at)
         select 3, u.id, 'An N.', '0900000000', 4, 'Đúng hẹn.', 'vi', h.home, h.home, 'Tân Bình', 'Hà Nội', 60, 'modern', '2-bedroom', 2,
           300000000, 320000000, h.reply, case when h.reply is not null then $2::timestamptz end, $2
-        from users u, (values ('Nhà một', null), ('Nhà hai', null), ('Nhà ba', 'Cảm ơn anh.')) h (home, reply)
+        from users u, (values ('Nhà một', null), ('Nhà hai', null), ('Nhà ba', 'Cảm ơn anh.'), ('Nhà bốn', null)) h (home, reply)
         where u.email = $1 returning id`,
     },
     [email, new Date(now - 86_400_000)],
   );
-  const [open = 0, other = 0, answered = 0] = rows.map(({ id }) => id);
-  return { open, other, answered };
+  const [open = 0, other = 0, answered = 0, proving = 0] = rows.map(({ id }) => id);
+  return { open, other, answered, proving };
 }

@@ -36,7 +36,12 @@ import { mailCodes, mailedCode } from './mailed-codes.ts';
 import { plantCompanyChanges } from './company-cases.ts';
 import { plantProjects } from './project-cases.ts';
 import { plantItemNotice, plantItems } from './item-cases.ts';
-import { plantConstructionRemovals, plantOwnConstruction, plantRemovals } from './removal-cases.ts';
+import {
+  plantConstructionRemovals,
+  plantEvidence,
+  plantOwnConstruction,
+  plantRemovals,
+} from './removal-cases.ts';
 import { plantAuction } from './auction-cases.ts';
 import { plantMembership } from './membership-cases.ts';
 import { plantSecondFactors } from './second-factor-cases.ts';
@@ -277,6 +282,7 @@ export async function serverStage(
       ).map(({ id }) => id),
       ownConstruction: await plantOwnConstruction(database, member.email, clock.now()),
       constructionRemoval: await plantConstructionRemovals(database, clock.now()),
+      evidenceIds: await plantEvidence(database, clock.now()),
       removal: await plantRemovals(database, accountOf('seller').email, clock.now()),
       boughtItemIds,
       contractorId: 1,

@@ -42,6 +42,8 @@ export type Known = {
   /** Construction reviews of the member: one to change, one to take back, and one that the company has answered. */
   readonly ownConstruction: {
     readonly open: number;
+    /** One to send a contract for. */
+    readonly proving: number;
     readonly other: number;
     readonly answered: number;
   };
@@ -51,6 +53,8 @@ export type Known = {
     readonly reviewId: number;
     readonly ids: readonly [number, number];
   };
+  /** Papers for construction reviews that wait. */
+  readonly evidenceIds: readonly [number, number];
   readonly removal: { readonly reviewId: number; readonly ids: readonly [number, number] };
   /** What the member bought: two confirmed, one not yet. */
   readonly boughtItemIds: {

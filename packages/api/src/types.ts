@@ -185,6 +185,7 @@ export type {
   ConstructionReviewList,
   MyConstructionReview,
   MyConstructionReviewList,
+  ReviewEvidenceCase,
   OwnPortfolio,
   OwnProject,
   PictureCopy,

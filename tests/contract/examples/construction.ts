@@ -33,6 +33,7 @@ const change = {
 } as const;
 
 const ask = { rule: 'not-a-customer', words: 'Không phải khách của chúng tôi.' } as const;
+const evidence = { kind: 'contract' as const, key: 'evidence-example' };
 const keep = {
   decision: 'keep',
   reason: 'Người viết đã gửi hợp đồng.',
@@ -331,6 +332,105 @@ export const constructionExamples = [
     given: { as: 'member', body: { id: nobodysId } },
     status: 404,
     code: 'NOT_FOUND',
+  }),
+  example('sendReviewEvidence', {
+    title: 'a contract waits for staff',
+    given: ({ ownConstruction: { proving: id }, cv }) => ({
+      as: 'member',
+      body: { ...evidence, id, files: [cv] },
+    }),
+    holds: ({ data }) => {
+      expect(data.evidence).toMatchObject({ state: 'waiting', kind: 'contract' });
+      expect(data.evidence_refused).toBe('waiting');
+    },
+  }),
+  example('sendReviewEvidence', {
+    title: 'a file that everybody could name',
+    given: ({ ownConstruction: { open: id } }) => ({
+      as: 'member',
+      body: { ...evidence, id, key: 'evidence-open-file', files: ['/media/rooms/nowhere.webp'] },
+    }),
+    status: 422,
+    code: 'PRODUCT_07',
+  }),
+  example('sendReviewEvidence', {
+    title: 'of somebody else',
+    given: ({ cv }) => ({ as: 'member', body: { ...evidence, id: nobodysId, files: [cv] } }),
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('listReviewEvidence', {
+    title: 'what waits, with its files',
+    given: { as: 'admin' },
+    holds: ({ data: { items } }) => {
+      expect(items.length).toBeGreaterThan(0);
+      for (const { state, files } of items)
+        expect([state, files.length > 0]).toEqual(['waiting', true]);
+    },
+  }),
+  example('listReviewEvidence', {
+    title: 'members see nobody’s papers',
+    given: { as: 'member' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('decideReviewEvidence', {
+    title: 'a refusal needs a reason',
+    given: ({ evidenceIds: [id] }) => ({
+      as: 'admin',
+      params: { id },
+      body: { decision: 'reject' as const, reason: ' ', expected_version: 0 },
+    }),
+    status: 422,
+    code: 'AUTH_15',
+  }),
+  example('decideReviewEvidence', {
+    title: 'what was looked at must still be so',
+    given: ({ evidenceIds: [id] }) => ({
+      as: 'admin',
+      params: { id },
+      body: { decision: 'approve' as const, reason: '', expected_version: 7 },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('decideReviewEvidence', {
+    title: 'a review gets its badge',
+    given: ({ evidenceIds: [id] }) => ({
+      as: 'admin',
+      params: { id },
+      body: { decision: 'approve' as const, reason: '', expected_version: 0 },
+    }),
+    holds: ({ data }) => expect(data).toMatchObject({ state: 'confirmed', version: 1 }),
+  }),
+  example('decideReviewEvidence', {
+    title: 'refused papers are gone',
+    given: ({ evidenceIds: [, id] }) => ({
+      as: 'admin',
+      params: { id },
+      body: { decision: 'reject' as const, reason: 'Không có tên công ty.', expected_version: 0 },
+    }),
+    holds: ({ data }) => expect([data.state, data.files]).toEqual(['refused', []]),
+  }),
+  example('decideReviewEvidence', {
+    title: 'there are no such papers',
+    given: {
+      as: 'admin',
+      params: { id: nobodysId },
+      body: { decision: 'approve' as const, reason: '', expected_version: 0 },
+    },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('decideReviewEvidence', {
+    title: 'members decide nothing',
+    given: ({ evidenceIds: [id] }) => ({
+      as: 'member',
+      params: { id },
+      body: { decision: 'approve' as const, reason: '', expected_version: 0 },
+    }),
+    status: 403,
+    code: 'FORBIDDEN',
   }),
   example('replyToConstructionReview', {
     title: 'the company answers',

@@ -3,6 +3,7 @@ import { eq, ne } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import { dropEvidence } from '../contractors/reviews/evidence-files.ts';
 import { recountConstructionReviews } from '../contractors/reviews/recount.ts';
 import type { Orm } from '../db/database.ts';
 import { pictureOf } from '../db/localized.ts';
@@ -54,6 +55,7 @@ export const constructionReviewQueue: CaseQueue<Row, Case> = {
       rating: review.rating,
       content: review.content,
       place: [review.building, review.district, review.city].join(', '),
+      proven_on: review.provenOn,
       pictures: review.pictures.flatMap((picture) => pictureOf(picture, language) ?? []),
       written_at: review.createdAt.toISOString(),
       requested_at: removal.requestedAt.toISOString(),
@@ -107,6 +109,7 @@ async function remove(tx: Orm, { removal, review, company }: Row, at: number): P
     .update(constructionReviews)
     .set({ removedOn: dayOf(at), removedFor: removal.rule })
     .where(eq(constructionReviews.id, review.id));
+  await dropEvidence(tx, review.id, new Date(at));
   await recountConstructionReviews(tx, company.id);
 }
 

@@ -15,6 +15,7 @@ import { listOutbox } from './outbox.ts';
 import { getAdminOverview } from './overview.ts';
 import { decidePartner, listPartnerCases } from './partners.ts';
 import { decideOfficeQuotation, listOfficeQuotationCases } from './office-quotations.ts';
+import { decideReviewEvidence, listReviewEvidence } from './review-evidence.ts';
 import { decideConstructionRemoval, listConstructionRemovals } from './construction-removals.ts';
 import { decideReviewRemoval, listReviewRemovals } from './review-removals.ts';
 import { decideUpgrade, listUpgradeCases } from './upgrades.ts';
@@ -38,6 +39,8 @@ export function adminHandlers(services: Services, demo: boolean) {
     decideOfficeQuotation: decideOfficeQuotation(services),
     listConstructionRemovals: listConstructionRemovals(services),
     decideConstructionRemoval: decideConstructionRemoval(services),
+    listReviewEvidence: listReviewEvidence(services),
+    decideReviewEvidence: decideReviewEvidence(services),
     listItemCases: listItemCases(services),
     decideItem: decideItem(services),
     listReportCases: listReportCases(services),

@@ -17,6 +17,7 @@ import { promotionQueue } from './promotion-cases.ts';
 import { officeQuotationQueue } from './office-quotations.ts';
 import { projectQueue } from './project-cases.ts';
 import { reportQueue } from './report-cases.ts';
+import { reviewEvidenceQueue } from './review-evidence.ts';
 import { reviewQueue } from './review-removals.ts';
 import { upgradeQueue } from './upgrades.ts';
 
@@ -37,6 +38,7 @@ export const queues = {
   reports: reportQueue,
   reviews: reviewQueue,
   'construction-reviews': constructionReviewQueue,
+  'review-evidence': reviewEvidenceQueue,
   'design-refunds': designRefundQueue,
   settlements: settlementQueue,
   returns: returnQueue,
@@ -59,6 +61,7 @@ export const staffLists = {
   listReportCases: reportQueue,
   listReviewRemovals: reviewQueue,
   listConstructionRemovals: constructionReviewQueue,
+  listReviewEvidence: reviewEvidenceQueue,
   listOfficeQuotationCases: officeQuotationQueue,
   listDesignRefunds: designRefundQueue,
   listSettlementCases: settlementQueue,

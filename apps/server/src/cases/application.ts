@@ -1,7 +1,12 @@
 import type { Call } from '../http/handler.ts';
 import type { Press } from './decide-case.ts';
 
-type Deciding = 'decideContractor' | 'decideJobApplication' | 'decidePartner' | 'decideUpgrade';
+type Deciding =
+  | 'decideContractor'
+  | 'decideJobApplication'
+  | 'decidePartner'
+  | 'decideReviewEvidence'
+  | 'decideUpgrade';
 type Body = Call<Deciding>['body'];
 
 /** An application is approved, or refused with a reason. */

@@ -24,6 +24,7 @@ import {
 import { listReceivedConstructionReviews } from './own/received-reviews.ts';
 import { listCompaniesToReview, listMyConstructionReviews } from './reviews/my-reviews.ts';
 import { replyToConstructionReview } from './reviews/reply.ts';
+import { sendReviewEvidence } from './reviews/send-evidence.ts';
 import { requestConstructionRemoval } from './reviews/request-removal.ts';
 import {
   type CountingServices,
@@ -58,6 +59,7 @@ export function contractorHandlers(services: CountingServices) {
     listCompaniesToReview: listCompaniesToReview(services),
     editConstructionReview: editConstructionReview(services),
     withdrawConstructionReview: withdrawConstructionReview(services),
+    sendReviewEvidence: sendReviewEvidence(services),
     replyToConstructionReview: replyToConstructionReview(services),
     requestConstructionRemoval: requestConstructionRemoval(services),
     recordAdEvents: recordAdEvents(services),

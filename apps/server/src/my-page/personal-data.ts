@@ -130,6 +130,15 @@ export const personalData: readonly PersonalData[] = [
       sql`update product_reviews set author_name = ${formerMember}, user_id = null where user_id = ${userId}`,
   },
   {
+    name: 'construction_evidence',
+    read: ({ userId }) =>
+      sql`select e.review_id, e.kind, e.state, e.tries, e.reason, e.sent_at, e.decided_at
+        from construction_evidence e join construction_reviews t on t.id = e.review_id where t.user_id = ${userId} order by e.id`,
+    // Before the review forgets whose it was; the files go with the other private ones. The day of the badge stays.
+    erase: ({ userId }) =>
+      sql`delete from construction_evidence where review_id in (select id from construction_reviews where user_id = ${userId})`,
+  },
+  {
     name: 'construction_reviews',
     read: ({ userId }) =>
       sql`select contractor_id, rating, content, phone, building, district, city, area_m2, months, cost_from, cost_to, created_at, edited_at, removed_on, removed_for

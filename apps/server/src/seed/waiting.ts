@@ -4,6 +4,7 @@ import { contentOf as companyContentOf } from '../contractors/own/company/compan
 import { contentOf } from '../contractors/own/projects/project-version.ts';
 import type { Orm } from '../db/database.ts';
 import {
+  constructionEvidence,
   constructionRemovals,
   constructionReviews,
   contractorProjects,
@@ -127,6 +128,7 @@ export async function seedRequests(orm: Orm, now: number): Promise<void> {
   await askForProjectEdit(orm, new Date(now - 2.7 * day));
   await askForCompanyChanges(orm, now);
   await askForConstructionRemoval(orm, new Date(now - 3.4 * day));
+  await sendPapers(orm, now);
 }
 
 /** The demo company tells a finished project better than it did. */
@@ -236,6 +238,51 @@ async function askForConstructionRemoval(orm: Orm, requestedAt: Date): Promise<v
       'Chúng tôi không có hợp đồng nào ở địa chỉ này. Số điện thoại trong hóa đơn cũng không trùng với khách nào của công ty.',
     requestedAt,
   });
+}
+
+/** The demo customer's papers: a contract that waits, an invoice that was not enough, a contract that gave a badge. */
+async function sendPapers(orm: Orm, now: number): Promise<void> {
+  const reviews = await orm
+    .select({ id: constructionReviews.id })
+    .from(constructionReviews)
+    .where(eq(constructionReviews.userId, demoId('customer')))
+    .orderBy(desc(constructionReviews.createdAt));
+  const [open, refused, proven] = reviews;
+  if (open === undefined || refused === undefined || proven === undefined) return;
+  const decided = { version: 1, decidedBy: demoId('admin') };
+  const files = ['/media/private/sample-contract.webp'];
+  const at = (days: number): Date => new Date(now - days * day);
+  await orm.insert(constructionEvidence).values([
+    {
+      reviewId: open.id,
+      kind: 'contract',
+      files,
+      requestKey: 'sample-contract',
+      sentAt: at(1.1),
+    },
+    {
+      ...decided,
+      reviewId: refused.id,
+      kind: 'invoice',
+      files: [],
+      state: 'refused',
+      reason:
+        'Hóa đơn chị gửi là của cửa hàng gạch, không có tên công ty thi công. Chị gửi hợp đồng hoặc phiếu thu của công ty giúp Hiên nhé.',
+      requestKey: 'sample-invoice',
+      sentAt: at(38),
+      decidedAt: at(37),
+    },
+    {
+      ...decided,
+      reviewId: proven.id,
+      kind: 'contract',
+      files,
+      state: 'confirmed',
+      requestKey: 'sample-proven',
+      sentAt: at(92),
+      decidedAt: at(90),
+    },
+  ]);
 }
 
 /** The demo shop finds two reviews unfair; they stand until staff decide. Goes and comes with the catalogue. */

@@ -6,6 +6,7 @@ import { contentOf } from '../contractors/own/company/company-version.ts';
 import type { Database, Orm } from '../db/database.ts';
 import { standingEvents, users } from '../db/schema/account.ts';
 import {
+  constructionEvidence,
   constructionRemovals,
   constructionReviews,
   projectRequests,
@@ -273,33 +274,20 @@ export const plantCase: Readonly<
       .values({ reviewId: review?.id ?? 0, reason: 'abusive', requestedAt: at });
   },
   async listConstructionRemovals(orm, index) {
-    const [review] = await orm
-      .insert(constructionReviews)
-      .values({
-        contractorId: await newCompany(orm, index, 'approved'),
-        authorName: 'Minh',
-        phone: '0912345678',
-        rating: 1,
-        content: 'Tệ',
-        language: 'vi',
-        building: 'Nhà 1',
-        home: 'nha 1',
-        district: 'Thuận Hóa',
-        city: 'Huế',
-        areaM2: 60,
-        style: 'modern',
-        houseType: '2-bedroom',
-        months: 2,
-        costFrom: 1,
-        costTo: 2,
-        createdAt: at,
-      })
-      .returning({ id: constructionReviews.id });
     await orm.insert(constructionRemovals).values({
-      reviewId: review?.id ?? 0,
+      reviewId: await newReview(orm, index),
       rule: 'insult',
       words: 'Xúc phạm thợ.',
       requestedAt: at,
+    });
+  },
+  async listReviewEvidence(orm, index) {
+    await orm.insert(constructionEvidence).values({
+      reviewId: await newReview(orm, index),
+      kind: 'contract',
+      files: ['/media/private/5f0c2a9be1d84736a2c19b7d3e6f4a80.pdf'],
+      requestKey: `evidence-${index}`,
+      sentAt: at,
     });
   },
   async listDesignRefunds(orm, index) {
@@ -527,4 +515,31 @@ export async function clearCases({ orm }: Database): Promise<void> {
     .update(users)
     .set({ status: 'active' })
     .where(inArray(users.status, ['warning', 'suspended', 'banned']));
+}
+
+/** What a customer says of a new company. */
+async function newReview(orm: Orm, index: number): Promise<number> {
+  const [review] = await orm
+    .insert(constructionReviews)
+    .values({
+      contractorId: await newCompany(orm, index, 'approved'),
+      authorName: 'Minh',
+      phone: '0912345678',
+      rating: 1,
+      content: 'Tệ',
+      language: 'vi',
+      building: 'Nhà 1',
+      home: 'nha 1',
+      district: 'Thuận Hóa',
+      city: 'Huế',
+      areaM2: 60,
+      style: 'modern',
+      houseType: '2-bedroom',
+      months: 2,
+      costFrom: 1,
+      costTo: 2,
+      createdAt: at,
+    })
+    .returning({ id: constructionReviews.id });
+  return review?.id ?? 0;
 }

@@ -171,6 +171,7 @@ export const stale = {
     'getAdminOverview',
     'listConstructionReviews',
   ],
+  decideReviewEvidence: ['listReviewEvidence', 'getAdminOverview', 'listConstructionReviews'],
   // Comments and homes are gone for readers at once.
   decideReport: moderation,
   decideAppeal: moderation,
@@ -221,6 +222,7 @@ export const stale = {
   showProject: portfolio,
   editConstructionReview: ownReviews,
   withdrawConstructionReview: ownReviews,
+  sendReviewEvidence: ownReviews,
   requestDesignRefund: [...designOrder, 'listOwnedDesigns', 'getOwnedDesign'],
   reorder: ['readCart', 'getProfile'],
   replyInInbox: inbox,

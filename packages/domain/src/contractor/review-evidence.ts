@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { Text } from '../language/language.ts';
-import { choiceField, imagesField, longTextField } from '../validation/fields.ts';
+import { choiceField, imagesField } from '../validation/fields.ts';
 import type { ConstructionReviewState } from './my-review.ts';
 
-/** What shows that the writer of a review was the company's customer (docs/adr/0135). */
+/** What shows that the writer of a review was the company's customer (docs/adr/0141). */
 export const reviewEvidenceKinds = ['contract', 'invoice'] as const;
 export type ReviewEvidenceKind = (typeof reviewEvidenceKinds)[number];
 
@@ -30,12 +30,6 @@ export const mostEvidenceTries = 3;
 export const reviewEvidenceSchema = z.object({
   kind: choiceField(reviewEvidenceKinds),
   files: imagesField(1, mostEvidenceFiles),
-});
-
-/** What staff decide; the writer reads why a paper is not enough. */
-export const reviewEvidenceDecisionSchema = z.object({
-  decision: choiceField(['confirm', 'refuse'], 'validation.decision.required'),
-  reason: longTextField('validation.message.required'),
 });
 
 export const evidenceRefusals = ['gone', 'waiting', 'confirmed', 'tries'] as const;

@@ -62,6 +62,11 @@ export const mailLabels = {
     en: 'Application answered',
     ko: '채용 지원 결과',
   },
+  'review-evidence-decided': {
+    vi: 'Giấy tờ của đánh giá thi công',
+    en: 'Papers for a construction review',
+    ko: '시공 후기 증빙 결과',
+  },
   'lead-answered': { vi: 'Trả lời yêu cầu tư vấn', en: 'Request answered', ko: '상담 요청 답변' },
   'lead-arrived': {
     vi: 'Yêu cầu tư vấn mới (gửi nhân viên)',

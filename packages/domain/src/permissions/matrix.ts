@@ -322,6 +322,19 @@ export const permissions = {
     partner: 'no',
     admin: 'any',
   },
+  'review_evidence.decide': {
+    text: {
+      vi: 'Xem và quyết định giấy tờ của đánh giá thi công',
+      en: 'See and decide on papers for construction reviews',
+      ko: '시공 후기 증빙 확인 및 결정',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
   'review.reply': {
     text: { vi: 'Trả lời đánh giá', en: 'Reply to reviews', ko: '리뷰 답글' },
     guest: 'no',

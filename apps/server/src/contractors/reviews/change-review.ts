@@ -15,6 +15,7 @@ import { picturesOf } from '../../media/stored-uploads.ts';
 import { claimUploads } from '../../media/upload-repository.ts';
 import type { Services } from '../../services.ts';
 import { written } from '../../support/words.ts';
+import { dropEvidence } from './evidence-files.ts';
 import { costsInOrder } from './costs-in-order.ts';
 import { myReview } from './my-reviews.ts';
 import { recountConstructionReviews } from './recount.ts';
@@ -78,6 +79,7 @@ export function withdrawConstructionReview({
         .update(constructionReviews)
         .set({ removedOn: ictDate(at), removedFor: 'withdrawn' })
         .where(eq(constructionReviews.id, id));
+      await dropEvidence(tx, id, new Date(at));
       await recountConstructionReviews(tx, review.contractorId);
     });
     return { data: await myReview(database, { id, userId, language, now: at }) };

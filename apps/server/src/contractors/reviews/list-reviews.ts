@@ -25,6 +25,7 @@ const starsSql = [5, 4, 3, 2, 1]
 const summary = objectSql({
   average: 'coalesce(round(avg(rating) filter (where removed_on is null), 1), 0)::float8',
   count: 'count(*) filter (where removed_on is null)',
+  proven: 'count(*) filter (where removed_on is null and proven_on is not null)',
   removed: 'count(*) filter (where removed_on is not null)',
   histogram: `json_build_array(${starsSql})`,
 });
@@ -40,6 +41,7 @@ export function listConstructionReviews({
     const where: Condition[] = [['t.contractor_id =', id]];
     // Who looks for five stars looks for those that count.
     if (query.stars !== undefined) where.push(['t.rating =', query.stars], 't.removed_on is null');
+    if (query.proven === true) where.push('t.proven_on is not null', 't.removed_on is null');
     const values = new Values();
     const order = orders[query.sort ?? 'newest'];
     const text = `select ${reviewItem(language)}::text as item from (select * from construction_reviews t

@@ -4,6 +4,7 @@ import {
   constructionReviewStates,
   reviewEditableUntil,
   whyNotEdit,
+  whyNotProve,
   whyNotWithdraw,
 } from '@hien/domain';
 import type { Database } from '../../db/database.ts';
@@ -37,6 +38,15 @@ export const removalSql = objectSql({
   decided_at: `case when r.decided_at is not null then ${instantSql('r.decided_at')} end`,
 });
 
+const evidenceSql = objectSql({
+  state: 'e.state',
+  kind: 'e.kind',
+  tries: 'e.tries',
+  sent_at: instantSql('e.sent_at'),
+  decided_at: `case when e.decided_at is not null then ${instantSql('e.decided_at')} end`,
+  reason: 'e.reason',
+});
+
 /** `t` is the review, `r` the request for its removal. */
 export const reviewsWithRemovals = `construction_reviews t left join construction_removals r on r.review_id = t.id`;
 
@@ -45,6 +55,7 @@ type Row = {
   company: Company;
   state: ConstructionReviewState;
   removal: Mine['removal'];
+  evidence: Mine['evidence'];
 };
 
 /** Reviews with what their writer can do with them at the moment. */
@@ -55,12 +66,13 @@ async function reviews(
   const rows = await database.rows<Row>(
     {
       text: `select ${reviewItem(language, 'writer')} as review, ${companySql(language)} as company,
-        ${reviewStateSql} as state, case when r.id is not null then ${removalSql} end as removal
-        from ${reviewsWithRemovals} join contractors c on c.id = t.contractor_id where ${where}`,
+        ${reviewStateSql} as state, case when r.id is not null then ${removalSql} end as removal,
+        case when e.id is not null then ${evidenceSql} end as evidence
+        from ${reviewsWithRemovals} left join construction_evidence e on e.review_id = t.id join contractors c on c.id = t.contractor_id where ${where}`,
     },
     values.list,
   );
-  return rows.map(({ review, company, state, removal }) => {
+  return rows.map(({ review, company, state, removal, evidence }) => {
     const writtenAt = Date.parse(review.created_at);
     const standing = { state, answered: review.reply !== null, writtenAt };
     return {
@@ -68,9 +80,11 @@ async function reviews(
       company,
       state,
       removal,
+      evidence,
       edit_until: new Date(reviewEditableUntil(writtenAt)).toISOString(),
       edit_refused: whyNotEdit(standing, now),
       withdraw_refused: whyNotWithdraw(standing),
+      evidence_refused: whyNotProve(state, evidence),
     };
   });
 }

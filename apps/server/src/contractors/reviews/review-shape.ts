@@ -15,6 +15,7 @@ export function reviewItem(
     rating: 't.rating',
     created_at: instantSql('t.created_at'),
     edited_at: `case when t.edited_at is not null then ${instantSql('t.edited_at')} end`,
+    proven_on: 'case when t.removed_on is null then t.proven_on end',
     removed: `case when t.removed_on is not null then json_build_object('on', t.removed_on, 'rule', t.removed_for) end`,
     author: standing('t.author_name'),
     content: standing('t.content'),

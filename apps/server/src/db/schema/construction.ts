@@ -200,7 +200,7 @@ export const constructionReviews = pgTable(
     removedFor: text('removed_for').$type<ReviewGoneReason>(),
     /** When its writer last changed it. */
     editedAt: instant('edited_at'),
-    /** The day on which staff saw a contract or an invoice for it (docs/adr/0135). */
+    /** The day on which staff saw a contract or an invoice for it (docs/adr/0141). */
     provenOn: date('proven_on', { mode: 'string' }),
     requestKey: text('request_key'),
     createdAt: createdAt(),
@@ -248,7 +248,7 @@ export const constructionRemovals = pgTable(
   (t) => [index('construction_removals_queue').on(t.state, t.requestedAt, t.id)],
 );
 
-/** What a member sent to show that they were the company's customer; staff alone see the files (docs/adr/0135). */
+/** What a member sent to show that they were the company's customer; staff alone see the files (docs/adr/0141). */
 export const constructionEvidence = pgTable(
   'construction_evidence',
   {

@@ -3,6 +3,7 @@ import type { MailTemplate } from '../template.ts';
 import { accountLeft } from './account/account-left.ts';
 import { accountRestricted } from './account/account-restricted.ts';
 import { constructionReviewed } from './partners/construction-reviewed.ts';
+import { reviewEvidenceDecided } from './partners/review-evidence-decided.ts';
 import { companyPageApproved } from './partners/company-page-approved.ts';
 import { companyPageRejected } from './partners/company-page-rejected.ts';
 import { contractorApproved } from './partners/contractor-approved.ts';
@@ -89,6 +90,7 @@ export const mailTemplates = {
   'shop-data-step': shopDataStep,
   'seller-rejected': sellerRejected,
   'terms-changing': termsChanging,
+  'review-evidence-decided': reviewEvidenceDecided,
   'settlement-step': settlementStep,
   'sign-up-code': signUpCode,
   'sign-up-taken': signUpTaken,

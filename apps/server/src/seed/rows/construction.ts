@@ -199,6 +199,7 @@ export function constructionReviewRows(companies: readonly Company[]): ReviewRow
       const removedFor: ReviewRemovalRule | null =
         chance(...key, 'removed') < 1 / 60 ? pick(reviewRemovalRules, ...key, 'rule') : null;
       const createdAt = daysBefore(age);
+      const isProven = removedFor === null && age > 12 && chance(...key, 'proven') < 0.22;
       return {
         contractorId: id,
         userId: null,
@@ -216,6 +217,7 @@ export function constructionReviewRows(companies: readonly Company[]): ReviewRow
         repliedAt: answered ? new Date(createdAt.getTime() + 26 * 3_600_000) : null,
         removedOn: removedFor === null ? null : isoDay(daysBefore(Math.max(1, age - 9))),
         removedFor,
+        provenOn: isProven ? isoDay(daysBefore(age - between(2, 10, ...key, 'papers'))) : null,
         createdAt,
       } satisfies ReviewRow;
     });
@@ -225,11 +227,11 @@ export function constructionReviewRows(companies: readonly Company[]): ReviewRow
   );
 }
 
-/** Of the demo customer: one that can still be changed, and one that has its answer. */
+/** Of the demo customer: one that can still be changed, one whose papers were not enough, and one that has its answer and its badge. */
 function ofTheCustomer(companies: readonly Company[]) {
   const customer = demoAccounts.findIndex(({ role }) => role === 'customer');
   const { firstName, lastName } = demoAccounts[customer] ?? { firstName: '', lastName: '' };
-  return ownReviews.flatMap(({ slug, days, reply, ...said }) => {
+  return ownReviews.flatMap(({ slug, days, reply, provenDays, ...said }) => {
     const company = companies.find(({ content }) => content.slug === slug);
     if (company === undefined) return [];
     const { area, building, ...job } = jobOf(company, slug, 'customer');
@@ -247,6 +249,7 @@ function ofTheCustomer(companies: readonly Company[]) {
       pictures: [],
       reply,
       repliedAt: reply === null ? null : daysBefore(days - 1),
+      provenOn: provenDays === null ? null : isoDay(daysBefore(provenDays)),
       createdAt: daysBefore(days),
     } satisfies ReviewRow;
   });
@@ -260,6 +263,16 @@ const ownReviews = [
     content:
       'Tủ bếp đo hai lần nên khít, cánh đóng êm. Hẹn lắp thứ Bảy thành thứ Ba, nhưng có gọi báo trước.',
     reply: null,
+    provenDays: null,
+  },
+  {
+    slug: 'bep-va-tam',
+    days: 41,
+    rating: 3,
+    content:
+      'Ốp lại tường bếp, mạch thẳng và đều. Dọn dẹp thì phải nhắc, hành lang chung bụi mất hai hôm.',
+    reply: null,
+    provenDays: null,
   },
   {
     slug: 'ngoi-do-mien-trung',
@@ -268,5 +281,6 @@ const ownReviews = [
     content:
       'Đảo ngói, chống dột trước mùa mưa. Mưa ba tuần liền mà trần không một vết ố. Báo giá sao trả đúng vậy.',
     reply: 'Cảm ơn chị. Mái bảo hành năm năm, chị cứ gọi khi cần.',
+    provenDays: 90,
   },
 ] as const;

@@ -1300,6 +1300,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/review-evidence/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Contracts and invoices for construction reviews
+         * @description With the review that they are for, and the addresses under which readPrivateUpload reads the files.
+         */
+        get: operations["listReviewEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/review-evidence/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a contract or an invoice, or refuse it
+         * @description What is confirmed gives the review its badge; a refusal needs a reason (422 AUTH_15) and its files go (docs/adr/0141). The writer reads either in a mail. When somebody decided meanwhile, the answer is 409 VERSION_CONFLICT with the papers, and who decided, in `current`; 404 once the review was taken back.
+         */
+        post: operations["decideReviewEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/review/decide/{id}": {
         parameters: {
             query?: never;
@@ -3074,6 +3114,26 @@ export interface paths {
          * @description By its writer, within 30 days and while the company has neither answered nor asked for its removal; 409 afterwards, 422 PRODUCT_07 for a picture that is not there. The same again changes nothing.
          */
         post: operations["editConstructionReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a contract or an invoice for a construction review
+         * @description By its writer; staff alone see the files (docs/adr/0141). 409 while earlier ones wait, once they are confirmed, after three refusals and for a review that is gone; 422 PRODUCT_07 for a file that is not one's own private upload. The same key again is the same.
+         */
+        post: operations["sendReviewEvidence"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5353,6 +5413,8 @@ export interface components {
             content: string;
             /** @description Building, district and city. */
             place: string;
+            /** @description The day on which staff saw a contract or an invoice for it. */
+            proven_on: string | null;
             pictures: components["schemas"]["Picture"][];
             written_at: components["schemas"]["Instant"];
             requested_at: components["schemas"]["Instant"];
@@ -5365,6 +5427,38 @@ export interface components {
             /** @description Required of both; the company reads it, and so does the writer of what is removed. */
             reason: string;
             expected_version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
+        ReviewEvidenceState: "waiting" | "confirmed" | "refused";
+        /** @enum {string} */
+        ReviewEvidenceKind: "contract" | "invoice";
+        /** @description đồng, from ≤ to. */
+        CostRange: {
+            from: number;
+            to: number;
+        };
+        ReviewEvidenceCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["ReviewEvidenceState"];
+            kind: components["schemas"]["ReviewEvidenceKind"];
+            /** @description Addresses of private uploads; none once they were refused. */
+            files: string[];
+            tries: number;
+            review_id: components["schemas"]["Id"];
+            contractor_id: components["schemas"]["Id"];
+            company: string;
+            author: string;
+            phone: string;
+            rating: number;
+            content: string;
+            /** @description Building, district and city. */
+            place: string;
+            cost: components["schemas"]["CostRange"];
+            written_at: components["schemas"]["Instant"];
+            sent_at: components["schemas"]["Instant"];
+            reason: string | null;
+            decided: components["schemas"]["Decided"] | null;
         };
         RemovalDecision: {
             /** @enum {string} */
@@ -6630,11 +6724,6 @@ export interface components {
             /** @enum {string|null} */
             ad_type?: "basic" | "gold" | "premium" | null;
         };
-        /** @description đồng, from ≤ to. */
-        CostRange: {
-            from: number;
-            to: number;
-        };
         ProjectCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6811,6 +6900,8 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             /** @description When its writer last changed it. */
             edited_at: components["schemas"]["Instant"] | null;
+            /** @description The day on which staff saw a contract or an invoice for it; null without one, and of a removed one. */
+            proven_on: string | null;
             removed: components["schemas"]["ReviewRemoval"] | null;
             /** @description Shortened name. */
             author: string | null;
@@ -6831,6 +6922,8 @@ export interface components {
             average: number;
             /** @description Reviews that stand. */
             count: number;
+            /** @description Of them with a contract or an invoice. */
+            proven: number;
             /** @description Reviews that are gone. */
             removed: number;
             /** @description Five entries, from 5 stars to 1. */
@@ -6894,6 +6987,19 @@ export interface components {
         ConstructionReviewState: "published" | "asked" | "removed" | "withdrawn";
         /** @enum {string} */
         ReviewChangeRefusal: "gone" | "asked" | "answered" | "late";
+        /** @description Never with its files. */
+        MyReviewEvidence: {
+            state: components["schemas"]["ReviewEvidenceState"];
+            kind: components["schemas"]["ReviewEvidenceKind"];
+            /** @description How often papers were sent. */
+            tries: number;
+            sent_at: components["schemas"]["Instant"];
+            decided_at: components["schemas"]["Instant"] | null;
+            /** @description Why not, in the words of staff. */
+            reason: string | null;
+        };
+        /** @enum {string} */
+        EvidenceRefusal: "gone" | "waiting" | "confirmed" | "tries";
         MyConstructionReview: {
             /** @description With its words, also where others read them no more. */
             review: components["schemas"]["ConstructionReview"];
@@ -6904,6 +7010,10 @@ export interface components {
             withdraw_refused: components["schemas"]["ReviewChangeRefusal"] | null;
             /** @description What the company asked for, and what staff decided. */
             removal: components["schemas"]["MyReviewRemoval"] | null;
+            /** @description What the writer sent to show that they were a customer. */
+            evidence: components["schemas"]["MyReviewEvidence"] | null;
+            /** @description Why nothing can be sent. */
+            evidence_refused: components["schemas"]["EvidenceRefusal"] | null;
         };
         MyConstructionReviewList: {
             items: components["schemas"]["MyConstructionReview"][];
@@ -6942,6 +7052,14 @@ export interface components {
             cost_to: number;
             review: components["schemas"]["Words"];
             images: components["schemas"]["UploadedImages"];
+        };
+        NewReviewEvidence: {
+            /** @description The review. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ReviewEvidenceKind"];
+            /** @description Addresses that uploadPrivate and uploadPrivateDocument gave. */
+            files: string[];
+            key: components["schemas"]["RequestKey"];
         };
         WithdrawnConstructionReview: {
             id: components["schemas"]["Id"];
@@ -7922,6 +8040,10 @@ export type ConstructionRemovalState = components['schemas']['ConstructionRemova
 export type ReviewRule = components['schemas']['ReviewRule'];
 export type ConstructionRemovalCase = components['schemas']['ConstructionRemovalCase'];
 export type ConstructionRemovalDecision = components['schemas']['ConstructionRemovalDecision'];
+export type ReviewEvidenceState = components['schemas']['ReviewEvidenceState'];
+export type ReviewEvidenceKind = components['schemas']['ReviewEvidenceKind'];
+export type CostRange = components['schemas']['CostRange'];
+export type ReviewEvidenceCase = components['schemas']['ReviewEvidenceCase'];
 export type RemovalDecision = components['schemas']['RemovalDecision'];
 export type AuctionWeek = components['schemas']['AuctionWeek'];
 export type VoidBidForm = components['schemas']['VoidBidForm'];
@@ -8065,7 +8187,6 @@ export type ContractorCard = components['schemas']['ContractorCard'];
 export type ContractorList = components['schemas']['ContractorList'];
 export type ContractorDetail = components['schemas']['ContractorDetail'];
 export type ContractorCount = components['schemas']['ContractorCount'];
-export type CostRange = components['schemas']['CostRange'];
 export type ProjectCard = components['schemas']['ProjectCard'];
 export type ProjectList = components['schemas']['ProjectList'];
 export type ReviewedCompany = components['schemas']['ReviewedCompany'];
@@ -8100,11 +8221,14 @@ export type ReceivedConstructionReview = components['schemas']['ReceivedConstruc
 export type ReceivedConstructionReviewList = components['schemas']['ReceivedConstructionReviewList'];
 export type ConstructionReviewState = components['schemas']['ConstructionReviewState'];
 export type ReviewChangeRefusal = components['schemas']['ReviewChangeRefusal'];
+export type MyReviewEvidence = components['schemas']['MyReviewEvidence'];
+export type EvidenceRefusal = components['schemas']['EvidenceRefusal'];
 export type MyConstructionReview = components['schemas']['MyConstructionReview'];
 export type MyConstructionReviewList = components['schemas']['MyConstructionReviewList'];
 export type CompanyToReview = components['schemas']['CompanyToReview'];
 export type CompanyToReviewList = components['schemas']['CompanyToReviewList'];
 export type ChangedConstructionReview = components['schemas']['ChangedConstructionReview'];
+export type NewReviewEvidence = components['schemas']['NewReviewEvidence'];
 export type WithdrawnConstructionReview = components['schemas']['WithdrawnConstructionReview'];
 export type NewConstructionReply = components['schemas']['NewConstructionReply'];
 export type ConstructionRemovalRequest = components['schemas']['ConstructionRemovalRequest'];
@@ -11428,6 +11552,114 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ConstructionRemovalCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReviewEvidence: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of papers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ReviewEvidenceCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideReviewEvidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "reason": "Hợp đồng không ghi tên công ty này",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description The papers after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReviewEvidenceCase"];
                         message?: string;
                     };
                 };
@@ -15681,6 +15913,11 @@ export interface operations {
                  */
                 stars?: number;
                 /**
+                 * @description Only those for which staff have seen a contract or an invoice.
+                 * @example true
+                 */
+                proven?: boolean;
+                /**
                  * @description Order of the page.
                  * @example newest
                  */
@@ -15972,6 +16209,60 @@ export interface operations {
         };
         responses: {
             /** @description The review as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyConstructionReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendReviewEvidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "kind": "contract",
+                 *       "files": [
+                 *         "/media/private/5f0c2a9be1d84736a2c19b7d3e6f4a80.pdf"
+                 *       ],
+                 *       "key": "evidence-7d1c2b90"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReviewEvidence"];
+            };
+        };
+        responses: {
+            /** @description The review with what was sent. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

@@ -14,8 +14,9 @@ import {
 import { contractor, contractorCards } from '../fixtures/contractors.ts';
 import { tokens } from '../fixtures/members.ts';
 import { ownCompany, ownPortfolio, receivedReviews } from '../fixtures/own-company.ts';
+import { decidedReviewEvidence, ownEvidence, reviewEvidence } from '../fixtures/review-evidence.ts';
 import { companiesToReview, myConstructionReviews } from '../fixtures/my-construction-reviews.ts';
-import { decidedNow, onlyAdmin } from './admin.ts';
+import { decidable, decidedNow, onlyAdmin } from './admin.ts';
 import { type Answers, pageOf } from './answerer.ts';
 
 function known(id: number): number {
@@ -66,6 +67,9 @@ export const contractorsAnswers: Answers<
   | 'listCompaniesToReview'
   | 'editConstructionReview'
   | 'withdrawConstructionReview'
+  | 'sendReviewEvidence'
+  | 'listReviewEvidence'
+  | 'decideReviewEvidence'
   | 'replyToConstructionReview'
   | 'requestConstructionRemoval'
   | 'listConstructionRemovals'
@@ -136,8 +140,9 @@ export const contractorsAnswers: Answers<
     const sort = query.sort ?? 'newest';
     const found = (isTold ? constructionReviews() : [])
       .filter(
-        ({ rating, removed }) =>
-          query.stars === undefined || (rating === query.stars && removed === null),
+        ({ rating, removed, proven_on: proven }) =>
+          (query.stars === undefined || (rating === query.stars && removed === null)) &&
+          (query.proven !== true || proven !== null),
       )
       .toSorted((a, b) =>
         sort === 'newest' ? 0 : sort === 'lowest' ? a.rating - b.rating : b.rating - a.rating,
@@ -165,6 +170,7 @@ export const contractorsAnswers: Answers<
         rating: body.rating,
         created_at: '2026-03-06T03:00:00Z',
         edited_at: null,
+        proven_on: null,
         removed: null,
         author: 'An N.',
         content: body.review,
@@ -281,9 +287,51 @@ export const contractorsAnswers: Answers<
       data: {
         ...mine,
         state: 'withdrawn',
+        evidence: null,
+        evidence_refused: 'gone',
         edit_refused: 'gone',
         withdraw_refused: 'gone',
         review: { ...mine.review, removed: { on: '2026-03-06', rule: 'withdrawn' } },
+      },
+    };
+  },
+
+  sendReviewEvidence({ body, token }) {
+    const mine = ownReview(body.id, token);
+    if (mine.evidence_refused !== null) throw new MockFailure(409);
+    if (!body.files.every((address) => address.startsWith('/media/private/')))
+      throw new MockFailure(422, {
+        code: 'PRODUCT_07',
+        fields: [{ field: 'files', code: 'PRODUCT_07' }],
+      });
+    const sent = { kind: body.kind, sent_at: '2026-03-06T03:00:00Z' };
+    return {
+      data: {
+        ...mine,
+        evidence: { ...ownEvidence.waiting, ...sent },
+        evidence_refused: 'waiting' as const,
+      },
+    };
+  },
+
+  listReviewEvidence({ query, token }) {
+    onlyAdmin(token);
+    const items = query.state === 'decided' ? decidedReviewEvidence : reviewEvidence;
+    return { data: pageOf(items, query.page, 20) };
+  },
+
+  decideReviewEvidence({ params, body, token }) {
+    onlyAdmin(token);
+    const found = decidable([...reviewEvidence, ...decidedReviewEvidence], params.id, body);
+    const confirms = body.decision === 'approve';
+    return {
+      data: {
+        ...found,
+        version: found.version + 1,
+        state: confirms ? ('confirmed' as const) : ('refused' as const),
+        files: confirms ? found.files : [],
+        reason: confirms ? null : body.reason,
+        decided: decidedNow,
       },
     };
   },

@@ -322,6 +322,20 @@ export const ConstructionReviews: Story = {
 export const ConstructionReviewsDecided: Story = {
   parameters: { path: 'admin/construction-reviews?state=decided' },
 };
+/** A contract in two files, beside what has to be found in it. */
+export const EvidenceStatusWaiting: Story = {
+  parameters: { ...oneLook, path: 'admin/review-evidence' },
+  play: (context) => unfold(context),
+};
+export const EvidenceStatusConfirmed: Story = {
+  parameters: { ...oneLook, path: 'admin/review-evidence?state=decided' },
+  play: (context) => unfold(context),
+};
+/** The reason is left, the files are gone. */
+export const EvidenceStatusRefused: Story = {
+  parameters: { ...oneLook, path: 'admin/review-evidence?state=decided' },
+  play: (context) => unfold(context, 1),
+};
 export const ReviewsEmpty: Story = {
   parameters: {
     path: 'admin/reviews',

@@ -39,6 +39,7 @@ export interface DecisionQueueProps<Case extends AnyCase> {
     | 'decideShopChange'
     | 'decideJobApplication'
     | 'decidePartner'
+    | 'decideReviewEvidence'
     | 'decideUpgrade'
   >;
 }

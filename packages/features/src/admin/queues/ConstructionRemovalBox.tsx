@@ -1,6 +1,7 @@
 import { type ConstructionRemovalCase, decideConstructionRemoval } from '@hien/api';
 import { constructionRemovalDecisionSchema, reviewRemovalRuleLabels } from '@hien/domain';
 import { DefinitionList } from '@hien/ui';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../parts/case.css.ts';
@@ -12,6 +13,7 @@ import { WrittenText } from './WrittenText.tsx';
 export function ConstructionRemovalBox({ one }: { one: ConstructionRemovalCase }) {
   const text = useText();
   const language = useLanguage();
+  const { date } = useFormat();
   return (
     <div className={s.unfolded}>
       <DefinitionList
@@ -26,6 +28,15 @@ export function ConstructionRemovalBox({ one }: { one: ConstructionRemovalCase }
             detail: text('admin.review.stars', { stars: one.rating }),
           },
           { term: text('admin.construction-review.place'), detail: one.place },
+          {
+            term: text('admin.construction-review.proven'),
+            detail:
+              one.proven_on === null
+                ? text('admin.construction-review.proven.none')
+                : text('admin.construction-review.proven.on', {
+                    date: date(`${one.proven_on}T00:00:00Z`),
+                  }),
+          },
         ]}
       />
       <WrittenText

@@ -121,6 +121,15 @@ export const queues: readonly Queue[] = [
     })),
   },
   {
+    name: 'review-evidence',
+    group: 'content',
+    title: 'admin.queue.review-evidence',
+    lead: 'admin.queue.review-evidence.lead',
+    Component: lazy(async () => ({
+      default: (await import('./EvidenceQueue.tsx')).EvidenceQueue,
+    })),
+  },
+  {
     name: 'design-refunds',
     group: 'money',
     title: 'admin.queue.design-refunds',

@@ -22,6 +22,10 @@ export const Default: Story = {};
 export const Empty: Story = { parameters: { path: 'contractor-review-company/6' } };
 /** Three stars, which nobody gave. */
 export const NoneFound: Story = { parameters: { path: 'contractor-review-company/1?stars=3' } };
+/** Those for which staff have seen a contract or an invoice. */
+export const Proven: Story = {
+  parameters: { ...oneLook, path: 'contractor-review-company/1?proven=1' },
+};
 export const PastTheLastPage: Story = {
   parameters: { path: 'contractor-review-company/1?page=9' },
 };

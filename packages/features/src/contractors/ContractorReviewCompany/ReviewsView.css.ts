@@ -19,6 +19,12 @@ export const side = style({
   gap: space[4],
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[24] } },
 });
+export const proven = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
+  marginBlock: space[4],
+});
 export const list = style({ display: 'grid', gap: space[6], minWidth: 0 });
 export const items = style({
   display: 'grid',

@@ -1,9 +1,10 @@
 import type { ConstructionReviewList } from '@hien/api';
-import { Rating, RatingHistogram, SkeletonText, Text } from '@hien/ui';
+import { Chip, Rating, RatingHistogram, SkeletonText, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import type { ReviewsAddress } from './ReviewsView.tsx';
+import * as s from './ReviewsView.css.ts';
 
 interface SummaryProps {
   reviews: Loadable<ConstructionReviewList>;
@@ -40,6 +41,16 @@ export function Summary({ reviews, address: { url, href } }: SummaryProps) {
           };
         })}
       />
+      {summary.proven === 0 && !url.proven ? null : (
+        <div className={s.proven}>
+          <Text size="small">
+            {text('review.proven.count', { proven: summary.proven, count: summary.count })}
+          </Text>
+          <Chip chosen={url.proven} href={href({ proven: !url.proven, page: 1, write: false })}>
+            {text('review.proven.only')}
+          </Chip>
+        </div>
+      )}
       {summary.removed === 0 ? null : (
         <Text size="small" tone="muted">
           {text('review.removed.count', { count: summary.removed })}

@@ -7,6 +7,8 @@ export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
 export const reviewsAddress = addressOf({
   /** Only reviews of this many stars; null is all. */
   stars: whole(1, 5, null) as Part<1 | 2 | 3 | 4 | 5 | null>,
+  /** Only reviews with papers. */
+  proven: flag,
   sort: oneOf(reviewSorts, 'newest'),
   page,
   /** The form is open. */
@@ -21,6 +23,7 @@ export const reviewsInput = (
 ): Input<'listConstructionReviews'> => ({
   contractor_id: contractorId,
   stars: place.stars ?? undefined,
+  proven: place.proven ? true : undefined,
   sort: place.sort,
   page: place.page,
   limit: 10,

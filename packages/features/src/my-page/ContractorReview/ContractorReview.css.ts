@@ -24,6 +24,7 @@ export const acts = style({
   alignItems: 'center',
   gap: space[3],
 });
+export const evidence = style({ ...column, gap: space[2] });
 export const form = style({ ...column, gap: space[6], maxWidth: '42rem' });
 export const pair = style({
   ...column,

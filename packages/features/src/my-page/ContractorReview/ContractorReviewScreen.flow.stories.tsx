@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { Screen } from './ContractorReviewScreen.tsx';
 import shown from './ContractorReviewScreen.stories.tsx';
-import { save, takeBack } from './story-steps.ts';
+import { fillInEvidence, save, sendEvidence, takeBack } from './story-steps.ts';
 
 const meta = {
   ...shown,
@@ -86,6 +86,47 @@ export const TakesBack: Story = {
   play: async (stage) => {
     await takeBack(stage);
     await screen.findByText('Đã rút lại đánh giá.', {}, patient);
+  },
+};
+
+/** Its kind and its file are sent with the review that they are for; the sheet goes, and says so. */
+export const SendsEvidence: Story = {
+  parameters: answers(
+    mock('sendReviewEvidence').answer(({ body }) => {
+      sent.push(body);
+      return { data: { ...first(), evidence: fixtures.ownEvidence.waiting } };
+    }),
+  ),
+  play: async (stage) => {
+    sent.length = 0;
+    const { canvas, userEvent } = stage;
+    const open = await canvas.findByRole(
+      'button',
+      { name: 'Chứng minh bằng hợp đồng hoặc hóa đơn' },
+      patient,
+    );
+    await userEvent.click(open);
+    const dialog = await screen.findByRole('dialog', {}, patient);
+    await expect(within(dialog).getByText(/Chỉ nhân viên Hiên xem được/u)).toBeVisible();
+    // Nothing is sent without a kind and a file.
+    await sendEvidence();
+    await expect(sent).toEqual([]);
+    await fillInEvidence(stage);
+    await sendEvidence();
+    await screen.findByText('Đã gửi. Nhân viên Hiên sẽ xem.', {}, patient);
+    await expect(sent).toEqual([
+      expect.objectContaining({ id: 701, kind: 'contract', files: [fixtures.cv] }),
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What waits cannot be sent again, and what was confirmed has its badge; a review that is gone has neither. */
+export const EvidenceStands: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nhân viên Hiên đang xem giấy tờ của bạn', {}, patient);
+    await expect(canvas.getAllByText('Có giấy tờ')).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: /^Chứng minh/u })).toHaveLength(1);
   },
 };
 

@@ -1,8 +1,10 @@
-import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import type { MyConstructionReview } from '@hien/api';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from 'storybook/test';
 import { Screen } from './ContractorReviewScreen.tsx';
-import { save, takeBack } from './story-steps.ts';
+import { fillInEvidence, patient, save, sendEvidence, takeBack } from './story-steps.ts';
 
 const meta = {
   title: 'screens/my-page/ContractorReview',
@@ -56,6 +58,64 @@ export const Offline: Story = {
 };
 export const Refetching: Story = { parameters: { ...answers(mine.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(mine.longText()) };
+
+const proving = { path: 'contractor-review?prove=701' };
+const withEvidence = (evidence: MyConstructionReview['evidence'], tries = 1) => {
+  const [first, ...others] = fixtures.myConstructionReviews();
+  if (first === undefined || evidence === null) throw new Error('no review');
+  const refused = evidence.state === 'refused' && tries >= 3 ? ('tries' as const) : null;
+  const one = { ...first, evidence: { ...evidence, tries }, evidence_refused: refused };
+  return answers(
+    mine.answer({
+      data: {
+        items: [one, ...others],
+        meta: { page: 1, limit: 10, total: 5, totalPages: 1 },
+        counts: { published: 2, asked: 1, removed: 1, withdrawn: 1 },
+      },
+    }),
+  );
+};
+
+/** Papers were not enough: why, and the way to send others. */
+export const EvidenceStatusRefused: Story = {
+  parameters: { ...oneLook, ...withEvidence(fixtures.ownEvidence.refused) },
+};
+/** After three refusals nothing more is sent. */
+export const EvidenceStatusTries: Story = {
+  parameters: { ...oneLook, ...withEvidence(fixtures.ownEvidence.refused, 3) },
+};
+/** Who sees the papers and for how long, their kind and their files. */
+export const SendingEvidence: Story = {
+  parameters: proving,
+  play: async () => {
+    await screen.findByRole('dialog', {}, patient);
+  },
+};
+/** PRODUCT_07: a file that is not there any more, said at the files. */
+export const EvidenceFileGone: Story = {
+  parameters: {
+    ...oneLook,
+    ...proving,
+    ...answers(
+      mock('sendReviewEvidence').error(422, {
+        code: 'PRODUCT_07',
+        fields: [{ field: 'files', code: 'PRODUCT_07' }],
+      }),
+    ),
+  },
+  play: async (stage) => {
+    await fillInEvidence(stage);
+    await sendEvidence();
+  },
+};
+/** CONFLICT: sent from another tab meanwhile. */
+export const EvidenceSentBefore: Story = {
+  parameters: { ...oneLook, ...proving, ...answers(mock('sendReviewEvidence').error(409)) },
+  play: async (stage) => {
+    await fillInEvidence(stage);
+    await sendEvidence();
+  },
+};
 
 /** CONFLICT: the company answered while the form was open. */
 export const StatusConflict: Story = {

@@ -45,7 +45,7 @@ export function ContractorReviewView({
           value={url.tab}
           onChange={(id) => {
             const tab = contractorReviewTabs.find((one) => one === id);
-            if (tab) onGo({ tab, state: undefined, edit: undefined });
+            if (tab) onGo({ tab, state: undefined, edit: undefined, prove: undefined });
           }}
           items={contractorReviewTabs.map((id) => ({
             id,

@@ -13,6 +13,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { constructionReviewStatus } from '../../shared/status/contractor-status.ts';
 import { CompanyName } from './CompanyName.tsx';
+import { Evidence } from './Evidence.tsx';
 import { TakeBack } from './TakeBack.tsx';
 import * as s from './ContractorReview.css.ts';
 
@@ -23,10 +24,19 @@ interface MyConstructionReviewProps {
   /** Its form is open. */
   edits: boolean;
   onEdit: (edits: boolean) => void;
+  /** The sheet in which papers are sent is open. */
+  proves: boolean;
+  onProve: (proves: boolean) => void;
 }
 
 /** One of the member's own: what they said, what has become of it, and what they can still do. */
-export function MyConstructionReview({ mine, edits, onEdit }: MyConstructionReviewProps) {
+export function MyConstructionReview({
+  mine,
+  edits,
+  onEdit,
+  proves,
+  onProve,
+}: MyConstructionReviewProps) {
   const text = useText();
   const language = useLanguage();
   const { date } = useFormat();
@@ -53,6 +63,7 @@ export function MyConstructionReview({ mine, edits, onEdit }: MyConstructionRevi
       ) : (
         <>
           <ReviewBody review={review} company={company.company_name} />
+          <Evidence mine={mine} sends={proves} onSend={onProve} />
           {mine.withdraw_refused === null ? (
             <div className={s.acts}>
               <Button

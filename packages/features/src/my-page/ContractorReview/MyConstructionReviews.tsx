@@ -34,13 +34,13 @@ export function MyConstructionReviews({ list, url, href, onGo }: MyConstructionR
               id: 'all' as const,
               name: text('my-page.construction.all'),
               count: all,
-              href: href({ state: undefined, edit: undefined, page: 1 }),
+              href: href({ state: undefined, edit: undefined, prove: undefined, page: 1 }),
             },
             ...constructionReviewStates.map((state) => ({
               id: state,
               name: constructionReviewStatus.words[state][language],
               count: counts[state],
-              href: href({ state, edit: undefined, page: 1 }),
+              href: href({ state, edit: undefined, prove: undefined, page: 1 }),
             })),
           ]}
         />
@@ -50,7 +50,7 @@ export function MyConstructionReviews({ list, url, href, onGo }: MyConstructionR
         size="page"
         skeleton={<SkeletonText lines={10} />}
         label={text('my-page.construction.tab.mine')}
-        href={(change) => href({ ...change, edit: undefined })}
+        href={(change) => href({ ...change, edit: undefined, prove: undefined })}
         isNarrowed={url.state !== undefined}
         startHref={href({ state: undefined, page: 1 })}
         empty={
@@ -72,6 +72,10 @@ export function MyConstructionReviews({ list, url, href, onGo }: MyConstructionR
                 <MyConstructionReview
                   mine={mine}
                   edits={url.edit === mine.review.id}
+                  proves={url.prove === mine.review.id}
+                  onProve={(proves) =>
+                    onGo({ page: url.page, prove: proves ? mine.review.id : undefined })
+                  }
                   onEdit={(edits) =>
                     onGo({ page: url.page, edit: edits ? mine.review.id : undefined })
                   }

@@ -10,6 +10,8 @@ export const contractorReviewAddress = addressOf({
   state: oneOf(constructionReviewStates),
   page,
   edit: id,
+  /** The review for which papers are being sent. */
+  prove: id,
 });
 
 export type ContractorReviewUrl = UrlOf<typeof contractorReviewAddress>;

@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { screen, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-const patient = { timeout: 10_000 };
+export const patient = { timeout: 10_000 };
 
 /** Sends the open form as it is. */
 export async function save({ canvas, userEvent }: Stage): Promise<void> {
@@ -28,4 +28,26 @@ export async function takeBack({ canvas, userEvent }: Stage): Promise<void> {
   await userEvent.click(
     within(dialog).getByRole('button', { name: /^(?:Rút lại|Take back|철회하기)$/u }),
   );
+}
+
+/** Chooses a contract and a file of it in the open sheet. */
+export async function fillInEvidence({ userEvent: user }: Pick<Stage, 'userEvent'>): Promise<void> {
+  const dialog = await screen.findByRole('dialog', {}, patient);
+  const [contract] = await within(dialog).findAllByRole('radio', {}, patient);
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+  if (contract === undefined || input === null) throw new Error('The sheet has no fields');
+  await user.click(contract);
+  await user.upload(input, new File(['%PDF-1.7 '], 'hop-dong.pdf', { type: 'application/pdf' }));
+  await within(dialog).findByText('hop-dong.pdf', {}, patient);
+}
+
+/** Sends what is in the sheet, once nothing is on its way any more. */
+export async function sendEvidence(): Promise<void> {
+  const dialog = await screen.findByRole('dialog', {}, patient);
+  const button = within(dialog)
+    .getAllByRole('button')
+    .find((one) => one instanceof HTMLButtonElement && one.type === 'submit');
+  if (button === undefined) throw new Error('The sheet has no button');
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), patient);
+  await userEvent.click(button);
 }

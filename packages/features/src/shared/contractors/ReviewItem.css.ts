@@ -5,6 +5,13 @@ export const item = style({ display: 'grid', gap: space[3] });
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[3] });
 /** A review keeps the lines its writer gave it. */
 export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const proven = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  rowGap: space[1],
+});
 export const home = style({ display: 'grid', gap: space[1] });
 export const place = style({ overflowWrap: 'anywhere' });
 export const pictures = style({

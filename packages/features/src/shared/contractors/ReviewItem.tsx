@@ -1,6 +1,7 @@
 import type { ConstructionReview } from '@hien/api';
 import { styleLabels } from '@hien/domain';
-import { Avatar, Picture, Rating, Text } from '@hien/ui';
+import { Avatar, Badge, Picture, Rating, Text } from '@hien/ui';
+import { FileCheck2 } from 'lucide-react';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -67,6 +68,16 @@ export function ReviewBody({ review, company }: ReviewItemProps) {
         value={review.rating}
         label={text('review.stars', { stars: review.rating })}
       />
+      {review.proven_on === null ? null : (
+        <div className={s.proven}>
+          <Badge tone="positive" icon={<FileCheck2 size={14} strokeWidth={1.75} />}>
+            {text('review.proven')}
+          </Badge>
+          <Text size="caption" tone="muted" numeric>
+            {text('review.proven.text', { date: date(`${review.proven_on}T00:00:00Z`) })}
+          </Text>
+        </div>
+      )}
       <Text measure className={s.words}>
         {review.content}
       </Text>

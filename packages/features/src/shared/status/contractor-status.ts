@@ -3,6 +3,7 @@ import {
   companyRequestLabels,
   constructionReviewTexts,
   projectTexts,
+  reviewEvidenceTexts,
 } from '@hien/domain';
 import { defineStatus } from './define-status.ts';
 
@@ -11,6 +12,13 @@ export const constructionReviewStatus = defineStatus(constructionReviewTexts, {
   asked: 'caution',
   removed: 'critical',
   withdrawn: 'neutral',
+});
+
+/** What a member sent to show that they were a customer. */
+export const reviewEvidenceStatus = defineStatus(reviewEvidenceTexts, {
+  waiting: 'caution',
+  confirmed: 'positive',
+  refused: 'critical',
 });
 
 /** A project of a company's portfolio. */
