@@ -72,7 +72,8 @@ export const communityExamples = [
   example('listLikedShares', {
     title: 'ids',
     given: { as: 'member' },
-    holds: ({ data }) => expect(Array.isArray(data.ids)).toBe(true),
+    holds: ({ data }) =>
+      expect([Array.isArray(data.ids), Array.isArray(data.own)]).toEqual([true, true]),
   }),
   example('listMyHomes', {
     title: 'what the member likes, and how much of each kind there is',

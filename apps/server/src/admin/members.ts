@@ -153,7 +153,7 @@ export const sanctionMember = (services: Services): Handler<'sanctionMember'> =>
         throw new ApiError('FORBIDDEN');
       const moved = apply(standingMachine, standingOf(row), commandOf(body, reason, at, language));
       if (!moved.ok) {
-        const [current] = await memberList.wire(tx, [row], language);
+        const [current] = await memberList.wire(tx, [row], language, null);
         throw new ApiError('CONFLICT', current === undefined ? {} : { current });
       }
       const [after] = await tx

@@ -1,15 +1,26 @@
 import { apply, moderationMachine, type Text } from '@hien/domain';
-import { and, desc, eq, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import { copiedHome, copyFrom, digestOf, wireCopy } from '../community/moderation/copies.ts';
 import { bringBack, hide, lockCase } from '../community/moderation/hide.ts';
 import { asModeration, moderationColumns } from '../community/moderation/stored-case.ts';
 import { tellAuthor, tellReporters } from '../community/moderation/tell.ts';
-import { bodyText } from '../community/posts/clean-body.ts';
 import type { Orm } from '../db/database.ts';
-import { pictureOf, textOf } from '../db/localized.ts';
 import { users } from '../db/schema/account.ts';
 import {
   communityCases,
@@ -31,11 +42,9 @@ const rowsOf = (orm: Orm) =>
     .select({
       case: communityCases,
       home: {
+        ...copiedHome,
         slug: interiorShares.slug,
         status: interiorShares.status,
-        title: interiorShares.title,
-        content: interiorShares.content,
-        pictures: interiorShares.pictures,
         author: interiorShares.authorName,
         at: interiorShares.publishedAt,
       },
@@ -56,6 +65,8 @@ const rowsOf = (orm: Orm) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
+const nothingThere = { title: '', content: '', links: [], labels: [], pictures: [] };
+
 const waits = ['reported', 'appealed'] as const;
 const saidPerCase = 20;
 
@@ -69,11 +80,14 @@ export const reportQueue: CaseQueue<Row, Case> = {
   since: sql`coalesce(${communityCases.appealedAt}, ${communityCases.openedAt})`,
   decidedAt: communityCases.changedAt,
   rows: (orm, pick) => picked(rowsOf(orm), pick),
-  async wire(orm, rows, language) {
-    const said = await reportsOf(orm, rows);
+  async wire(orm, rows, language, reader) {
+    const [said, isAlone] = await Promise.all([reportsOf(orm, rows), isOnlyStaff(orm, reader)]);
     return rows.map((row): Case => {
       const { case: one, home, comment } = row;
       const isHome = one.commentId === null;
+      const stands = isHome || comment !== null ? copyFrom(home, comment) : null;
+      const isSame =
+        one.copy === null || (stands !== null && digestOf(one.copy, one) === digestOf(stands, one));
       return {
         id: one.id,
         version: one.version,
@@ -81,15 +95,9 @@ export const reportQueue: CaseQueue<Row, Case> = {
         target: isHome ? 'share' : 'comment',
         first_post: one.isFirst,
         slug: home?.status === 'visible' ? home.slug : null,
-        title: home === null ? '' : textOf(home.title, language),
         author: (isHome ? home?.author : comment?.author) ?? '',
-        content: isHome
-          ? bodyText(home === null ? '' : textOf(home.content, language))
-          : (comment?.content ?? ''),
-        pictures:
-          isHome && home !== null
-            ? home.pictures.flatMap((picture) => pictureOf(picture, language) ?? [])
-            : [],
+        ...(stands === null ? nothingThere : wireCopy(stands, one, language)),
+        reported: isSame || one.copy === null ? null : wireCopy(one.copy, one, language),
         said_at: (isHome ? home?.at : comment?.at)?.toISOString() ?? null,
         reports: one.reports,
         reach: one.reach,
@@ -114,6 +122,7 @@ export const reportQueue: CaseQueue<Row, Case> = {
           row.answerer,
           language,
         ),
+        answerable: isAlone || one.decidedBy !== reader,
         same_person: one.answeredBy !== null && one.answeredBy === one.decidedBy,
       };
     });
@@ -208,7 +217,32 @@ export const decideReport = (services: Services): Handler<'decideReport'> =>
     },
   });
 
-/** Shows again what was removed, or leaves it removed for good; its author reads why. */
+/** Whether nobody else of staff could look at it: then who removed it answers the appeal too, and its author reads that. */
+async function isOnlyStaff(orm: Orm, reader: number | null): Promise<boolean> {
+  const [other] = await orm
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        arrayContains(users.roles, ['admin']),
+        inArray(users.status, ['active', 'warning']),
+        reader === null ? undefined : ne(users.id, reader),
+      ),
+    )
+    .limit(1);
+  return other === undefined;
+}
+
+const colleague: Text = {
+  vi: 'Bạn đã gỡ nội dung này, nên khiếu nại do đồng nghiệp của bạn trả lời.',
+  en: 'You removed this, so a colleague answers the appeal.',
+  ko: '직접 삭제한 내용이므로 이의에는 동료가 답변합니다.',
+};
+
+/**
+ * Shows again what was removed, or leaves it removed for good; its author reads why.
+ * @throws {ApiError} FORBIDDEN for who removed it, while there is a colleague.
+ */
 export const decideAppeal = (services: Services): Handler<'decideAppeal'> =>
   decideCase<'decideAppeal', Row>(services, reportQueue, {
     words: ({ reason }) => ({ field: 'reason', text: reason }),
@@ -219,7 +253,9 @@ export const decideAppeal = (services: Services): Handler<'decideAppeal'> =>
       one.answeredBy === userId &&
       one.answer === text &&
       one.state === (body.decision === 'restore' ? 'restored' : 'upheld'),
-    async change(tx, { case: one, home }, { body, text, userId, at }) {
+    async change(tx, { case: one, home }, { body, text, userId, at, language }) {
+      if (one.decidedBy === userId && !(await isOnlyStaff(tx, userId)))
+        throw new ApiError('FORBIDDEN', { said: colleague[language] });
       const moved = apply(moderationMachine, asModeration(one), {
         event: body.decision,
         by: 'admin',

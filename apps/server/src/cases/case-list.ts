@@ -41,7 +41,13 @@ export type CaseList<Row, Wire> = {
   /** The rows with what is joined to them; ends with `picked`. */
   readonly rows: (orm: Orm, pick: Picked) => PromiseLike<Row[]>;
   /** The rows as staff see them, in their order. What cannot be joined is read for all of them together. */
-  readonly wire: (orm: Orm, rows: readonly Row[], language: Language) => Wire[] | Promise<Wire[]>;
+  readonly wire: (
+    orm: Orm,
+    rows: readonly Row[],
+    language: Language,
+    /** Who asks, where the list is theirs to decide. */
+    reader: number | null,
+  ) => Wire[] | Promise<Wire[]>;
 };
 
 /** A list of cases that wait for somebody's decision, and of those that were decided. */
@@ -68,10 +74,12 @@ export async function casePage<Row, Wire>(
     page,
     limit = casesPerPage,
     language,
+    reader = null,
   }: Pick<Picked, 'where' | 'order'> & {
     readonly page: number;
     readonly limit?: number;
     readonly language: Language;
+    readonly reader?: number | null;
   },
 ) {
   const [[total], found] = await Promise.all([
@@ -79,7 +87,7 @@ export async function casePage<Row, Wire>(
     rows(orm, { where, ...(order && { order }), limit, offset: offsetOf({ page, limit }) }),
   ]);
   return {
-    items: await wire(orm, found, language),
+    items: await wire(orm, found, language, reader),
     meta: pageMeta(page, limit, total?.n ?? 0),
   };
 }
@@ -91,8 +99,9 @@ export function caseList<Row, Wire>(
 ): (call: {
   readonly query: { readonly state?: 'waiting' | 'decided'; readonly page?: number };
   readonly language: Language;
+  readonly signedIn: () => Promise<{ readonly userId: number }>;
 }) => Promise<{ data: Awaited<ReturnType<typeof casePage<Row, Wire>>> }> {
-  return async ({ query: { state = 'waiting', page = 1 }, language }) => {
+  return async ({ query: { state = 'waiting', page = 1 }, language, signedIn }) => {
     const waits = state === 'waiting';
     const { id, waiting, decided, first = [], since, dueAt = since, decidedAt } = queue;
     return {
@@ -101,6 +110,7 @@ export function caseList<Row, Wire>(
         order: waits ? [...first, asc(dueAt), asc(id)] : [desc(decidedAt), desc(id)],
         page,
         language,
+        reader: (await signedIn()).userId,
       }),
     };
   };

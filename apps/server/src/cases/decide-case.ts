@@ -78,7 +78,7 @@ export function decideCase<Id extends DecidingId, Row>(
       const row = await caseRow(tx, list, id);
       if (row === null) throw new ApiError('NOT_FOUND');
       const shown = async (one: Row) => {
-        const [wire] = await list.wire(tx, [one], language);
+        const [wire] = await list.wire(tx, [one], language, userId);
         if (wire === undefined) throw new ApiError('NOT_FOUND');
         return wire;
       };

@@ -42,16 +42,24 @@ export function likeInteriorShare({ database, now }: Services): Handler<'likeInt
   };
 }
 
-/** What the hearts on shared homes show. */
+/** What the hearts on shared homes show, and which homes are the member’s own. */
 export function listLikedShares({ database }: Services): Handler<'listLikedShares'> {
   return async (call) => {
     const { userId } = await call.signedIn();
-    const rows = await database.orm
-      .select({ id: shareLikes.shareId })
-      .from(shareLikes)
-      .where(eq(shareLikes.userId, userId))
-      .orderBy(desc(shareLikes.createdAt))
-      .limit(1000);
-    return { data: { ids: rows.map(({ id }) => id) } };
+    const [liked, own] = await Promise.all([
+      database.orm
+        .select({ id: shareLikes.shareId })
+        .from(shareLikes)
+        .where(eq(shareLikes.userId, userId))
+        .orderBy(desc(shareLikes.createdAt))
+        .limit(1000),
+      database.orm
+        .select({ id: interiorShares.id })
+        .from(interiorShares)
+        .where(eq(interiorShares.userId, userId))
+        .orderBy(desc(interiorShares.id))
+        .limit(1000),
+    ]);
+    return { data: { ids: liked.map(({ id }) => id), own: own.map(({ id }) => id) } };
   };
 }

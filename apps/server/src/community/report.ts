@@ -1,13 +1,20 @@
 import { type Text, reportReasonsFor, reportsPerHour } from '@hien/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { retried } from '../db/retried.ts';
-import { communityReports, interiorShares, shareComments } from '../db/schema/community.ts';
+import {
+  communityCases,
+  communityReports,
+  interiorShares,
+  shareComments,
+} from '../db/schema/community.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { memberLimit } from '../http/limits/member-limit.ts';
 import type { Services } from '../services.ts';
 import { written } from '../support/words.ts';
+import { copyOf, digestOf } from './moderation/copies.ts';
+import { isAbout } from './moderation/is-about.ts';
 import { openReported } from './moderation/open-case.ts';
 
 const own: Text = {
@@ -23,7 +30,8 @@ const noPictures: Text = {
 };
 
 /**
- * Tells staff of a home or a comment, once for each member and thing: whoever says it again hears what they said first.
+ * Tells staff of a home or a comment, once for each member and version of it: whoever says it again hears what they said first,
+ * until it was decided and its author has changed it.
  * It opens the case that staff decide, or makes the one that waits weigh more.
  * @throws {ApiError} NOT_FOUND for what is gone, CONFLICT for one’s own, RATE_LIMITED after too many in an hour.
  */
@@ -39,28 +47,22 @@ export function reportInteriorShare({ database, now }: Services): Handler<'repor
         ],
       });
     return retried(database.orm, async (tx) => {
+      const thing = { shareId, commentId };
       const author = await authorOf(tx, shareId, commentId);
       // Of one after the other: a report is never older than the case that another one opened meanwhile.
       const at = now();
       if (author === userId) throw new ApiError('CONFLICT', { said: own[language] });
-      const [made] = await tx
-        .insert(communityReports)
-        .values({
-          shareId,
-          commentId,
-          userId,
-          reason,
-          words: written(words),
-          createdAt: new Date(at),
-        })
-        .onConflictDoNothing()
-        .returning();
-      // Too fast, and what was just written is taken back with it.
-      if (made !== undefined) {
+      const copy = await copyOf(tx, thing);
+      if (copy === null) throw new ApiError('NOT_FOUND');
+      const digest = digestOf(copy, thing);
+      const before = await reportOf(tx, userId, { ...thing, digest });
+      const add = async () => {
         await limit(tx, userId);
-        await openReported(tx, { shareId, commentId, authorId: author, at });
-      }
-      const report = made ?? (await reportOf(tx, userId, shareId, commentId));
+        await openReported(tx, { ...thing, authorId: author, copy, at });
+        const said = { userId, reason, words: written(words), digest, createdAt: new Date(at) };
+        return newReport(tx, { ...thing, ...said });
+      };
+      const report = before ?? (await add());
       return {
         data: {
           share_id: shareId,
@@ -101,7 +103,25 @@ async function authorOf(tx: Orm, shareId: number, commentId: number | null) {
   return comment === null ? home.userId : comment.userId;
 }
 
-async function reportOf(tx: Orm, userId: number, shareId: number, commentId: number | null) {
+type Reporting = typeof communityReports.$inferInsert;
+
+async function newReport(tx: Orm, report: Reporting) {
+  const [made] = await tx.insert(communityReports).values(report).returning();
+  if (made === undefined) throw new Error('a report that is not there');
+  return made;
+}
+
+/** What the member said of it as it stands now, or to the case that waits for it; null where staff shall hear it anew. */
+async function reportOf(
+  tx: Orm,
+  userId: number,
+  thing: { readonly shareId: number; readonly commentId: number | null; readonly digest: string },
+) {
+  const { shareId, commentId, digest } = thing;
+  const [waiting] = await tx
+    .select({ openedAt: communityCases.openedAt })
+    .from(communityCases)
+    .where(and(isAbout(thing), eq(communityCases.state, 'reported')));
   const [report] = await tx
     .select()
     .from(communityReports)
@@ -112,8 +132,13 @@ async function reportOf(tx: Orm, userId: number, shareId: number, commentId: num
         commentId === null
           ? isNull(communityReports.commentId)
           : eq(communityReports.commentId, commentId),
+        or(
+          eq(communityReports.digest, digest),
+          waiting && gte(communityReports.createdAt, waiting.openedAt),
+        ),
       ),
-    );
-  if (report === undefined) throw new ApiError('NOT_FOUND');
-  return report;
+    )
+    .orderBy(desc(communityReports.createdAt), desc(communityReports.id))
+    .limit(1);
+  return report ?? null;
 }

@@ -180,7 +180,7 @@ export const personalData: readonly PersonalData[] = [
       sql`select share_id, comment_id, state, rule, quote, decided_at, appeal, appealed_at, answer, answered_at from community_cases where author_id = ${userId} and rule is not null order by id`,
     // What was decided counts in the published numbers: it stays, without whose it was.
     erase: ({ userId }) =>
-      sql`update community_cases set author_id = null, appeal = null where author_id = ${userId}`,
+      sql`update community_cases set author_id = null, appeal = null, copy = null where author_id = ${userId}`,
   },
   {
     name: 'saved_rooms',
@@ -281,7 +281,7 @@ export const personalData: readonly PersonalData[] = [
   {
     name: 'newsletter',
     read: ({ email }) =>
-      sql`select email, language, consent_at, unsubscribed_at from newsletter_subscribers where email = ${email}`,
+      sql`select email, language, consent_at, confirmed_at, unsubscribed_at from newsletter_subscribers where email = ${email}`,
     erase: ({ email }) => sql`delete from newsletter_subscribers where email = ${email}`,
   },
   {

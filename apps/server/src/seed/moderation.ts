@@ -6,6 +6,7 @@ import {
 } from '@hien/domain';
 import { and, asc, eq, getTableName, isNull, ne } from 'drizzle-orm';
 import { hide } from '../community/moderation/hide.ts';
+import { copyOf, digestOf } from '../community/moderation/copies.ts';
 import { openReported } from '../community/moderation/open-case.ts';
 import { recountComments } from '../community/comments/write-comment.ts';
 import type { Orm } from '../db/database.ts';
@@ -73,11 +74,14 @@ export async function seedModeration(orm: Orm, homes: SamplePosts, now: number):
   }
 
   async function report(thing: Thing, authorId: number | null, said: readonly Report[]) {
+    const copy = await copyOf(orm, thing);
+    if (copy === null) return;
+    const digest = digestOf(copy, thing);
     for (const { by, reason, words = '', daysAgo } of said) {
       await orm
         .insert(communityReports)
-        .values({ ...thing, userId: by, reason, words, createdAt: at(daysAgo) });
-      await openReported(orm, { ...thing, authorId, at: now - daysAgo * day });
+        .values({ ...thing, userId: by, reason, words, digest, createdAt: at(daysAgo) });
+      await openReported(orm, { ...thing, authorId, copy, at: now - daysAgo * day });
     }
   }
 

@@ -124,6 +124,10 @@ const rules: Rules<ModerationCase, ModerationPayloads> = [
     by: ['member'],
     from: ['reported', 'removed', 'appealed'],
     to: 'withdrawn',
+    // Who reported it, and whoever wrote below a home that goes.
+    effects: ({ state }) => [
+      notify(state === 'reported' ? 'moderation.report-gone' : 'moderation.ended', 'member'),
+    ],
   },
 ];
 

@@ -456,6 +456,16 @@ export const orderNoticeTitles = {
     en: 'What you reported breaks no rule and stays',
     ko: '신고하신 내용은 규정 위반이 아니어서 유지됩니다',
   },
+  'moderation.report-gone': {
+    vi: 'Người viết đã xóa nội dung bạn báo cáo',
+    en: 'What you reported was deleted by its author',
+    ko: '신고하신 내용을 작성자가 삭제했습니다',
+  },
+  'moderation.ended': {
+    vi: 'Căn nhà đã bị chủ bài xóa: bình luận của bạn ở dưới và khiếu nại về nó khép lại',
+    en: 'A home was deleted by its author: your comment below it and any appeal about it are closed',
+    ko: '작성자가 집 글을 삭제해, 그 아래 댓글과 관련 이의 신청이 종결되었습니다',
+  },
   'post.plan-dropped': {
     vi: 'Bài hẹn giờ chưa lên trang: bài còn thiếu nội dung hoặc không đăng được',
     en: 'A planned post did not go up: it lacks something or cannot be published',

@@ -49,7 +49,7 @@ export function deleteShareComment({ database, now }: Services): Handler<'delete
         .update(shareComments)
         .set({ goneAt: new Date(now()), goneBy: 'author', content: '' })
         .where(eq(shareComments.id, id));
-      await endCases(tx, { shareId, commentId: id }, now());
+      await endCases(tx, { shareId, commentId: id, by: userId }, now());
       await recountComments(tx, shareId);
     });
     return { data: { id } };

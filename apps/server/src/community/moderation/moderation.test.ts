@@ -2,6 +2,7 @@ import { moderationLimits } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportQueue } from '../../admin/report-cases.ts';
 import { waitingIn } from '../../cases/case-list.ts';
+import { endCases } from './end-cases.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
@@ -168,10 +169,29 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     expect(await notices('kiem-duyet-1@hien.example')).toContain('moderation.restored');
   });
 
-  test('upheld by the same person, it says so', async () => {
+  test('who removed it does not answer the appeal while a colleague could; alone they do, and it says so', async () => {
     const one = await removed(1);
     await call(`/app/interior-share/removal/${one.id}/appeal`, { words: 'Không đúng.' }, author);
+    const seenBy = async (headers: Headers) => {
+      const answer = await server.app.inject({ url: '/admin/report/list', headers });
+      const { items } = answer.json<Answer<'listReportCases'>>().data;
+      return items.find(({ id }) => id === one.id)?.answerable;
+    };
+    expect([await seenBy(staff), await seenBy(colleague)]).toEqual([false, true]);
+    const refused = await answerAppeal(one.id, 'uphold', 2);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      403,
+      'Bạn đã gỡ nội dung này, nên khiếu nại do đồng nghiệp của bạn trả lời.',
+    ]);
+    const leave = (status: string) =>
+      server.database.rows(
+        { text: `update users set status = $1 where email = 'hai@hien.example'` },
+        [status],
+      );
+    await leave('suspended');
+    expect(await seenBy(staff)).toBe(true);
     const answered = await answerAppeal(one.id, 'uphold', 2);
+    await leave('active');
     expect(answered.json()).toMatchObject({ data: { state: 'upheld', same_person: true } });
     const [mine] = (await removals()).filter(({ id }) => id === one.id);
     expect(mine).toMatchObject({ answer: 'Đã xem lại.', same_person: true });
@@ -258,5 +278,84 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     );
     const oldest = await waitingIn(server.database.orm, reportQueue);
     expect(oldest.oldest).toEqual(new Date(testNow));
+  });
+
+  test('a case keeps what was reported; edited after “kept”, it is reported again', async () => {
+    const comment = await say(1);
+    const edit = (content: string) =>
+      server.database.rows({ text: 'update share_comments set content = $2 where id = $1' }, [
+        comment,
+        content,
+      ]);
+    const mine = async () =>
+      (await waiting()).find(({ content, reported }) =>
+        /^(Một|Hai)$/.test(reported?.content ?? content),
+      );
+    const keep = async (one: Case | undefined) =>
+      one && (await decide(one, { decision: 'keep', rule: null, quote: '' }));
+    await edit('Một');
+    await report(1, comment);
+    expect(await mine()).toMatchObject({ content: 'Một', reported: null });
+    await edit('Hai');
+    // The case still waits: what they said counts once.
+    await report(1, comment);
+    const first = await mine();
+    expect(first).toMatchObject({
+      content: 'Hai',
+      reported: { content: 'Một', links: [], pictures: [] },
+      reports: 1,
+    });
+    await keep(first);
+    await report(1, comment);
+    const second = await mine();
+    expect(second).toMatchObject({ content: 'Hai', reported: null, reports: 1 });
+    await keep(second);
+    await report(1, comment);
+    await edit('Một');
+    await report(1, comment);
+    expect(await mine()).toBeUndefined();
+  });
+
+  test('staff read where links of a home lead, its labels and all its pictures', async () => {
+    await server.database.rows(
+      {
+        text: `update interior_shares set hashtags = '{rèm}', content = jsonb_build_object('en', null, 'ko', null, 'vi',
+          '<p>Xem <a href="https://rem.example/?a=1&amp;b=2" rel="nofollow">ở đây</a></p>' ||
+          '<img src="/media/uploads/0123456789abcdef0123456789abcdef.webp" alt="Rèm" width="40" height="30" />') where id = 1`,
+      },
+      [],
+    );
+    await report(1, null);
+    const one = (await waiting()).find(({ content }) => content === 'Xem ở đây');
+    expect(one?.links).toEqual([{ text: 'ở đây', href: 'https://rem.example/?a=1&b=2' }]);
+    expect(one?.labels).toContain('#rèm');
+    expect(one?.pictures.at(-1)).toMatchObject({ path: 'uploads', alt: 'Rèm', width: 40 });
+  });
+
+  test('a deleted home ends the cases below it: reporters and authors of comments hear', async () => {
+    const [home] = await server.database.rows<{ id: number }>(
+      {
+        text: `insert into interior_shares (slug, user_id, author_name, title, excerpt, content, house_type, style, cover, search)
+          select 'nha-se-xoa', u.id, 'Mai', s.title, s.excerpt, s.content, s.house_type, s.style, s.cover, s.search
+          from interior_shares s, users u where s.id = 1 and u.email = 'kiem-duyet-2@hien.example' returning id`,
+      },
+      [],
+    );
+    const id = home?.id ?? 0;
+    const appealed = await removed(id);
+    await call(
+      `/app/interior-share/removal/${appealed.id}/appeal`,
+      { words: 'Không đúng.' },
+      author,
+    );
+    await report(id, await say(id));
+    await server.database.orm.transaction((tx) => endCases(tx, { shareId: id, by: 0 }, testNow));
+    expect(await notices('kiem-duyet-1@hien.example')).toContain('moderation.ended');
+    expect(await notices('kiem-duyet-2@hien.example')).toContain('moderation.report-gone');
+    const left = await server.database.rows(
+      { text: 'select distinct state, copy from community_cases where share_id = $1' },
+      [id],
+    );
+    expect(left).toEqual([{ state: 'withdrawn', copy: null }]);
   });
 });

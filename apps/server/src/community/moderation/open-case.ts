@@ -1,7 +1,7 @@
 import { moderationLimits, moderationWeight } from '@hien/domain';
 import { and, count, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { communityCases, interiorShares } from '../../db/schema/community.ts';
+import { type ReportedCopy, communityCases, interiorShares } from '../../db/schema/community.ts';
 import { isAbout } from './is-about.ts';
 
 type Reported = {
@@ -9,6 +9,8 @@ type Reported = {
   readonly commentId: number | null;
   /** Null of a member who has left. */
   readonly authorId: number | null;
+  /** As it stands at this report; a case keeps that of its first. */
+  readonly copy: ReportedCopy;
   readonly at: number;
 };
 
@@ -18,7 +20,7 @@ type Reported = {
  */
 export async function openReported(
   tx: Orm,
-  { shareId, commentId, authorId, at }: Reported,
+  { shareId, commentId, authorId, copy, at }: Reported,
 ): Promise<void> {
   const reach = await reachOf(tx, shareId);
   const moment = new Date(at);
@@ -30,6 +32,7 @@ export async function openReported(
       authorId,
       changedAt: moment,
       openedAt: moment,
+      copy,
       reports: 1,
       reach,
       weight: moderationWeight(1, reach),
@@ -38,7 +41,11 @@ export async function openReported(
     .returning({ id: communityCases.id });
   if (made !== undefined) return;
   const [waiting] = await tx
-    .select({ id: communityCases.id, reports: communityCases.reports })
+    .select({
+      id: communityCases.id,
+      reports: communityCases.reports,
+      copy: communityCases.copy,
+    })
     .from(communityCases)
     .where(and(isAbout({ shareId, commentId }), eq(communityCases.state, 'reported')))
     .for('update');
@@ -46,7 +53,12 @@ export async function openReported(
   const reports = waiting.reports + 1;
   await tx
     .update(communityCases)
-    .set({ reports, reach, weight: moderationWeight(reports, reach) })
+    .set({
+      reports,
+      reach,
+      weight: moderationWeight(reports, reach),
+      copy: waiting.copy ?? copy,
+    })
     .where(eq(communityCases.id, waiting.id));
 }
 

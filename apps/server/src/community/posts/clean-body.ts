@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import type { WirePicture } from '../../db/localized.ts';
 import { excerptOf, written } from '../../support/words.ts';
 
 /** What the editor writes, and what its readers are shown; anything else loses its tags or itself. */
@@ -44,14 +45,41 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
+const plain = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
+
 /** The words of a cleaned body, a space between its blocks. */
 export const bodyText = (html: string): string =>
-  sanitizeHtml(html.replace(/<\/(?:p|h2|h3|li|blockquote)>|<br \/>/g, '$& '), {
-    allowedTags: [],
-    allowedAttributes: {},
-  })
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-    .trim();
+  plain(
+    sanitizeHtml(html.replace(/<\/(?:p|h2|h3|li|blockquote)>|<br \/>/g, '$& '), {
+      allowedTags: [],
+      allowedAttributes: {},
+    }),
+  ).trim();
+
+const attributeOf = (tag: string, name: string): string =>
+  plain(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+
+/** Where a cleaned body leads, with the words that say so. */
+export const bodyLinks = (html: string): { text: string; href: string }[] =>
+  [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].map(([, tag = '', inner = '']) => ({
+    text: bodyText(inner),
+    href: attributeOf(tag, 'href'),
+  }));
+
+/** The pictures that stand in a cleaned body; only the store knows their colours. */
+export const bodyPictures = (html: string): WirePicture[] =>
+  [...html.matchAll(/<img\b[^>]*\ssrc="\/media\/uploads\/([a-f0-9]{32}\.webp)"[^>]*>/g)].map(
+    ([tag, name = '']) => ({
+      path: 'uploads',
+      name,
+      width: Number(attributeOf(tag, 'width')) || 4,
+      height: Number(attributeOf(tag, 'height')) || 3,
+      alt: attributeOf(tag, 'alt').slice(0, 300),
+      placeholder: '',
+      color: '#d9cdbb',
+    }),
+  );
 
 /** What a card says of a home. */
 export const bodyExcerpt = (html: string): string => excerptOf(bodyText(html));

@@ -164,7 +164,7 @@ function movePost({ database, now }: Services): Handler<'movePost'> {
       if (move === 'take-back' && shareId !== null) await takeBack(tx, id, shareId);
       if (move === 'delete') {
         await tx.delete(sharePosts).where(eq(sharePosts.id, id));
-        if (shareId !== null) await deleteShown(tx, shareId, now());
+        if (shareId !== null) await deleteShown(tx, shareId, userId, now());
         return { data: await wirePost(tx, row, language) };
       }
       return { data: await wirePost(tx, await ownPost(tx, id, userId), language) };
@@ -179,8 +179,8 @@ async function takeBack(tx: Orm, id: number, shareId: number): Promise<void> {
 }
 
 /** Nothing refers to a home by the database's own rules, so what hangs on it goes here. */
-async function deleteShown(tx: Orm, shareId: number, at: number): Promise<void> {
-  await endCases(tx, { shareId }, at);
+async function deleteShown(tx: Orm, shareId: number, by: number, at: number): Promise<void> {
+  await endCases(tx, { shareId, by }, at);
   await tx.delete(shareComments).where(eq(shareComments.shareId, shareId));
   await tx.delete(shareLikes).where(eq(shareLikes.shareId, shareId));
   await tx.delete(interiorShares).where(eq(interiorShares.id, shareId));

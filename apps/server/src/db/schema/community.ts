@@ -15,6 +15,7 @@ import {
 import { users } from './account.ts';
 import {
   type LocalizedText,
+  type StoredPicture,
   createdAt,
   id,
   instant,
@@ -33,6 +34,16 @@ export type ShareMark = {
   productId: number | null;
   /** What the author calls it; a piece of the shop without one has the product's name. */
   label: LocalizedText | null;
+};
+
+/** A home or a comment as it stood at one moment; of a comment, the title is its home's. */
+export type ReportedCopy = {
+  title: LocalizedText;
+  content: LocalizedText;
+  pictures: StoredPicture[];
+  before: StoredPicture | null;
+  marks: ShareMark[];
+  hashtags: string[];
 };
 
 /** A member's home, shared with others. */
@@ -194,7 +205,7 @@ export const shareComments = pgTable(
   ],
 );
 
-/** What members report: a shared home, or a comment below it. Once for each member and thing, and the first reason stays. */
+/** What members report: a shared home, or a comment below it. Once for each member and version of the thing, and the first reason stays. */
 export const communityReports = pgTable(
   'community_reports',
   {
@@ -208,14 +219,16 @@ export const communityReports = pgTable(
     reason: text('reason').$type<CommunityReportReason>().notNull(),
     /** What the member added, for staff. */
     words: text('words').notNull().default(''),
+    /** The digest of what was reported: once it is edited, it is another thing. Empty before copies were kept. */
+    digest: text('digest').notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('community_reports_share')
-      .on(t.userId, t.shareId)
+      .on(t.userId, t.shareId, t.digest)
       .where(sql`comment_id is null`),
     uniqueIndex('community_reports_comment')
-      .on(t.userId, t.commentId)
+      .on(t.userId, t.commentId, t.digest)
       .where(sql`comment_id is not null`),
     index('community_reports_target').on(t.shareId, t.commentId),
     index('community_reports_of_comment').on(t.commentId),
@@ -241,6 +254,8 @@ export const communityCases = pgTable(
     version: integer('version').notNull().default(0),
     changedAt: instant('changed_at').notNull(),
     openedAt: instant('opened_at').notNull(),
+    /** What was reported, as it stood at the first report; null of a first home that nobody reported, and once its author deletes it. */
+    copy: jsonb('copy').$type<ReportedCopy>(),
     /** Whether it is one of the first posts of its account. */
     isFirst: boolean('is_first').notNull().default(false),
     /** Since the case was opened, one for each member. */

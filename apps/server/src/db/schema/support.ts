@@ -129,6 +129,24 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   language: text('language').$type<'vi' | 'en' | 'ko'>().notNull(),
   /** When the reader agreed; silence is not consent. */
   consentAt: instant('consent_at').notNull(),
+  /** When somebody who reads that address said so too: nothing is sent before. */
+  confirmedAt: instant('confirmed_at'),
   unsubscribedAt: instant('unsubscribed_at'),
   createdAt: createdAt(),
 });
+
+/** What the links of mails to a reader open, each for one purpose; the token itself is in the mail alone. */
+export const newsletterTokens = pgTable(
+  'newsletter_tokens',
+  {
+    digest: text('digest').primaryKey(),
+    subscriberId: integer('subscriber_id')
+      .notNull()
+      .references(() => newsletterSubscribers.id, { onDelete: 'cascade' }),
+    does: text('does').$type<'confirm' | 'leave'>().notNull(),
+    /** Null: as long as the mail is kept. */
+    goodUntil: instant('good_until'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('newsletter_tokens_subscriber').on(t.subscriberId)],
+);

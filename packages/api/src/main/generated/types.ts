@@ -1151,7 +1151,7 @@ export interface paths {
         put?: never;
         /**
          * Answer an appeal
-         * @description Restored, it is shown again as it was; upheld, it stays removed and this is final. The author reads the words (422 AUTH_15 without), and whether the same person decided both times. 409 VERSION_CONFLICT with the case in `current`.
+         * @description Restored, it is shown again as it was; upheld, it stays removed and this is final. The author reads the words (422 AUTH_15 without), and whether the same person decided both times. 403 for who removed it, while there is a colleague. 409 VERSION_CONFLICT with the case in `current`.
          */
         post: operations["decideAppeal"];
         delete?: never;
@@ -2228,8 +2228,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shared interiors I like
-         * @description By id, the newest thousand.
+         * Shared interiors I like, and my own
+         * @description By id, the newest thousand of each.
          */
         get: operations["listLikedShares"];
         put?: never;
@@ -5155,6 +5155,22 @@ export interface components {
         ModerationState: "reported" | "kept" | "removed" | "appealed" | "restored" | "upheld" | "withdrawn";
         /** @enum {string} */
         ModerationTarget: "share" | "comment";
+        ReportedLink: {
+            text: string;
+            /** @description Where it leads; nobody has looked at it. */
+            href: string;
+        };
+        ReportedLinks: components["schemas"]["ReportedLink"][];
+        /** @description Of marks on pictures as the author wrote them, then hashtags. */
+        ReportedLabels: string[];
+        /** @description What was reported, as it stood at the first report. */
+        ReportedCopy: {
+            title: string;
+            content: string;
+            links: components["schemas"]["ReportedLinks"];
+            labels: components["schemas"]["ReportedLabels"];
+            pictures: components["schemas"]["Picture"][];
+        };
         /** @enum {string} */
         CommunityReportReason: "insult" | "personal-data" | "not-a-partner" | "false" | "stolen-pictures" | "spam";
         /** @description The place that breaks the rule, as staff quoted it. */
@@ -5173,7 +5189,11 @@ export interface components {
             author: string;
             /** @description Plain text; empty when deleted. */
             content: string;
+            links: components["schemas"]["ReportedLinks"];
+            labels: components["schemas"]["ReportedLabels"];
             pictures: components["schemas"]["Picture"][];
+            /** @description Null while it stands as it was reported, of what nobody reported, and once it is deleted. */
+            reported: components["schemas"]["ReportedCopy"] | null;
             said_at: components["schemas"]["Instant"] | null;
             /** @description Since it was opened, one a member. */
             reports: number;
@@ -5193,6 +5213,8 @@ export interface components {
             appealed_at: components["schemas"]["Instant"] | null;
             answer: string | null;
             answered: components["schemas"]["Decided"] | null;
+            /** @description Whether who asks may answer an appeal. Whoever removed it may not while a colleague could. */
+            answerable: boolean;
             /** @description Who removed it answered the appeal too. */
             same_person: boolean;
         };
@@ -8013,6 +8035,10 @@ export type PromotionVersion = components['schemas']['PromotionVersion'];
 export type PromotionCase = components['schemas']['PromotionCase'];
 export type ModerationState = components['schemas']['ModerationState'];
 export type ModerationTarget = components['schemas']['ModerationTarget'];
+export type ReportedLink = components['schemas']['ReportedLink'];
+export type ReportedLinks = components['schemas']['ReportedLinks'];
+export type ReportedLabels = components['schemas']['ReportedLabels'];
+export type ReportedCopy = components['schemas']['ReportedCopy'];
 export type CommunityReportReason = components['schemas']['CommunityReportReason'];
 export type ModerationQuote = components['schemas']['ModerationQuote'];
 export type ReportCase = components['schemas']['ReportCase'];
@@ -13932,6 +13958,7 @@ export interface operations {
                     "application/json": {
                         data: {
                             ids: components["schemas"]["Id"][];
+                            own: components["schemas"]["Id"][];
                         };
                         message?: string;
                     };

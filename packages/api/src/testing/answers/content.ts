@@ -117,7 +117,7 @@ export const contentAnswers: Answers<
     return { data: { id, liked, likes: likes + (liked ? 1 : 0) } };
   },
 
-  listLikedShares: () => ({ data: { ids: [] } }),
+  listLikedShares: () => ({ data: { ids: [], own: [] } }),
 
   listMyHomes({ query, language }) {
     const all = interiorShares(language);

@@ -76,6 +76,7 @@ export const moderationAnswers: Answers<
       { id: params.id, version: body.expected_version, state: 'appealed' },
       language,
     );
+    if (!found.answerable) throw new MockFailure(403);
     return {
       data: {
         ...found,

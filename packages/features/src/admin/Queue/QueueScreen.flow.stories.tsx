@@ -481,6 +481,44 @@ export const RemovesWhatWasReported: Story = {
   },
 };
 
+/** What its author has changed since is read beside what was reported, with where its links lead; a link is not pressed by a slip. */
+export const ComparesWhatWasReported: Story = {
+  parameters: { path: 'admin/reports' },
+  play: async (context) => {
+    await unfold(context, 1);
+    const { canvas } = context;
+    const then = within(await canvas.findByRole('region', { name: 'Lúc bị báo cáo' }, patience));
+    const today = within(canvas.getByRole('region', { name: 'Hiện nay' }));
+    await then.findByText(/bộ sưu tập của studio/);
+    await expect(then.getAllByRole('img')).toHaveLength(2);
+    await expect(today.getAllByRole('img')).toHaveLength(1);
+    await today.findByText(/https:\/\/bep-nho.example\/album/);
+    await expect(today.queryByRole('link', { name: /bep-nho/ })).toBeNull();
+    await today.findByText('#bếpnhỏ');
+  },
+};
+
+/** Who removed it is told before anything is typed that a colleague answers. */
+export const AppealOfOnesOwnRemoval: Story = {
+  parameters: {
+    path: 'admin/reports',
+    ...answers(
+      mock('listReportCases').answer(({ language }) => ({
+        data: {
+          items: fixtures.reportCases(language).map((one) => ({ ...one, answerable: false })),
+          meta: { page: 1, limit: 20, total: 4, totalPages: 1 },
+        },
+      })),
+    ),
+  },
+  play: async (context) => {
+    await unfold(context, 2);
+    const { canvas } = context;
+    await canvas.findByText(/Bạn đã gỡ nội dung này/, {}, patience);
+    await expect(canvas.queryByRole('button', { name: 'Lưu quyết định' })).toBeNull();
+  },
+};
+
 /** What breaks no rule is kept with one press. */
 export const KeepsWhatWasReported: Story = {
   parameters: {

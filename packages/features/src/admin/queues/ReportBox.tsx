@@ -18,6 +18,8 @@ import { DecisionForm } from '../parts/DecisionForm.tsx';
 import * as s from '../parts/case.css.ts';
 import { useDecide } from '../parts/useDecide.ts';
 import * as own from './SupportAnswerBox.css.ts';
+import * as copies from './WrittenCopy.css.ts';
+import { WrittenCopy } from './WrittenCopy.tsx';
 import { WrittenText } from './WrittenText.tsx';
 import { reportName } from './report-name.ts';
 
@@ -27,15 +29,7 @@ export function ReportBox({ one }: { one: ReportCase }) {
   const language = useLanguage();
   return (
     <div className={s.unfolded}>
-      {one.content === '' ? (
-        <Text tone="muted">{text('admin.report.deleted')}</Text>
-      ) : (
-        <WrittenText
-          by={one.said_at === null ? null : { name: one.author, at: one.said_at }}
-          words={one.content}
-          pictures={one.pictures}
-        />
-      )}
+      <Reported one={one} />
       {one.slug === null ? null : (
         <Text size="small">
           <Link
@@ -51,6 +45,29 @@ export function ReportBox({ one }: { one: ReportCase }) {
       {one.state === 'reported' ? <Decide one={one} /> : null}
       {one.state === 'appealed' ? <Answer one={one} /> : null}
     </div>
+  );
+}
+
+/** What is looked at: as it stands, and where its author has changed it since, as it was reported. */
+function Reported({ one }: { one: ReportCase }) {
+  const text = useText();
+  const isGone = one.content === '' && one.pictures.length === 0;
+  if (one.reported === null)
+    return isGone ? (
+      <Text tone="muted">{text('admin.report.deleted')}</Text>
+    ) : (
+      <WrittenCopy one={one} copy={one} />
+    );
+  return (
+    <>
+      <Notice tone="caution">
+        {text(isGone ? 'admin.report.changed.gone' : 'admin.report.changed')}
+      </Notice>
+      <div className={copies.both}>
+        <WrittenCopy one={one} copy={one.reported} when={text('admin.report.copy.then')} />
+        {isGone ? null : <WrittenCopy one={one} copy={one} when={text('admin.report.copy.now')} />}
+      </div>
+    </>
   );
 }
 
@@ -183,6 +200,7 @@ function Decide({ one }: { one: ReportCase }) {
 function Answer({ one }: { one: ReportCase }) {
   const text = useText();
   const decide = useDecide(decideAppeal);
+  if (!one.answerable) return <Notice tone="info">{text('admin.report.appeal.own')}</Notice>;
   return (
     <>
       {one.decided === null ? null : (

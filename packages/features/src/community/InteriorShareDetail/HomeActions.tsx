@@ -1,10 +1,12 @@
-import type { ShareDetail } from '@hien/api';
+import { type ShareDetail, listLikedShares } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { ShareMenu } from '@hien/ui';
 import { use } from 'react';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { OriginContext } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useSignedIn } from '../../shared/session/useSession.ts';
 import { useShareLabels } from '../../shared/sharing/useShareLabels.ts';
 import { LikeButton } from '../parts/LikeButton.tsx';
 import { SaveMark } from '../../shared/reading/SaveMark.tsx';
@@ -17,6 +19,11 @@ export function HomeActions({ share }: { share: ShareDetail }) {
   const language = useLanguage();
   const origin = use(OriginContext);
   const { id, slug, title } = share;
+  const { data: isOwn = false } = useCall(
+    listLikedShares,
+    {},
+    { enabled: useSignedIn(), select: ({ own }) => own.includes(id) },
+  );
   return (
     <div className={s.actions}>
       <LikeButton share={share} />
@@ -28,7 +35,9 @@ export function HomeActions({ share }: { share: ShareDetail }) {
         align="end"
         labels={useShareLabels()}
       />
-      <ReportThing thing={{ shareId: id, commentId: null }} label={text('report.title.share')} />
+      {isOwn ? null : (
+        <ReportThing thing={{ shareId: id, commentId: null }} label={text('report.title.share')} />
+      )}
     </div>
   );
 }

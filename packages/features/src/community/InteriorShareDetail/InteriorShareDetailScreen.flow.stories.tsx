@@ -226,6 +226,23 @@ export const ReportsAComment: Story = {
   },
 };
 
+/** One’s own home has no such entry. */
+export const OnesOwnHome: Story = {
+  beforeEach: signedIn,
+  parameters: answers(
+    mock('listLikedShares').answer({
+      data: { ids: [], own: Array.from({ length: 60 }, (_, index) => index + 1) },
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Chia sẻ' }, patience);
+    await waitFor(
+      () => expect(canvas.queryByRole('button', { name: 'Báo cáo bài này' })).toBeNull(),
+      patience,
+    );
+  },
+};
+
 /** One’s own home is not reported: the server says so, and what was typed stays. */
 export const ReportStatusConflict: Story = {
   beforeEach: signedIn,

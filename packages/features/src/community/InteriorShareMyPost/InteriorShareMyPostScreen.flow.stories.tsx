@@ -190,6 +190,31 @@ const pressAppeal: Story['play'] = async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /^(Gửi khiếu nại|Send the appeal|이의 제기)$/ }),
   );
 };
+/** Twenty a page; the posts above stay where they were. */
+export const RemovalsOfTwoPages: Story = {
+  parameters: {
+    path: 'interior-share/my-post?removals=2',
+    ...answers(
+      removals.answer(({ query, language }) => ({
+        data: {
+          items: fixtures.myRemovals(language).slice(0, 1),
+          meta: { page: query.page ?? 1, limit: 20, total: 21, totalPages: 2 },
+        },
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const pages = await canvas.findByRole(
+      'navigation',
+      { name: 'Các trang nội dung đã bị gỡ' },
+      patient,
+    );
+    await expect(within(pages).getByRole('link', { name: /1/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/my-post#removals$/),
+    );
+  },
+};
 export const RemovalsFailed: Story = {
   parameters: answers(removals.error()),
 };

@@ -12,10 +12,15 @@ import { myPostAddress } from './my-post-address.ts';
 export function Screen() {
   const text = useText();
   const address = useAddress(myPostAddress);
-  const posts = useCall(listMyPosts, address.url, {
-    enabled: useSignedIn(),
-    placeholderData: keepPreviousData,
-  });
+  const { state, page } = address.url;
+  const posts = useCall(
+    listMyPosts,
+    { state, page },
+    {
+      enabled: useSignedIn(),
+      placeholderData: keepPreviousData,
+    },
+  );
   return (
     <>
       <PageHead title={text('my-post.title')} hidden />

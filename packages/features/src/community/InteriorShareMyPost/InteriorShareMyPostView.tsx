@@ -12,7 +12,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { postStatus } from '../../shared/status/community-status.ts';
 import { MoveDialog } from '../parts/posts/MoveDialog.tsx';
-import { Removals } from './Removals.tsx';
+import { Removals, removalsAnchor } from './Removals.tsx';
 import { PlanDialog } from '../parts/posts/PlanDialog.tsx';
 import { PostRow } from './PostRow.tsx';
 import type { MyPostUrl } from './my-post-address.ts';
@@ -27,7 +27,8 @@ interface InteriorShareMyPostViewProps {
 export function InteriorShareMyPostView({ posts, address }: InteriorShareMyPostViewProps) {
   const text = useText();
   const language = useLanguage();
-  const { url, href, isNarrowed, startHref } = address;
+  const { url, href, startHref } = address;
+  const isNarrowed = url.state !== undefined;
   const [asked, setAsked] = useState<{ id: number; move: PostMove | 'plan' } | null>(null);
   const write = (
     <ButtonLink variant="primary" href={paths.writePost.to(language)}>
@@ -92,7 +93,10 @@ export function InteriorShareMyPostView({ posts, address }: InteriorShareMyPostV
           </ul>
         )}
       </PagedList>
-      <Removals />
+      <Removals
+        page={url.removals}
+        href={(to) => `${href({ page: url.page, removals: to })}#${removalsAnchor}`}
+      />
       {asked && inQuestion ? (
         asked.move === 'plan' ? (
           <PlanDialog post={inQuestion} onClose={() => setAsked(null)} />

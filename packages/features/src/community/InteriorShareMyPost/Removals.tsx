@@ -2,6 +2,7 @@ import { type MyRemoval, appealRemoval, listMyRemovals } from '@hien/api';
 import { appealSchema, communityRules, moderationLimits, moderationTexts } from '@hien/domain';
 import { DefinitionList, Heading, Text, Textarea, useToast } from '@hien/ui';
 import { FormField, SubmitButton } from '@hien/ui/form';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
@@ -9,43 +10,59 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { useSignedIn } from '../../shared/session/useSession.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { moderationStatus } from '../../shared/status/community-status.ts';
 import { RulesLink } from '../parts/RulesLink.tsx';
 import * as s from './Removals.css.ts';
 
+/** Where it stands on the page. */
+export const removalsAnchor = 'removals';
+
+interface RemovalsProps {
+  page: number;
+  href: (page: number) => string;
+}
+
 /** What of the member’s own our staff removed, by which rule, and what can be said against it; nothing where nothing was. */
-export function Removals() {
+export function Removals({ page, href }: RemovalsProps) {
   const text = useText();
   const title = useId();
-  const removals = useCall(listMyRemovals, {}, { enabled: useSignedIn() });
+  const removals = useCall(
+    listMyRemovals,
+    { page },
+    { enabled: useSignedIn(), placeholderData: keepPreviousData },
+  );
   return (
-    <QueryBoundary query={removals} size="section" skeleton={null}>
-      {({ items }) =>
-        items.length === 0 ? null : (
-          <section className={s.removals} aria-labelledby={title}>
-            <Heading level={2} size="h3" id={title}>
-              {text('removal.title')}
-            </Heading>
-            <Text tone="muted" measure>
-              {text('removal.lead', { days: moderationLimits.appealDays })}
-            </Text>
-            <Text>
-              <RulesLink />
-            </Text>
-            <ul className={s.list}>
-              {items.map((one) => (
-                <li key={one.id} className={s.row}>
-                  <Removal one={one} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      }
-    </QueryBoundary>
+    <PagedList
+      query={removals}
+      label={text('removal.pages')}
+      skeleton={null}
+      href={(to) => href(to.page)}
+      empty={null}
+    >
+      {({ items }) => (
+        <section id={removalsAnchor} className={s.removals} aria-labelledby={title}>
+          <Heading level={2} size="h3" id={title}>
+            {text('removal.title')}
+          </Heading>
+          <Text tone="muted" measure>
+            {text('removal.lead', { days: moderationLimits.appealDays })}
+          </Text>
+          <Text>
+            <RulesLink />
+          </Text>
+          <ul className={s.list}>
+            {items.map((one) => (
+              <li key={one.id} className={s.row}>
+                <Removal one={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </PagedList>
   );
 }
 

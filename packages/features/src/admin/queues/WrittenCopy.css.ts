@@ -1,0 +1,29 @@
+import { media, space } from '@hien/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Two versions beside each other where there is room. */
+export const both = style({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const copy = style({ display: 'grid', alignContent: 'start', gap: space[3], minWidth: 0 });
+
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
+  gap: space[2],
+  maxWidth: '44rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const list = style({
+  display: 'grid',
+  gap: space[1],
+  margin: 0,
+  paddingInlineStart: space[4],
+  overflowWrap: 'anywhere',
+});
