@@ -90,7 +90,7 @@ describe.each(databaseKinds)('shared homes on %s', (kind) => {
     expect((await like(1, true)).likes).toBe(1);
     expect((await like(1, true, seller)).likes).toBe(2);
     const mine = await server.app.inject({ url: '/app/interior-share/liked', headers: member });
-    expect(mine.json()).toEqual({ data: { ids: [1] } });
+    expect(mine.json()).toEqual({ data: { ids: [1], own: [2, 1] } });
     expect((await like(1, false)).likes).toBe(1);
     expect((await like(1, false)).likes).toBe(1);
     expect((await like(999_999, true)).status).toBe(404);
