@@ -13,6 +13,7 @@ import { fixtures } from '@hien/api/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { plantNewsletterReader } from './newsletter-readers.ts';
 import { plantModeration } from './moderation-cases.ts';
 import { plantShopAccount } from './shop-account-cases.ts';
 import { plantPromotions } from './promotion-cases.ts';
@@ -245,6 +246,7 @@ export async function serverStage(
   });
   const checkouts = await placeCheckouts(database, member.email);
   const forgetful = accountOf('company');
+  await plantNewsletterReader(database, clock.now());
   const secondFactor = await plantSecondFactors(database, clock.now());
   const ticket = await mailCodes(app, {
     forgetful: forgetful.email,

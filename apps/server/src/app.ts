@@ -46,6 +46,7 @@ import { knowPublicUrl } from './http/network/origin.ts';
 import { registerRateLimits } from './http/limits/rate-limits.ts';
 import { logRequests, logSerializers } from './http/errors/request-log.ts';
 import { registerSecurityHeaders } from './http/network/security-headers.ts';
+import { registerOneClick } from './home/newsletter/one-click.ts';
 import { registerMailPage } from './mail/dev-page.ts';
 import { mailInto } from './mail/mail.ts';
 import { diskStore } from './media/disk-store.ts';
@@ -244,6 +245,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.mailPage === true) registerMailPage(app, database);
   registerSocialCallback(app);
   registerGatewayCallbacks(app, payments);
+  registerOneClick(app, services);
   if (options.web) {
     registerPages(app, {
       build: options.web,

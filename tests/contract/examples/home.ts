@@ -1,4 +1,5 @@
 import { fold } from '@hien/domain';
+import { fixtures } from '@hien/api/testing';
 import { expect } from 'vitest';
 import { example } from '../example.ts';
 
@@ -65,5 +66,27 @@ export const homeExamples = [
     },
     status: 400,
     code: 'VALIDATION',
+  }),
+  example('confirmNewsletter', {
+    title: 'by the token of the mail that asks',
+    given: { body: { token: fixtures.newsletterTokens.confirm } },
+    holds: ({ done }) => expect(done).toBe(true),
+  }),
+  example('confirmNewsletter', {
+    title: 'a token of a letter confirms nothing',
+    given: { body: { token: fixtures.newsletterTokens.leave } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('leaveNewsletter', {
+    title: 'by the token of a letter, pressed twice',
+    given: { body: { token: fixtures.newsletterTokens.leave } },
+    holds: ({ done }) => expect(done).toBe(true),
+  }),
+  example('leaveNewsletter', {
+    title: 'a token that nobody has',
+    given: { body: { token: 'khong-co' } },
+    status: 404,
+    code: 'NOT_FOUND',
   }),
 ];

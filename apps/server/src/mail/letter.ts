@@ -5,6 +5,8 @@ export type LetterPart =
   | { readonly code: string }
   /** A page of ours by its path, `/vi/login`. */
   | { readonly link: string; readonly label: string }
+  /** Several pages of ours, below each other. */
+  | { readonly links: readonly (readonly [label: string, path: string])[] }
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
   /** Words of somebody else; their lines are kept. */
   | { readonly quote: string };
@@ -15,12 +17,15 @@ export type Letter = {
   readonly parts: readonly LetterPart[];
   /** Why this mail came, in small letters at the end. */
   readonly foot: string;
+  /** Where one press in a mail program ends such mails (RFC 8058), by its path; of what is sent to many alone. */
+  readonly unsubscribe?: string;
 };
 
 export type LaidOutMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly unsubscribe?: string;
 };
 
 /** Text as HTML. */
@@ -47,6 +52,7 @@ export function layOut(letter: Letter, language: string, base: string): LaidOutM
     subject,
     text: [...letter.parts.map((part) => asText(part, base)), '--', letter.foot, base].join('\n\n'),
     html: page(letter, subject, language, base),
+    ...(letter.unsubscribe === undefined ? {} : { unsubscribe: base + letter.unsubscribe }),
   };
 }
 
@@ -54,6 +60,8 @@ function asText(part: LetterPart, base: string): string {
   if (typeof part === 'string') return part;
   if ('code' in part) return `    ${part.code}`;
   if ('link' in part) return `${part.label}:\n${base}${part.link}`;
+  if ('links' in part)
+    return part.links.map(([label, path]) => `${label}\n${base}${path}`).join('\n\n');
   if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
   return part.quote
     .split('\n')
@@ -75,6 +83,13 @@ function asHtml(part: LetterPart, base: string): string {
     return `<p style="${paragraph};font-size:32px;font-weight:600;letter-spacing:8px">${escapeHtml(part.code)}</p>`;
   if ('link' in part)
     return `<p style="${paragraph}"><a href="${escapeHtml(base + part.link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${leaf};color:${paper};text-decoration:none">${escapeHtml(part.label)}</a></p>`;
+  if ('links' in part)
+    return part.links
+      .map(
+        ([label, path]) =>
+          `<p style="margin:0 0 8px"><a href="${escapeHtml(base + path)}" style="color:${leaf}">${escapeHtml(label)}</a></p>`,
+      )
+      .join('');
   if ('facts' in part) {
     const rows = part.facts.map(
       ([label, value]) =>

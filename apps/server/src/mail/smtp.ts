@@ -34,7 +34,7 @@ const patience = {
 export function smtpTransport({ url, from }: SmtpConfiguration): Transport {
   const smtp = createTransport({ url, pool: true, maxConnections: 2, ...patience }, { from });
   return {
-    deliver: async ({ to, subject, text, html, messageId }) => {
+    deliver: async ({ to, subject, text, html, messageId, unsubscribe }) => {
       try {
         await smtp.sendMail({
           to: { address: to, name: '' },
@@ -42,7 +42,15 @@ export function smtpTransport({ url, from }: SmtpConfiguration): Transport {
           text,
           html,
           messageId,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe === undefined
+              ? {}
+              : {
+                  'List-Unsubscribe': `<${unsubscribe}>`,
+                  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+                }),
+          },
         });
         return { ok: true };
       } catch (error) {

@@ -272,6 +272,8 @@ export const stale = {
   signOut: [],
   startPayment: ['readPayment', 'readPaymentReturn'],
   subscribeNewsletter: [],
+  confirmNewsletter: [],
+  leaveNewsletter: [],
   updateAddress: [],
   updateProfile: [],
   detectPlanDoors: [],

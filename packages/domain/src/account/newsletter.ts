@@ -12,4 +12,10 @@ export const newsletterSchema = z.object({
     ),
 });
 
+/** What a mail asks is answered by a press alone. */
+export const newsletterPressSchema = z.object({});
+
 export type NewsletterValues = z.infer<typeof newsletterSchema>;
+
+/** ours: how long a mail that asks is good, and how often an address is asked in a day. */
+export const newsletterLimits = { confirmDays: 7, mailsPerDay: 3 } as const;

@@ -77,6 +77,12 @@ export const mailLabels = {
   'bid-step': { vi: 'Đấu giá vị trí', en: 'Auction of places', ko: '광고 자리 경매' },
   'membership-step': { vi: 'Gói quảng cáo', en: 'Ad plan', ko: '광고 플랜' },
   'place-step': { vi: 'Chờ vị trí Gold', en: 'Waiting for a gold place', ko: '골드 자리 대기' },
+  newsletter: { vi: 'Bản tin tháng', en: 'Monthly newsletter', ko: '월간 소식지' },
+  'newsletter-confirm': {
+    vi: 'Xác nhận nhận bản tin',
+    en: 'Newsletter to be confirmed',
+    ko: '소식지 수신 확인',
+  },
   'moderation-step': {
     vi: 'Bài hoặc bình luận bị gỡ',
     en: 'Removed post or comment',

@@ -33,6 +33,8 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   countContractorContact: 60,
   recordAdEvents: 60,
   subscribeNewsletter: 20,
+  confirmNewsletter: 20,
+  leaveNewsletter: 20,
   sendLead: 10,
   applyForJob: 10,
   uploadPrivateDocument: 20,

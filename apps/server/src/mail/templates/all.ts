@@ -19,6 +19,8 @@ import { bidStep } from './partners/bid-step.ts';
 import { membershipStep } from './partners/membership-step.ts';
 import { officeStep } from './partners/office-step.ts';
 import { placeStep } from './partners/place-step.ts';
+import { newsletterConfirm } from './community/newsletter-confirm.ts';
+import { newsletter } from './community/newsletter.ts';
 import { moderationStep } from './community/moderation-step.ts';
 import { moneyStep } from './orders/money-step.ts';
 import { orderStep } from './orders/order-step.ts';
@@ -68,6 +70,8 @@ export const mailTemplates = {
   'bid-step': bidStep,
   'membership-step': membershipStep,
   'place-step': placeStep,
+  newsletter,
+  'newsletter-confirm': newsletterConfirm,
   'moderation-step': moderationStep,
   'money-step': moneyStep,
   'office-step': officeStep,

@@ -4,6 +4,8 @@ import { articles } from '../fixtures/articles.ts';
 import { banners } from '../fixtures/shop/banners.ts';
 import { interiorShares } from '../fixtures/community.ts';
 import { simpleDesigns } from '../fixtures/designs.ts';
+import { newsletterTokens } from '../fixtures/newsletter.ts';
+import { MockFailure } from '../failure.ts';
 import { productCard, productIds } from '../fixtures/shop/products.ts';
 import type { Answers } from './answerer.ts';
 import { filterProducts } from './product-filter.ts';
@@ -54,7 +56,15 @@ function products(language: Language, q: string, limit: number) {
   return { items, total: found.length };
 }
 
-export const homeAnswers: Answers<'search' | 'listBanners' | 'subscribeNewsletter'> = {
+/** @throws {MockFailure} NOT_FOUND for a link that is not good any more. */
+function letter(ask: keyof typeof newsletterTokens, token: string): { done: true } {
+  if (token !== newsletterTokens[ask]) throw new MockFailure(404);
+  return { done: true };
+}
+
+export const homeAnswers: Answers<
+  'search' | 'listBanners' | 'subscribeNewsletter' | 'confirmNewsletter' | 'leaveNewsletter'
+> = {
   search({ query, language }) {
     const q = query.q.normalize('NFC').trim();
     const limit = query.limit ?? 8;
@@ -75,4 +85,6 @@ export const homeAnswers: Answers<'search' | 'listBanners' | 'subscribeNewslette
   }),
 
   subscribeNewsletter: () => ({ subscribed: true }),
+  confirmNewsletter: ({ body }) => letter('confirm', body.token),
+  leaveNewsletter: ({ body }) => letter('leave', body.token),
 };
