@@ -33,7 +33,7 @@ export const moreShares: readonly ShareContent[] = [
     style: 'other',
     house: 'studio',
     area: 34,
-    author: 8,
+    author: 6,
     tags: ['studio', 'giườngngày'],
     title: text(
       'Studio 34 m² không có sofa, chỉ có một giường ngày',

@@ -177,8 +177,8 @@ export const talk: readonly (readonly Thread[])[] = [
   ],
   [
     [
-      [6, 'Ngủ bốn năm đêm liền trên đó có đau lưng không?'],
-      [8, 'Em mình bảo hơn giường ký túc, nệm 18 phân.'],
+      [0, 'Ngủ bốn năm đêm liền trên đó có đau lưng không?'],
+      [6, 'Em mình bảo hơn giường ký túc, nệm 18 phân.'],
     ],
     [[2, '종이등 높이까지 알려 주셔서 도움이 됐어요.']],
   ],
