@@ -9,7 +9,7 @@ export {
   cardVersion,
 } from './cards.ts';
 export { type FeedFormat, type FeedKind, feedFormats, feedKinds, feedPath } from './feeds.ts';
-export { type NewsletterAsk, newsletterAsks, newsletterHref } from './newsletter.ts';
+export { type NewsletterAsk, newsletterAsks, newsletterHref, oneClickPath } from './newsletter.ts';
 export {
   projectFrames,
   type PathName,

@@ -11,3 +11,7 @@ export type NewsletterAsk = (typeof newsletterAsks)[number];
  */
 export const newsletterHref = (language: Language, ask: NewsletterAsk, token: string): string =>
   `${paths.article.to(language, { newsletter: ask })}#${token}`;
+
+/** Where the `List-Unsubscribe` of a letter leads: no page, the server answers. */
+export const oneClickPath = (language: Language, token: string): string =>
+  `/newsletter/leave/${language}/${token}`;

@@ -1,6 +1,5 @@
 import type { Language } from '@hien/domain';
-import { newsletterHref } from '@hien/domain/routes';
-import { oneClickPath } from '../../../home/newsletter/one-click-path.ts';
+import { newsletterHref, oneClickPath } from '@hien/domain/routes';
 import type { Letter, LetterPart } from '../../letter.ts';
 import { mailTemplate } from '../../template.ts';
 
