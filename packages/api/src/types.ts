@@ -146,6 +146,8 @@ export type {
   ShopPromotion,
   ShopPromotionList,
   ShopAccount,
+  ShopActList,
+  ShopActRow,
   ShopChange,
   ShopContactCall,
   ShopDataCall,

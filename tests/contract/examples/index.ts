@@ -32,6 +32,7 @@ import { paymentExamples } from './payment.ts';
 import { redBillExamples } from './red-bills.ts';
 import { moderationExamples } from './moderation.ts';
 import { shopAccountExamples } from './shop-account.ts';
+import { shopLogExamples } from './shop-log.ts';
 import { promotionExamples } from './promotions.ts';
 import { shopNoticeExamples } from './shop-notices.ts';
 import { shopTemplateExamples } from './shop-templates.ts';
@@ -91,6 +92,7 @@ export const examples: readonly Example[] = [
   ...redBillExamples,
   ...moderationExamples,
   ...shopAccountExamples,
+  ...shopLogExamples,
   ...promotionExamples,
   ...shopNoticeExamples,
   ...shopTemplateExamples,

@@ -30,12 +30,14 @@ import {
 import { removeShopNotice } from './shop-notices/remove-notice.ts';
 import { listShopNotices } from './shop-notices/list-notices.ts';
 import { saveShopNotice } from './shop-notices/save-notice.ts';
+import { listShopActs } from './team/list-acts.ts';
 import { listShopTemplates } from './templates/list-templates.ts';
 import { saveShopTemplate } from './templates/save-template.ts';
 
 export function sellerHandlers(services: Services) {
   return {
     readShopAccount: readShopAccount(services),
+    listShopActs: listShopActs(services),
     saveShopContact: saveShopContact(services),
     askShopChange: askShopChange(services),
     withdrawShopChange: withdrawShopChange(services),

@@ -8,6 +8,7 @@ import { checked } from '../http/checked.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { ownShop } from '../own-shop.ts';
+import { noteAct } from '../shop-log.ts';
 
 /** What the shop says about one of its items. */
 export function listItemNotices({ database }: Services): Handler<'listItemNotices'> {
@@ -36,6 +37,15 @@ export function addItemNotice({ database, now }: Services): Handler<'addItemNoti
           addedBy: userId,
           createdAt: new Date(now()),
         });
+        await noteAct(tx, {
+          sellerId: item.sellerId,
+          userId,
+          act: 'item-notice.add',
+          subject: 'item-notices',
+          id,
+          name: title,
+          at: now(),
+        });
       }
       return told(tx, item, language);
     });
@@ -45,30 +55,42 @@ export function addItemNotice({ database, now }: Services): Handler<'addItemNoti
 export function removeItemNotice({ database, now }: Services): Handler<'removeItemNotice'> {
   return async ({ body: { id, noticeId }, language, signedIn }) => {
     const { userId } = await signedIn();
-    const item = await ownItem(database.orm, userId, id);
-    const [gone] = await database.orm
-      .update(itemNotices)
-      .set({ removedAt: new Date(now()) })
-      .where(
-        and(
-          eq(itemNotices.id, noticeId),
-          eq(itemNotices.productId, id),
-          isNull(itemNotices.removedAt),
-        ),
-      )
-      .returning({ id: itemNotices.id });
-    if (gone === undefined) throw new ApiError('NOT_FOUND');
-    return told(database.orm, item, language);
+    return database.orm.transaction(async (tx) => {
+      const item = await ownItem(tx, userId, id);
+      const at = new Date(now());
+      const [gone] = await tx
+        .update(itemNotices)
+        .set({ removedAt: at })
+        .where(
+          and(
+            eq(itemNotices.id, noticeId),
+            eq(itemNotices.productId, id),
+            isNull(itemNotices.removedAt),
+          ),
+        )
+        .returning({ title: itemNotices.title });
+      if (gone === undefined) throw new ApiError('NOT_FOUND');
+      await noteAct(tx, {
+        sellerId: item.sellerId,
+        userId,
+        act: 'item-notice.remove',
+        subject: 'item-notices',
+        id,
+        name: gone.title,
+        at,
+      });
+      return told(tx, item, language);
+    });
   };
 }
 
-type Item = Pick<typeof products.$inferSelect, 'id' | 'name'>;
+type Item = Pick<typeof products.$inferSelect, 'id' | 'name' | 'sellerId'>;
 
 /** @throws {ApiError} NOT_FOUND for an item of another shop, as for one that is not there. */
 async function ownItem(orm: Orm, userId: number, id: number, locked = false): Promise<Item> {
   const shop = await ownShop(orm, userId);
   const asked = orm
-    .select({ id: products.id, name: products.name })
+    .select({ id: products.id, name: products.name, sellerId: products.sellerId })
     .from(products)
     .where(and(eq(products.id, id), eq(products.sellerId, shop ?? 0)));
   const [item] = await (locked ? asked.for('update') : asked);

@@ -472,6 +472,19 @@ export const permissions = {
     partner: 'keeper',
     admin: 'no',
   },
+  'shop.log': {
+    text: {
+      vi: 'Xem nhật ký hoạt động của gian hàng',
+      en: 'Read who did what in the shop',
+      ko: '상점 활동 기록 보기',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'keeper',
+    admin: 'no',
+  },
   'settlement.read': {
     text: { vi: 'Xem đối soát', en: 'See settlements', ko: '정산 보기' },
     guest: 'no',

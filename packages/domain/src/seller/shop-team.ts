@@ -13,7 +13,7 @@ export const shopActTexts = {
     en: 'Extended a confirmation',
     ko: '구매확정 연장',
   },
-  'bill.issue': { vi: 'Xuất hóa đơn VAT', en: 'Issued a VAT invoice', ko: '세금계산서 발행' },
+  bill: { vi: 'Xử lý hóa đơn VAT', en: 'Worked on a VAT invoice', ko: '세금계산서 처리' },
   'items.save': { vi: 'Đổi giá hoặc tồn kho', en: 'Changed prices or stock', ko: '가격·재고 변경' },
   'items.stop': { vi: 'Dừng bán sản phẩm', en: 'Stopped sales', ko: '판매 중지' },
   'items.resume': { vi: 'Bán lại sản phẩm', en: 'Resumed sales', ko: '판매 재개' },
@@ -68,20 +68,6 @@ export const shopActTexts = {
     en: 'Disputed a settlement',
     ko: '정산 이의 제기',
   },
-  'team.invite': { vi: 'Mời nhân viên', en: 'Invited somebody', ko: '직원 초대' },
-  'team.invite-again': {
-    vi: 'Gửi lại lời mời',
-    en: 'Sent an invitation again',
-    ko: '초대 다시 보내기',
-  },
-  'team.invite-withdraw': {
-    vi: 'Rút lời mời',
-    en: 'Took an invitation back',
-    ko: '초대 취소',
-  },
-  'team.join': { vi: 'Nhận lời mời', en: 'Joined the shop', ko: '초대 수락' },
-  'team.leave': { vi: 'Rời gian hàng', en: 'Left the shop', ko: '상점 나가기' },
-  'team.remove': { vi: 'Gỡ nhân viên', en: 'Removed somebody', ko: '직원 제외' },
 } as const satisfies Readonly<Record<string, Text>>;
 
 export type ShopAct = keyof typeof shopActTexts;
@@ -91,7 +77,9 @@ export const shopActs = /* @__PURE__ */ Object.keys(shopActTexts) as readonly Sh
 /** What an act was about: it says to which page of the shop manager a line of the log leads. */
 export const shopActSubjects = [
   'order',
+  'bill',
   'item',
+  'item-notices',
   'items',
   'promotion',
   'template',
@@ -100,7 +88,6 @@ export const shopActSubjects = [
   'review',
   'account',
   'settlement',
-  'team',
 ] as const;
 
 export type ShopActSubject = (typeof shopActSubjects)[number];

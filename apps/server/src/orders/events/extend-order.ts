@@ -12,6 +12,7 @@ import { asOrder, type LockedOrder, lockOrder } from '../write/locked-order.ts';
 import { orderFor } from '../read/read-order.ts';
 import { eventRefused } from './refused.ts';
 import { advanceLocked } from '../write/timers.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** Extends the confirmation of an order whose lock is held: every line that waits gets its entry. Null when it is done. */
 export async function extendLocked(
@@ -63,6 +64,18 @@ export function extendOrder({ database, now }: Services): Handler<'extendOrder'>
               null,
               asking,
             );
+          if (viewer === 'seller') {
+            const { sellerId, number: name } = locked.order;
+            await noteAct(tx, {
+              sellerId,
+              userId,
+              act: 'order.extend',
+              subject: 'order',
+              id,
+              name,
+              at,
+            });
+          }
           return orderFor(tx, id, asking);
         },
       ),

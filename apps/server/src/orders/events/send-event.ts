@@ -30,6 +30,7 @@ import { splitOff } from '../write/split-line.ts';
 import { advanceLocked, asOf } from '../write/timers.ts';
 import { wantedOptionOf } from '../write/wanted-option.ts';
 import type { WireOrder } from '../read/wire-item.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** Claims may be about part of a line; what is decided is decided for all of it. */
 const dividing: ReadonlySet<ItemEvent> = new Set<ItemEvent>([
@@ -166,6 +167,19 @@ async function send(
   });
   // Thrown, so that a line that was split for it is whole again.
   if (!changed.ok) throw eventRefused(changed.refusal, changed.itemId, asked);
+  if (viewer === 'seller') {
+    const { sellerId, number } = found.order;
+    await noteAct(tx, {
+      sellerId,
+      userId,
+      act: 'order',
+      subject: 'order',
+      id,
+      name: number,
+      event,
+      at,
+    });
+  }
   return orderFor(tx, id, asked);
 }
 

@@ -17,6 +17,7 @@ import type { Services } from '../../services.ts';
 import { changeBill, NumberTaken, passMonth } from './change-bill.ts';
 import { type Asking, billFor, billViewer } from './read-bill.ts';
 import { lockBill } from './stored-bill.ts';
+import { noteAct } from '../../shop-log.ts';
 
 type BillCommand = Command<RedBillPayloads>;
 type Sent = Pick<BillCommand, 'event' | 'payload'> & { readonly reason: string | null };
@@ -84,6 +85,17 @@ async function sendToBill(
         throw error instanceof NumberTaken ? numberTaken(asking) : error;
       });
       if (!changed.ok) throw refused(changed.refusal, asking);
+      if (viewer === 'seller')
+        await noteAct(tx, {
+          sellerId: locked.order.sellerId,
+          userId: member.userId,
+          act: 'bill',
+          subject: 'bill',
+          id,
+          name: locked.order.number,
+          event,
+          at,
+        });
       return billFor(tx, id, asking);
     }),
   );

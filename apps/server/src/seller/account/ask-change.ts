@@ -29,6 +29,7 @@ import {
   writeAccount,
 } from './stored-account.ts';
 import { tellOfAsked } from './tell-of-account.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** A shop asks to have other data shown; one request waits at most, a further one takes its place. */
 export function askShopChange(services: Services): Handler<'askShopChange'> {
@@ -72,6 +73,7 @@ export function askShopChange(services: Services): Handler<'askShopChange'> {
               .where(eq(shopChanges.id, waiting.id))
               .returning();
       await writeAccount(tx, stored);
+      await noteAct(tx, { sellerId, userId, act: 'account.ask', subject: 'account', at });
       if (row !== undefined && changed.includes('bank'))
         await tellOfAsked(services, tx, stored, row);
       return shownAccount(tx, sellerId);

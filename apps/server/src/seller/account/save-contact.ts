@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { lockOwnShop } from '../../own-shop.ts';
 import { shownAccount, storedAccount, writeAccount } from './stored-account.ts';
 import { tellOfContact } from './tell-of-account.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** Whom one reaches, and where goods are fetched: at once. The address that is replaced is told. */
 export function saveShopContact(services: Services): Handler<'saveShopContact'> {
@@ -37,6 +38,13 @@ export function saveShopContact(services: Services): Handler<'saveShopContact'> 
         .set({ phone: contactPhone, email: contactEmail })
         .where(eq(sellers.id, sellerId));
       await writeAccount(tx, stored, { contactName, warehouse });
+      await noteAct(tx, {
+        sellerId,
+        userId,
+        act: 'account.contact',
+        subject: 'account',
+        at: services.now(),
+      });
       if (seller.email !== contactEmail) await tellOfContact(services, tx, stored, contactEmail);
       return shownAccount(tx, sellerId);
     });

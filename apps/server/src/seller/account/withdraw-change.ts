@@ -7,6 +7,7 @@ import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { lockOwnShop } from '../../own-shop.ts';
 import { partnerOf, shownAccount, storedAccount, writeAccount } from './stored-account.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** What was asked for is not looked at any more. One that was taken back already is answered as one that goes now. */
 export function withdrawShopChange({ database, now }: Services): Handler<'withdrawShopChange'> {
@@ -33,6 +34,7 @@ export function withdrawShopChange({ database, now }: Services): Handler<'withdr
         .set({ state: 'withdrawn', version: row.version + 1, decidedAt: new Date(at) })
         .where(its);
       await writeAccount(tx, stored);
+      await noteAct(tx, { sellerId, userId, act: 'account.withdraw', subject: 'account', at });
       return shownAccount(tx, sellerId);
     });
   };

@@ -26,6 +26,7 @@ import { type DraftState, draftState, emptyDraft, isPublic, shownDraft } from '.
 import { addressesIn } from './item-version.ts';
 import { machineItem } from './waiting.ts';
 import { takenSkus, writeItem } from './write-item.ts';
+import { noteAct } from '../../shop-log.ts';
 
 type Sent = {
   readonly sellerId: number;
@@ -52,6 +53,15 @@ export function sendItemDraft({ database, now }: Services): Handler<'sendItemDra
       await claim(tx, state.kept, content, { userId, at: new Date(now()) });
       const sent: Sent = { sellerId, state, content, userId, at: new Date(now()), language };
       const productId = isPublic(state) ? await sendEdit(tx, sent) : await sendNew(tx, sent);
+      await noteAct(tx, {
+        sellerId,
+        userId,
+        act: 'item.send',
+        subject: 'item',
+        id: productId,
+        name: content.name.vi,
+        at: sent.at,
+      });
       return shownDraft(await draftState(tx, sellerId, productId));
     });
   };

@@ -8,6 +8,7 @@ import { ownShop } from '../../own-shop.ts';
 import { draftState, isPublic, shownDraft } from './draft-state.ts';
 import { move } from './send-draft.ts';
 import { machineItem } from './waiting.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** Takes back what waits for staff: a new item is a draft again, one on sale stays as it is. What was typed is kept. */
 export function withdrawItem({ database, now }: Services): Handler<'withdrawItem'> {
@@ -42,6 +43,15 @@ export function withdrawItem({ database, now }: Services): Handler<'withdrawItem
           .update(itemDrafts)
           .set({ version: row.version + 1, savedAt: at })
           .where(eq(itemDrafts.id, row.id));
+      await noteAct(tx, {
+        sellerId: product.sellerId,
+        userId,
+        act: 'item.withdraw',
+        subject: 'item',
+        id: product.id,
+        name: product.name.vi,
+        at,
+      });
       return shownDraft(await draftState(tx, sellerId, product.id));
     });
   };

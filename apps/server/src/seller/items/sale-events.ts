@@ -8,6 +8,7 @@ import { ownShop } from '../../own-shop.ts';
 import { itemsById, saleOf } from './item-rows.ts';
 import { type LockedItem, lockItems } from './locked-items.ts';
 import { type Refused, resultOf } from './results.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** Stops or resumes the sale of many items in one transaction; each is asked by itself. */
 export function sendShopItemEvents({ database, now }: Services): Handler<'sendShopItemEvents'> {
@@ -36,6 +37,18 @@ export function sendShopItemEvents({ database, now }: Services): Handler<'sendSh
             at,
           })),
         );
+        const [one] = going;
+        if (sellerId !== null)
+          await noteAct(tx, {
+            sellerId,
+            userId,
+            act: goesOn ? 'items.resume' : 'items.stop',
+            ...(going.length === 1 && one !== undefined
+              ? { subject: 'item', id: one }
+              : { subject: 'items' }),
+            count: going.length,
+            at,
+          });
       }
       return told;
     });

@@ -11,6 +11,7 @@ import { type Change, type Changed, changeOf } from './item-change.ts';
 import { itemsById } from './item-rows.ts';
 import { lockItems } from './locked-items.ts';
 import { type Refused, resultOf } from './results.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /**
  * Prices and stock of many items in one transaction with a fixed number of statements. An item is written whole or not at
@@ -37,6 +38,16 @@ export function saveShopItems({ database, now }: Services): Handler<'saveShopIte
       });
       const at = now();
       if (changes.length > 0) await write(tx, changes, userId, new Date(at));
+      const [one] = changes;
+      if (sellerId !== null && one !== undefined)
+        await noteAct(tx, {
+          sellerId,
+          userId,
+          act: 'items.save',
+          ...(changes.length === 1 ? { subject: 'item', id: one.id } : { subject: 'items' }),
+          count: changes.length,
+          at,
+        });
       const promoted = changes.flatMap(({ id }) => (held.get(id)?.priceDue == null ? [] : [id]));
       await chargeItems(tx, promoted, at);
       return told;

@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts';
 import { ownShop } from '../../own-shop.ts';
 import { monthSums } from './month-sums.ts';
 import { asSettlement, settlementColumns, settlementFacts } from './stored-settlement.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** A shop says what is wrong with a closed month; staff answer before it is paid. */
 export function disputeSettlement({ database, now }: Services): Handler<'disputeSettlement'> {
@@ -52,6 +53,14 @@ export function disputeSettlement({ database, now }: Services): Handler<'dispute
         });
       const after = { ...settlementColumns(disputed.entity), answer: null };
       await tx.update(settlements).set(after).where(eq(settlements.id, row.id));
+      await noteAct(tx, {
+        sellerId,
+        userId,
+        act: 'settlement.dispute',
+        subject: 'settlement',
+        name: month,
+        at,
+      });
       return shown({ ...row, ...after });
     });
   };

@@ -37,6 +37,7 @@ import {
   promotionColumns,
 } from './stored-promotion.ts';
 import { shownPromotions } from './wire-promotion.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** A shop asks for a promotion, again for one that was refused, or for a change of one that was approved. */
 export function sendPromotion({ database, now }: Services): Handler<'sendPromotion'> {
@@ -78,7 +79,18 @@ export function sendPromotion({ database, now }: Services): Handler<'sendPromoti
         if (row !== null && row.version !== expectedVersion)
           throw new ApiError('VERSION_CONFLICT', { current: await shown(row) });
         await judge(tx, items, { sellerId, row, content, at, language });
-        return shown(await write(tx, { sellerId, row, content, userId, at, language }));
+        const written = await write(tx, { sellerId, row, content, userId, at, language });
+        const { name } = content;
+        await noteAct(tx, {
+          sellerId,
+          userId,
+          act: 'promotion.send',
+          subject: 'promotion',
+          id: written.id,
+          name,
+          at,
+        });
+        return shown(written);
       }),
     );
   };

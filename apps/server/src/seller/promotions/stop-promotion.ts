@@ -14,6 +14,7 @@ import {
   putOnShow,
 } from './stored-promotion.ts';
 import { shownPromotions } from './wire-promotion.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** A shop ends its promotion: prices are the usual ones from now on. */
 export function stopPromotion({ database, now }: Services): Handler<'stopPromotion'> {
@@ -46,6 +47,16 @@ export function stopPromotion({ database, now }: Services): Handler<'stopPromoti
       const after = promotionColumns(moved.entity);
       await tx.update(promotions).set(after).where(eq(promotions.id, row.id));
       await putOnShow(tx, row, null, at);
+      const { sellerId: of, id, asked } = row;
+      await noteAct(tx, {
+        sellerId: of,
+        userId,
+        act: 'promotion.stop',
+        subject: 'promotion',
+        id,
+        name: (row.live ?? asked).name,
+        at,
+      });
       return shown({ ...row, ...after });
     });
   };

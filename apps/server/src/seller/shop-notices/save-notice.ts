@@ -10,6 +10,7 @@ import { once } from '../../http/idempotent.ts';
 import type { Services } from '../../services.ts';
 import { lockOwnShop } from '../../own-shop.ts';
 import { shownNotice, standingOf } from './kept-notices.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** The shop's row is held, so that two who write at once do not pass the most that may stand. */
 export function saveShopNotice({ database, now }: Services): Handler<'saveShopNotice'> {
@@ -71,6 +72,15 @@ export function saveShopNotice({ database, now }: Services): Handler<'saveShopNo
                 .where(and(standingOf(sellerId), eq(shopNotices.id, row.id)))
                 .returning();
         if (kept === undefined) throw new ApiError('NOT_FOUND');
+        await noteAct(tx, {
+          sellerId,
+          userId,
+          act: 'notice.save',
+          subject: 'notice',
+          id: kept.id,
+          name: written.title,
+          at,
+        });
         return shownNotice(kept, at);
       }),
     );

@@ -120,6 +120,29 @@ describe.each(databaseKinds)('who works in a shop on %s', (kind) => {
     expect([answered.status, answered.body['answer']]).toMatchObject([200, { name: shop.name }]);
   });
 
+  test('what they do is in the log, which the owner reads and they do not', async () => {
+    const answered = await call(staff().token, 'POST', '/seller/template/save', {
+      id: null,
+      expectedVersion: 0,
+      idempotencyKey: crypto.randomUUID(),
+      kind: 'answer',
+      name: 'Chào khách',
+      fields: null,
+      words: 'Dạ, cảm ơn bạn đã hỏi.',
+    });
+    expect(answered.status).toBe(200);
+    expect((await call(staff().token, 'GET', '/seller/log')).status).toBe(403);
+    const of = async (by: number) =>
+      (await call(market.seller.token, 'GET', `/seller/log?by=${by}`)).body['items'];
+    expect(await of(staff().userId)).toMatchObject([
+      { act: 'template.save', name: 'Chào khách', by: { id: staff().userId, role: 'staff' } },
+      { act: 'question.answer', subject: 'question' },
+    ]);
+    expect(await of(stranger().userId)).toEqual([]);
+    await database.orm.delete(shopStaff);
+    expect(await of(staff().userId)).toMatchObject([{ by: { role: null } }, {}]);
+  });
+
   test('they cannot buy in the shop they work in', async () => {
     for (const { userId } of [staff(), stranger()])
       await fillCart(database, [{ userId, optionId: 1 }]);

@@ -8,9 +8,10 @@ import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { lockOwnShop } from '../../own-shop.ts';
 import { keptTemplates, ownTemplate, templatesOf } from './kept-templates.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** The shop's own order. Whoever looked at other templates than those that stand is told. */
-export function orderShopTemplates({ database }: Services): Handler<'orderShopTemplates'> {
+export function orderShopTemplates({ database, now }: Services): Handler<'orderShopTemplates'> {
   return async ({ body: { kind, ids }, signedIn }) => {
     const { userId } = await signedIn();
     return retried(database.orm, async (tx) => {
@@ -23,6 +24,14 @@ export function orderShopTemplates({ database }: Services): Handler<'orderShopTe
         const next = places.get(id) ?? position;
         if (next !== position) await write(tx, id, { position: next });
       }
+      await noteAct(tx, {
+        sellerId,
+        userId,
+        act: 'template.order',
+        subject: 'template',
+        event: kind,
+        at: now(),
+      });
       return templatesOf(tx, sellerId, kind);
     });
   };
@@ -34,13 +43,16 @@ export function removeShopTemplate({ database, now }: Services): Handler<'remove
     return retried(database.orm, async (tx) => {
       const sellerId = await lockOwnShop(tx, userId);
       const row = await ownTemplate(tx, sellerId, id);
-      if (row.removedAt === null) await write(tx, id, { removedAt: new Date(now()) });
+      if (row.removedAt === null) {
+        await write(tx, id, { removedAt: new Date(now()) });
+        await noteTemplate(tx, row, { userId, act: 'template.remove', at: now() });
+      }
       return templatesOf(tx, sellerId, row.kind);
     });
   };
 }
 
-export function restoreShopTemplate({ database }: Services): Handler<'restoreShopTemplate'> {
+export function restoreShopTemplate({ database, now }: Services): Handler<'restoreShopTemplate'> {
   return async ({ params: { id }, signedIn }) => {
     const { userId } = await signedIn();
     return retried(database.orm, async (tx) => {
@@ -50,11 +62,18 @@ export function restoreShopTemplate({ database }: Services): Handler<'restoreSho
         const kept = await keptTemplates(tx, sellerId, row.kind);
         if (kept.length >= limits.templates[row.kind]) throw new ApiError('CONFLICT');
         await write(tx, id, { removedAt: null });
+        await noteTemplate(tx, row, { userId, act: 'template.restore', at: now() });
       }
       return templatesOf(tx, sellerId, row.kind);
     });
   };
 }
+
+const noteTemplate = (
+  tx: Orm,
+  { sellerId, id, name, kind }: typeof shopTemplates.$inferSelect,
+  who: Pick<Parameters<typeof noteAct>[1], 'userId' | 'act' | 'at'>,
+) => noteAct(tx, { sellerId, ...who, subject: 'template', id, name, event: kind });
 
 const write = (
   tx: Orm,

@@ -9,6 +9,7 @@ import { once } from '../../http/idempotent.ts';
 import type { Services } from '../../services.ts';
 import { lockOwnShop } from '../../own-shop.ts';
 import { keptTemplates, ownTemplate, shownTemplate } from './kept-templates.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** A new template at the end, or a change of the one that was looked at. */
 export function saveShopTemplate({ database, now }: Services): Handler<'saveShopTemplate'> {
@@ -27,6 +28,17 @@ export function saveShopTemplate({ database, now }: Services): Handler<'saveShop
     return retried(database.orm, (tx) =>
       once(tx, work, async () => {
         const sellerId = await lockOwnShop(tx, userId);
+        const note = (of: number) =>
+          noteAct(tx, {
+            sellerId,
+            userId,
+            act: 'template.save',
+            subject: 'template',
+            id: of,
+            name: written.name,
+            event: asked.kind,
+            at,
+          });
         const stamped = { ...written, changedBy: userId, changedAt: new Date(at) };
         if (id === null) {
           const kept = await keptTemplates(tx, sellerId, asked.kind);
@@ -37,6 +49,7 @@ export function saveShopTemplate({ database, now }: Services): Handler<'saveShop
             .values({ sellerId, kind: asked.kind, position, ...stamped })
             .returning();
           if (added === undefined) throw new ApiError('INTERNAL');
+          await note(added.id);
           return shownTemplate(added);
         }
         const row = await ownTemplate(tx, sellerId, id);
@@ -48,6 +61,7 @@ export function saveShopTemplate({ database, now }: Services): Handler<'saveShop
           .set({ ...stamped, version: row.version + 1 })
           .where(eq(shopTemplates.id, id))
           .returning();
+        await note(id);
         return shownTemplate(changed ?? row);
       }),
     );

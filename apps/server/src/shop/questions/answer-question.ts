@@ -8,6 +8,7 @@ import { written } from '../../support/words.ts';
 import { questionRows } from './question-shape.ts';
 import { stepOn, tellOfQuestion, threadOf } from './question-thread.ts';
 import type { Shop } from '../shop.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** The seller's answer, or staff's. Who asked finds a notice in the inbox. */
 export function answerQuestion(shop: Shop): Handler<'answerQuestion'> {
@@ -18,7 +19,7 @@ export function answerQuestion(shop: Shop): Handler<'answerQuestion'> {
     const at = new Date(shop.now());
     await shop.database.orm.transaction(async (tx) => {
       const [found] = await tx
-        .select({ question: productQuestions, ownShop: isOfShop(userId) })
+        .select({ question: productQuestions, ownShop: isOfShop(userId), sellerId: sellers.id })
         .from(productQuestions)
         .innerJoin(products, eq(products.id, productQuestions.productId))
         .innerJoin(sellers, eq(sellers.id, products.sellerId))
@@ -45,6 +46,15 @@ export function answerQuestion(shop: Shop): Handler<'answerQuestion'> {
       await (last === null
         ? tx.update(productQuestions).set(said).where(eq(productQuestions.id, id))
         : tx.update(questionTurns).set(said).where(eq(questionTurns.id, last.id)));
+      if (ownShop)
+        await noteAct(tx, {
+          sellerId: found.sellerId,
+          userId,
+          act: 'question.answer',
+          subject: 'question',
+          id,
+          at,
+        });
       if (question.userId !== null)
         await tellOfQuestion(tx, question, {
           about: 'question.answered',

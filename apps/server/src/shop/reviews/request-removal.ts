@@ -5,6 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import { isOfShop } from '../../own-shop.ts';
 import type { Shop } from '../shop.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** The seller asks staff to remove a review; it stays visible until they decide. The same request again is the same. */
 export function requestReviewRemoval(shop: Shop): Handler<'requestReviewRemoval'> {
@@ -14,7 +15,11 @@ export function requestReviewRemoval(shop: Shop): Handler<'requestReviewRemoval'
     const at = shop.now();
     return shop.database.orm.transaction(async (tx) => {
       const [found] = await tx
-        .select({ createdAt: productReviews.createdAt, ownShop: isOfShop(userId) })
+        .select({
+          createdAt: productReviews.createdAt,
+          ownShop: isOfShop(userId),
+          sellerId: sellers.id,
+        })
         .from(productReviews)
         .innerJoin(products, eq(products.id, productReviews.productId))
         .innerJoin(sellers, eq(sellers.id, products.sellerId))
@@ -48,6 +53,8 @@ export function requestReviewRemoval(shop: Shop): Handler<'requestReviewRemoval'
       await tx
         .insert(reviewRemovals)
         .values({ reviewId: id, reason, requestedBy: userId, requestedAt: new Date(at), state });
+      const { sellerId } = found;
+      await noteAct(tx, { sellerId, userId, act: 'review.removal', subject: 'review', id, at });
       return { id, state, reason };
     });
   };

@@ -6,6 +6,7 @@ import type { Handler } from '../../http/handler.ts';
 import { isOfShop } from '../../own-shop.ts';
 import { written } from '../../support/words.ts';
 import type { Shop } from '../shop.ts';
+import { noteAct } from '../../shop-log.ts';
 
 /** The seller's words under a review; those that are there are replaced. */
 export function replyToReview(shop: Shop): Handler<'replyToReview'> {
@@ -40,6 +41,14 @@ export function replyToReview(shop: Shop): Handler<'replyToReview'> {
         .update(productReviews)
         .set({ reply: content, repliedAt: at })
         .where(eq(productReviews.id, id));
+      await noteAct(tx, {
+        sellerId: found.seller.id,
+        userId,
+        act: 'review.reply',
+        subject: 'review',
+        id,
+        at,
+      });
       return { name, content, createdAt: at.toISOString() };
     });
   };

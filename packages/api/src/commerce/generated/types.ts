@@ -1924,6 +1924,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what in the shop
+         * @description The newest first, for the shop's owner alone. What the platform or the clock did is not in it.
+         */
+        get: operations["listShopActs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/account/contact": {
         parameters: {
             query?: never;
@@ -5136,6 +5156,43 @@ export interface components {
             /** @description What was asked for, the newest first; one at most waits. */
             changes: components["schemas"]["ShopChange"][];
         };
+        ShopPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /**
+             * @description Null for who has left the shop.
+             * @enum {string|null}
+             */
+            role: "owner" | "staff" | null;
+        };
+        ShopActRow: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            act: "order" | "order.extend" | "bill" | "items.save" | "items.stop" | "items.resume" | "item.send" | "item.withdraw" | "item-notice.add" | "item-notice.remove" | "promotion.send" | "promotion.stop" | "template.save" | "template.order" | "template.remove" | "template.restore" | "notice.save" | "notice.remove" | "question.answer" | "review.reply" | "review.removal" | "account.contact" | "account.ask" | "account.withdraw" | "settlement.dispute";
+            /** @description Which step of an order or an invoice; of a template its kind. */
+            event: string | null;
+            /**
+             * @description What it was done to.
+             * @enum {string}
+             */
+            subject: "order" | "bill" | "item" | "item-notices" | "items" | "promotion" | "template" | "notice" | "question" | "review" | "account" | "settlement";
+            /** @description Of an invoice the order's. */
+            subjectId: components["schemas"]["Id"] | null;
+            /** @description What it was called then. */
+            name: string;
+            /** @description How many things at once. */
+            count: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Null when the account is no more. */
+            by: components["schemas"]["ShopPerson"] | null;
+        };
+        ShopActList: {
+            items: components["schemas"]["ShopActRow"][];
+            meta: components["schemas"]["PageMeta"];
+            /** @description Who belongs to the shop today, its owner first. */
+            people: components["schemas"]["ShopPerson"][];
+        };
         ShopContactCall: {
             expectedVersion: components["schemas"]["Version"];
             contactName: string;
@@ -6180,6 +6237,9 @@ export type ShopChangeState = components['schemas']['ShopChangeState'];
 export type ShopDataField = components['schemas']['ShopDataField'];
 export type ShopChange = components['schemas']['ShopChange'];
 export type ShopAccount = components['schemas']['ShopAccount'];
+export type ShopPerson = components['schemas']['ShopPerson'];
+export type ShopActRow = components['schemas']['ShopActRow'];
+export type ShopActList = components['schemas']['ShopActList'];
 export type ShopContactCall = components['schemas']['ShopContactCall'];
 export type ShopDataCall = components['schemas']['ShopDataCall'];
 export type ShopChangeWithdrawal = components['schemas']['ShopChangeWithdrawal'];
@@ -10937,6 +10997,56 @@ export interface operations {
                     "application/json": components["schemas"]["ShopAccount"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShopActs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Only what this member did.
+                 * @example 110
+                 */
+                by?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopActList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -30,6 +30,7 @@ import { redBillAnswers } from './red-bills.ts';
 import { moderationAnswers } from './moderation.ts';
 import { promotionAnswers } from './promotions.ts';
 import { shopAccountAnswers } from './shop-account.ts';
+import { shopLogAnswers } from './shop-log.ts';
 import { shopNoticeAnswers } from './shop-notices.ts';
 import { shopTemplateAnswers } from './shop-templates.ts';
 import { settlementAnswers } from './settlements.ts';
@@ -85,6 +86,7 @@ export const answers: Answers<OperationId> = {
   ...moderationAnswers,
   ...promotionAnswers,
   ...shopAccountAnswers,
+  ...shopLogAnswers,
   ...shopNoticeAnswers,
   ...shopTemplateAnswers,
   ...settlementAnswers,

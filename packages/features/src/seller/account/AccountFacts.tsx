@@ -95,6 +95,21 @@ export function AccountFacts({ account }: { account: ShopAccount }) {
           ]}
         />
       </section>
+      {keeps ? (
+        <section className={s.part}>
+          <div className={s.head}>
+            <Heading level={2} size="h4">
+              {text('seller.log')}
+            </Heading>
+            <ButtonLink size="sm" href={accountHref(language, { plan: 'log' })}>
+              {text('seller.log.read')}
+            </ButtonLink>
+          </div>
+          <Text tone="muted" measure>
+            {text('seller.log.lead')}
+          </Text>
+        </section>
+      ) : null}
       <PastChanges changes={changes.filter(({ state }) => state !== 'waiting')} />
     </div>
   );

@@ -11,8 +11,9 @@ import { useKeepsShop } from '../parts/useKeepsShop.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { ShopLog } from './ShopLog.tsx';
 
-const address = addressOf({ plan: oneOf(['change', 'contact']) });
+const address = addressOf({ plan: oneOf(['change', 'contact', 'log']) });
 
 /** The shop's own data, and the form for what is changed at once or asked for. */
 export function AccountPage() {
@@ -35,6 +36,8 @@ export function AccountPage() {
       {(one) =>
         url.plan === undefined || !keeps ? (
           <AccountFacts account={one} />
+        ) : url.plan === 'log' ? (
+          <ShopLog />
         ) : url.plan === 'change' ? (
           <ChangeForm account={one} />
         ) : (

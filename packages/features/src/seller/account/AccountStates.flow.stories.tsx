@@ -1,6 +1,6 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Screen } from '../ShopManager/ShopManagerScreen.tsx';
 
 const meta = {
@@ -59,6 +59,38 @@ export const ReadByStaff: Story = {
       canvas.queryByRole('button', { name: /^(Rút yêu cầu|Withdraw|요청 철회)$/ }),
     ).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Who did what, with the way to it; of one person at a press. */
+export const Log: Story = {
+  parameters: at('log'),
+  play: async ({ canvas, userEvent }) => {
+    const all = await canvas.findByRole('link', { name: 'SO2611-00004' });
+    await expect(all).toHaveAttribute('href', expect.stringMatching(/\/order-detail\/4$/));
+    await userEvent.click(canvas.getByRole('link', { name: 'Trần Hà' }));
+    await waitFor(async () =>
+      expect(canvas.queryByRole('link', { name: 'SO2611-00004' })).toBeNull(),
+    );
+    await canvas.findByText('Mừng nhà mới');
+  },
+};
+export const LogLoading: Story = {
+  parameters: { ...answers(mock('listShopActs').pending()), ...at('log') },
+};
+export const LogError: Story = {
+  parameters: { ...answers(mock('listShopActs').error(500)), ...at('log') },
+};
+export const LogEmpty: Story = {
+  parameters: {
+    ...answers(
+      mock('listShopActs').answer({
+        items: [],
+        meta: { page: 1, limit: 20, total: 0, totalPages: 0 },
+        people: fixtures.shopPeople.slice(0, 1),
+      }),
+    ),
+    ...at('log'),
   },
 };
 

@@ -39,6 +39,15 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+/** What was done, and by whom: beside each other where there is room. */
+export const act = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  paddingBlock: space[3],
+  borderBlockEnd: `${line.hairline} solid ${vars.color.border.hairline}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } },
+});
 export const change = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

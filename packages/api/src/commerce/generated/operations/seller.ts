@@ -11,6 +11,7 @@ export const orderShopTemplates: Operation<'orderShopTemplates'> = {"id":"orderS
 export const removeShopTemplate: Operation<'removeShopTemplate'> = {"id":"removeShopTemplate","at":"POST /mall/api/seller/template/{id}/remove","token":"commerce","ofMember":true,"bare":true,"stale":["listShopTemplates"]};
 export const restoreShopTemplate: Operation<'restoreShopTemplate'> = {"id":"restoreShopTemplate","at":"POST /mall/api/seller/template/{id}/restore","token":"commerce","ofMember":true,"bare":true,"stale":["listShopTemplates"]};
 export const readShopAccount: Operation<'readShopAccount'> = {"id":"readShopAccount","at":"GET /mall/api/seller/account","token":"commerce","ofMember":true};
+export const listShopActs: Operation<'listShopActs'> = {"id":"listShopActs","at":"GET /mall/api/seller/log","token":"commerce","ofMember":true,"pages":true};
 export const saveShopContact: Operation<'saveShopContact'> = {"id":"saveShopContact","at":"POST /mall/api/seller/account/contact","token":"commerce","ofMember":true,"is":{"id":"readShopAccount"}};
 export const askShopChange: Operation<'askShopChange'> = {"id":"askShopChange","at":"POST /mall/api/seller/account/change","token":"commerce","ofMember":true,"is":{"id":"readShopAccount"}};
 export const withdrawShopChange: Operation<'withdrawShopChange'> = {"id":"withdrawShopChange","at":"POST /mall/api/seller/account/change/{id}/withdraw","token":"commerce","ofMember":true,"is":{"id":"readShopAccount"}};
