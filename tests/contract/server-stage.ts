@@ -34,6 +34,7 @@ import { plantComments } from './comment-cases.ts';
 import { plantPosts } from './post-cases.ts';
 import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
+import { plantAdCases } from './ad-cases.ts';
 import { plantCompanyChanges } from './company-cases.ts';
 import { plantProjects } from './project-cases.ts';
 import { plantItemNotice, plantItems } from './item-cases.ts';
@@ -272,6 +273,7 @@ export async function serverStage(
       reviewId: review?.id ?? 0,
       postIds: await plantPosts(database, accountOf('customer').email, clock.now()),
       commentIds: await plantComments(database, accountOf('customer').email, clock.now()),
+      ads: await plantAdCases(database, clock.now()),
       companies: await plantCompanyChanges(database, clock.now()),
       projects: await plantProjects(database, clock.now()),
       ownProjectIds: (

@@ -184,6 +184,8 @@ export type Known = {
     readonly begun: number;
     readonly caseIds: readonly [number, number];
   };
+  /** A company whose bought place can be reported, and two cases of reported ones to decide. */
+  readonly ads: { readonly contractorId: number; readonly caseIds: readonly [number, number] };
   /** Two changes of companies to decide; the builder's own has typed something, and nothing waits. */
   readonly companies: { readonly caseIds: readonly [number, number] };
   /** Projects of the builder's company: nothing typed, something typed, one that waits, and two requests to decide. */

@@ -191,6 +191,7 @@ export type {
   OwnPortfolio,
   OwnProject,
   PictureCopy,
+  AdCase,
   CompanyCase,
   CompanyDraft,
   ProjectCase,

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { decideContractor, listContractorCases } from './contractors.ts';
 import { announceTerms, getTermsSource } from './documents.ts';
 import { decideItem, listItemCases } from './item-cases.ts';
+import { decideAd, listAdCases } from './ad-cases.ts';
 import { decideAppeal, decideReport, listReportCases } from './report-cases.ts';
 import { decideShopChange, listShopChanges, readShopChangeAccount } from './shop-changes.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
@@ -43,6 +44,8 @@ export function adminHandlers(services: Services, demo: boolean) {
     decideReviewEvidence: decideReviewEvidence(services),
     listItemCases: listItemCases(services),
     decideItem: decideItem(services),
+    listAdCases: listAdCases(services),
+    decideAd: decideAd(services),
     listReportCases: listReportCases(services),
     decideReport: decideReport(services),
     decideAppeal: decideAppeal(services),

@@ -3,6 +3,7 @@ import { settlementQueue } from '../finance/settlement-cases.ts';
 import { returnQueue } from '../finance/return-cases.ts';
 import { staffCaseQueue } from '../finance/staff-cases.ts';
 import { supportQueue } from '../support/list-posts.ts';
+import { adQueue } from './ad-cases.ts';
 import { companyQueue } from './company-cases.ts';
 import { constructionReviewQueue } from './construction-removals.ts';
 import { contractorQueue } from './contractors.ts';
@@ -35,6 +36,7 @@ export const queues = {
   leads: leadQueue,
   'office-quotations': officeQuotationQueue,
   applicants: jobApplicationQueue,
+  ads: adQueue,
   reports: reportQueue,
   reviews: reviewQueue,
   'construction-reviews': constructionReviewQueue,
@@ -58,6 +60,7 @@ export const staffLists = {
   listProjectCases: projectQueue,
   listLeadCases: leadQueue,
   listJobApplications: jobApplicationQueue,
+  listAdCases: adQueue,
   listReportCases: reportQueue,
   listReviewRemovals: reviewQueue,
   listConstructionRemovals: constructionReviewQueue,

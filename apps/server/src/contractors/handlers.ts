@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import { getContractor } from './contractors.ts';
 import { getCostTruth } from './cost-truth.ts';
 import { listContractors } from './directory.ts';
+import { reportAd } from './paid-places/report-ad.ts';
 import { listRefusedPlaces, refusePlace } from './paid-places/refused-places.ts';
 import { sendInboxMessage } from './inbox.ts';
 import { getContractorProject, listContractorProjects } from './projects.ts';
@@ -67,5 +68,6 @@ export function contractorHandlers(services: CountingServices) {
     sendInboxMessage: sendInboxMessage(services),
     listRefusedPlaces: listRefusedPlaces(services),
     refusePlace: refusePlace(services),
+    reportAd: reportAd(services),
   } satisfies Partial<Handlers>;
 }

@@ -46,7 +46,7 @@ export async function soldText(database: Database, query: CityQuery): Promise<st
   return pageText([...led, ...others], query.page, await total);
 }
 
-/** Who has bought a position there that runs, of those that are asked for. */
+/** Who has bought a position there that runs and that staff have not taken down, of those that are asked for. */
 function soldIn(database: Database, { table, where, city, at, refused }: CityQuery) {
   const values = new Values();
   const conditions = conditionsSql(
@@ -57,7 +57,9 @@ function soldIn(database: Database, { table, where, city, at, refused }: CityQue
   return database.rows<{ id: number; position: number }>(
     {
       text: `select t.id, min(p.position) as position from contractor_positions p join ${table} t on t.id = p.contractor_id
-        where ${conditions} and ${kept} group by t.id order by min(p.position)`,
+        where ${conditions} and ${kept} and not exists (
+          select 1 from ad_cases d where d.contractor_id = t.id and d.state = 'taken-down'
+        ) group by t.id order by min(p.position)`,
     },
     values.list,
   );

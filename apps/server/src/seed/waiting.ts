@@ -16,6 +16,7 @@ import { productReviews, products, reviewRemovals, sellers } from '../db/schema/
 import { type NewLead, receiveLead } from '../leads/lead-repository.ts';
 import { columnsOf, insertApplication, recordEvent } from '../leads/partner-repository.ts';
 import { demoId } from './demo-accounts.ts';
+import { seedReportedAds } from './reported-ads.ts';
 import { sharerUserId } from './rows/members.ts';
 import { reserveIds } from './write-rows.ts';
 
@@ -129,6 +130,7 @@ export async function seedRequests(orm: Orm, now: number): Promise<void> {
   await askForCompanyChanges(orm, now);
   await askForConstructionRemoval(orm, new Date(now - 3.4 * day));
   await sendPapers(orm, now);
+  await seedReportedAds(orm, now);
 }
 
 /** The demo company tells a finished project better than it did. */

@@ -32,6 +32,7 @@ import {
   sellers,
 } from '../db/schema/shop.ts';
 import { supportPosts } from '../db/schema/support.ts';
+import { adCases, adReports } from '../db/schema/paid-places.ts';
 import { product } from './fixture-products.ts';
 import { testNow, text } from './fixture-values.ts';
 
@@ -272,6 +273,21 @@ export const plantCase: Readonly<
     await orm
       .insert(reviewRemovals)
       .values({ reviewId: review?.id ?? 0, reason: 'abusive', requestedAt: at });
+  },
+  async listAdCases(orm, index) {
+    const [made] = await orm
+      .insert(adCases)
+      .values({
+        contractorId: await newCompany(orm, index, 'approved'),
+        city: 'Huế',
+        reports: 1,
+        openedAt: at,
+        dueAt: at,
+      })
+      .returning({ id: adCases.id });
+    await orm
+      .insert(adReports)
+      .values({ caseId: made?.id ?? 0, reason: 'misleading', words: 'Sai', createdAt: at });
   },
   async listConstructionRemovals(orm, index) {
     await orm.insert(constructionRemovals).values({

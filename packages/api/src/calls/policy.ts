@@ -284,6 +284,10 @@ export const stale = {
   // Staff see it; nothing the member reads changes.
   reportInteriorShare: [],
   refusePlace: ['listContractors'],
+  // Staff see it; nothing the visitor reads changes.
+  reportAd: [],
+  // Places are off, or on again, at once.
+  decideAd: ['listAdCases', 'getAdminOverview', 'listContractors'],
   setUpSecondFactor: [],
   proveSecondFactor: [],
   recordAdEvents: [],

@@ -20,6 +20,7 @@ export const mailLabels = {
     ko: '계정 일시 정지',
   },
   'account-warned': { vi: 'Cảnh báo tài khoản', en: 'Account warned', ko: '계정 경고' },
+  'ad-taken-down': { vi: 'Quảng cáo bị gỡ', en: 'Ad taken down', ko: '광고 게재 중단' },
   'company-page-approved': {
     vi: 'Trang công ty đã cập nhật',
     en: 'Company page approved',

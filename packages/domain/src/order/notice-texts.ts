@@ -431,6 +431,26 @@ export const orderNoticeTitles = {
     en: 'Somebody answered you',
     ko: '댓글에 답글이 등록되었습니다',
   },
+  'paid-place.taken-down': {
+    vi: 'Quảng cáo của công ty bạn đã bị gỡ',
+    en: 'Your company’s ad was taken down',
+    ko: '회사 광고의 게재가 중단되었습니다',
+  },
+  'paid-place.restored': {
+    vi: 'Quảng cáo của công ty bạn được hiện lại',
+    en: 'Your company’s ad is shown again',
+    ko: '회사 광고가 다시 게재됩니다',
+  },
+  'paid-place.report-taken-down': {
+    vi: 'Quảng cáo bạn báo cáo đã bị gỡ',
+    en: 'The ad you reported was taken down',
+    ko: '신고하신 광고의 게재가 중단되었습니다',
+  },
+  'paid-place.report-stands': {
+    vi: 'Quảng cáo bạn báo cáo không trái quy định và được giữ lại',
+    en: 'The ad you reported breaks no rule and stays',
+    ko: '신고하신 광고는 규정 위반이 아니어서 유지됩니다',
+  },
   'moderation.removed': {
     vi: 'Nội dung của bạn đã bị gỡ',
     en: 'Something of yours was removed',

@@ -4,6 +4,7 @@ import { accountLeft } from './account/account-left.ts';
 import { accountRestricted } from './account/account-restricted.ts';
 import { constructionReviewed } from './partners/construction-reviewed.ts';
 import { reviewEvidenceDecided } from './partners/review-evidence-decided.ts';
+import { adTakenDown } from './partners/ad-taken-down.ts';
 import { companyPageApproved } from './partners/company-page-approved.ts';
 import { companyPageRejected } from './partners/company-page-rejected.ts';
 import { contractorApproved } from './partners/contractor-approved.ts';
@@ -55,6 +56,7 @@ import { upgradeRejected } from './account/upgrade-rejected.ts';
 export const mailTemplates = {
   'account-left': accountLeft,
   'account-restricted': accountRestricted,
+  'ad-taken-down': adTakenDown,
   'company-page-approved': companyPageApproved,
   'company-page-rejected': companyPageRejected,
   'construction-reviewed': constructionReviewed,

@@ -1100,6 +1100,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/ad/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported paid places
+         * @description What has the least time left comes first; what was decided, newest first.
+         */
+        get: operations["listAdCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ad/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a reported paid place stand, take it down, or show it again
+         * @description A place is taken down by a rule and with a reason (422 AUTH_15): all bought places of the company are off at once, and it is told by notice and mail. What was taken down is restored once, with a reason. Members who reported it hear the outcome. 409 VERSION_CONFLICT when somebody decided meanwhile, with the case in `current`.
+         */
+        post: operations["decideAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/report/list": {
         parameters: {
             query?: never;
@@ -3220,6 +3260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/contractor/report-ad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a paid place
+         * @description Once for each visitor and company while staff have not decided: whoever says it again hears what they said first. Guests are told apart by a word that their device made up; it goes with the decision. 404 when the company has no bought place on show there, 409 for one's own; 422 AUTH_15 when the reason is “other” and no words say which.
+         */
+        post: operations["reportAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/contractor/refused-place": {
         parameters: {
             query?: never;
@@ -5150,6 +5210,52 @@ export interface components {
             reason: string | null;
             sent_at: components["schemas"]["Instant"];
             decided: components["schemas"]["Decided"] | null;
+        };
+        /** @enum {string} */
+        AdReportReason: "misleading" | "offensive" | "not-a-contractor" | "wrong-contact" | "other";
+        AdCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            state: "open" | "stands" | "taken-down" | "restored";
+            contractor_id: components["schemas"]["Id"];
+            company: string;
+            /** @description Where it was reported first. */
+            city: string;
+            /** @description All that the company has bought and that runs. */
+            places: {
+                city: string;
+                position: number;
+            }[];
+            reports: number;
+            /** @description What they say, newest first. */
+            said: {
+                reason: components["schemas"]["AdReportReason"];
+                words: string;
+                /** @description False for a guest. */
+                member: boolean;
+                at: components["schemas"]["Instant"];
+            }[];
+            opened_at: components["schemas"]["Instant"];
+            due_at: components["schemas"]["Instant"];
+            rule: components["schemas"]["AdReportReason"] | null;
+            words: string | null;
+            decided: components["schemas"]["Decided"] | null;
+            /** @description Why it came back. */
+            answer: string | null;
+            restored: components["schemas"]["Decided"] | null;
+        };
+        AdCaseList: {
+            items: components["schemas"]["AdCase"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        AdDecision: {
+            /** @enum {string} */
+            decision: "stands" | "take-down" | "restore";
+            /** @description Null unless it is taken down. */
+            rule: components["schemas"]["AdReportReason"] | null;
+            reason: string;
+            expected_version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         ModerationState: "reported" | "kept" | "removed" | "appealed" | "restored" | "upheld" | "withdrawn";
@@ -7114,6 +7220,19 @@ export interface components {
                 city?: string;
             }[];
         };
+        AdReportForm: {
+            contractor_id: components["schemas"]["Id"];
+            city: string;
+            reason: components["schemas"]["AdReportReason"];
+            words: string;
+            device: string;
+        };
+        AdReport: {
+            contractor_id: components["schemas"]["Id"];
+            reason: components["schemas"]["AdReportReason"];
+            reported_at: components["schemas"]["Instant"];
+            due_at: components["schemas"]["Instant"];
+        };
         RefusedPlaces: {
             items: {
                 id: components["schemas"]["Id"];
@@ -8033,6 +8152,10 @@ export type PromotionIcon = components['schemas']['PromotionIcon'];
 export type PromotedItem = components['schemas']['PromotedItem'];
 export type PromotionVersion = components['schemas']['PromotionVersion'];
 export type PromotionCase = components['schemas']['PromotionCase'];
+export type AdReportReason = components['schemas']['AdReportReason'];
+export type AdCase = components['schemas']['AdCase'];
+export type AdCaseList = components['schemas']['AdCaseList'];
+export type AdDecision = components['schemas']['AdDecision'];
 export type ModerationState = components['schemas']['ModerationState'];
 export type ModerationTarget = components['schemas']['ModerationTarget'];
 export type ReportedLink = components['schemas']['ReportedLink'];
@@ -8261,6 +8384,8 @@ export type ConstructionRemovalRequest = components['schemas']['ConstructionRemo
 export type RequestedConstructionRemoval = components['schemas']['RequestedConstructionRemoval'];
 export type AdChannel = components['schemas']['AdChannel'];
 export type AdEvents = components['schemas']['AdEvents'];
+export type AdReportForm = components['schemas']['AdReportForm'];
+export type AdReport = components['schemas']['AdReport'];
 export type RefusedPlaces = components['schemas']['RefusedPlaces'];
 export type PlaceRefusal = components['schemas']['PlaceRefusal'];
 export type CostTruth = components['schemas']['CostTruth'];
@@ -11031,6 +11156,112 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PromotionCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, by the time that is left, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cases. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdCaseList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "take-down",
+                 *       "rule": "misleading",
+                 *       "reason": "“Số một thành phố” không có tài liệu chứng minh.",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdDecision"];
+            };
+        };
+        responses: {
+            /** @description The case after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdCase"];
                         message?: string;
                     };
                 };
@@ -16511,6 +16742,58 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contractor_id": 2,
+                 *       "city": "Thành phố Hồ Chí Minh",
+                 *       "reason": "misleading",
+                 *       "words": "Tự nhận là số một thành phố.",
+                 *       "device": "5b0c7f3a9d2e41c8"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdReportForm"];
+            };
+        };
+        responses: {
+            /** @description What was reported, and until when staff decide. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdReport"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

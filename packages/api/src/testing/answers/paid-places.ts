@@ -1,9 +1,17 @@
 import { MockFailure } from '../failure.ts';
 import { contractorCards } from '../fixtures/contractors.ts';
-import type { Answers } from './answerer.ts';
+import { tokens } from '../fixtures/members.ts';
+import { adCases, decidedAdCases } from '../fixtures/paid-places.ts';
+import { decidedNow, onlyAdmin } from './admin.ts';
+import { type Answers, pageOf } from './answerer.ts';
+
+const hasNoWords = (field: string): MockFailure =>
+  new MockFailure(422, { code: 'AUTH_15', fields: [{ field, code: 'AUTH_15' }] });
 
 /** What a visitor does about bought places. */
-export const paidPlaceAnswers: Answers<'listRefusedPlaces' | 'refusePlace'> = {
+export const paidPlaceAnswers: Answers<
+  'listRefusedPlaces' | 'refusePlace' | 'reportAd' | 'listAdCases' | 'decideAd'
+> = {
   listRefusedPlaces({ token }) {
     if (token === null) throw new MockFailure(401);
     return { data: { items: [] } };
@@ -15,5 +23,52 @@ export const paidPlaceAnswers: Answers<'listRefusedPlaces' | 'refusePlace'> = {
     if (!refused) return { data: { items: [] } };
     if (found === undefined) throw new MockFailure(404);
     return { data: { items: [{ id, name: found.name }] } };
+  },
+
+  reportAd({ body: { contractor_id: id, city, reason, words }, token }) {
+    if (reason === 'other' && words.trim() === '') throw hasNoWords('words');
+    const found = contractorCards().find((company) => company.id === id);
+    // The first is the builder's own.
+    if (id === 1 && token === tokens.partner) throw new MockFailure(409);
+    if (found?.place.by !== 'payment' || !found.work_cities.includes(city))
+      throw new MockFailure(404);
+    return {
+      data: {
+        contractor_id: id,
+        reason,
+        reported_at: '2026-03-06T03:00:00Z',
+        due_at: '2026-03-07T03:00:00Z',
+      },
+    };
+  },
+
+  listAdCases({ query, token }) {
+    onlyAdmin(token);
+    return { data: pageOf(query.state === 'decided' ? decidedAdCases : adCases, query.page, 20) };
+  },
+
+  decideAd({ params, body: { decision, rule, reason, expected_version }, token }) {
+    onlyAdmin(token);
+    const found = [...adCases, ...decidedAdCases].find(({ id }) => id === params.id);
+    if (found === undefined) throw new MockFailure(404);
+    const from = decision === 'restore' ? 'taken-down' : 'open';
+    if (found.version !== expected_version || found.state !== from)
+      throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current: found } });
+    if (decision !== 'stands' && reason.trim() === '') throw hasNoWords('reason');
+    if (decision === 'take-down' && rule === null)
+      throw new MockFailure(422, { fields: [{ field: 'rule', code: 'VALIDATION' }] });
+    const after = { ...found, version: found.version + 1 };
+    return {
+      data:
+        decision === 'restore'
+          ? { ...after, state: 'restored' as const, answer: reason, restored: decidedNow }
+          : {
+              ...after,
+              state: decision === 'stands' ? ('stands' as const) : ('taken-down' as const),
+              rule: decision === 'stands' ? null : rule,
+              words: reason.trim() || null,
+              decided: decidedNow,
+            },
+    };
   },
 };

@@ -63,6 +63,34 @@ export const CompanyStatusRejected: Story = {
   play: (context) => unfold(context),
 };
 
+/** A bought place whose day is over, with what visitors say; the one with hours left comes after it. */
+export const AdStatusOpen: Story = {
+  parameters: { path: 'admin/ads' },
+  play: (context) => unfold(context),
+};
+
+/** Taken down, and to be shown again when its company appeals. */
+export const AdStatusTakenDown: Story = {
+  parameters: { ...oneLook, path: 'admin/ads?state=decided' },
+  play: (context) => unfold(context),
+};
+
+/** Nothing broke a rule. */
+export const AdStatusStands: Story = {
+  parameters: { ...oneLook, path: 'admin/ads?state=decided' },
+  play: (context) => unfold(context, 1),
+};
+
+/** The appeal was right. */
+export const AdStatusRestored: Story = {
+  parameters: { ...oneLook, path: 'admin/ads?state=decided' },
+  play: (context) => unfold(context, 2),
+};
+
+export const AdsEmpty: Story = {
+  parameters: { ...oneLook, path: 'admin/ads', ...answers(mock('listAdCases').empty()) },
+};
+
 /** A new project with a picture that stands on another company's page. */
 export const ProjectStatusWaiting: Story = {
   parameters: { ...oneLook, path: 'admin/projects' },

@@ -98,6 +98,13 @@ export const queues: readonly Queue[] = [
     })),
   },
   {
+    name: 'ads',
+    group: 'content',
+    title: 'admin.queue.ads',
+    lead: 'admin.queue.ads.lead',
+    Component: lazy(async () => ({ default: (await import('./AdQueue.tsx')).AdQueue })),
+  },
+  {
     name: 'reports',
     group: 'content',
     title: 'admin.queue.reports',

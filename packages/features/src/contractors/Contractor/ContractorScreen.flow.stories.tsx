@@ -129,3 +129,72 @@ export const KeepingAwayFails: Story = {
     await expect(screen.getAllByText('Quảng cáo')).toHaveLength(2);
   },
 };
+
+const openReport = async (user: { click: (element: Element) => Promise<void> }) => {
+  await user.click(await screen.findByRole('button', { name: /^Quảng cáo của Bê tông Phố Cũ/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Báo cáo quảng cáo này' }));
+  return screen.findByRole('dialog', { name: 'Báo cáo quảng cáo của Bê tông Phố Cũ' });
+};
+
+/** A guest reports an ad without an account; the ad stays until staff have looked. */
+export const AGuestReportsAnAd: Story = {
+  ...guest,
+  parameters: { sameAs: 'EveryBoughtPlaceSaysSo' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await openReport(userEvent));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Gây hiểu nhầm/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Gửi báo cáo' }));
+    await screen.findByText(/Hiên sẽ xem trong 24 giờ/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getAllByText('Quảng cáo')).toHaveLength(2);
+  },
+};
+
+/** “Something else” says which: the field is marked, and nothing typed is lost. */
+export const AReportNeedsItsWords: Story = {
+  ...guest,
+  play: async ({ userEvent }) => {
+    const dialog = within(await openReport(userEvent));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Lý do khác' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Gửi báo cáo' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: /^Bạn muốn nói thêm/ })).toBeInvalid(),
+    );
+  },
+};
+
+/** Who reported it before hears what they said then. */
+export const AReportIsKept: Story = {
+  ...guest,
+  parameters: {
+    sameAs: 'EveryBoughtPlaceSaysSo',
+    ...answers(
+      mock('reportAd').answer({
+        data: {
+          contractor_id: 2,
+          reason: 'offensive',
+          reported_at: '2026-03-05T03:00:00Z',
+          due_at: '2026-03-06T03:00:00Z',
+        },
+      }),
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await openReport(userEvent));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Gây hiểu nhầm/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Gửi báo cáo' }));
+    await screen.findByText(/^Bạn đã báo cáo trước đó với lý do “Phản cảm/);
+  },
+};
+
+/** A place that is off meanwhile: said over the form, which stays. */
+export const AReportOfWhatIsGone: Story = {
+  ...guest,
+  parameters: answers(mock('reportAd').notFound()),
+  play: async ({ userEvent }) => {
+    const dialog = within(await openReport(userEvent));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Gây hiểu nhầm/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Gửi báo cáo' }));
+    await expect(await dialog.findByText('Quảng cáo này không còn hiện nữa.')).toBeVisible();
+  },
+};

@@ -5,6 +5,7 @@ import { Suspense, lazy, useState } from 'react';
 import { useText } from '../i18n/useText.ts';
 import { useRefusedPlaces } from './useRefusedPlaces.ts';
 
+const ReportAd = lazy(async () => ({ default: (await import('./ReportAd.tsx')).ReportAd }));
 const WhyPaid = lazy(async () => ({ default: (await import('./WhyPaid.tsx')).WhyPaid }));
 
 interface PaidPlaceMenuProps {
@@ -15,12 +16,12 @@ interface PaidPlaceMenuProps {
   onRefused?: () => void;
 }
 
-/** What a visitor can do about a bought place: ask why it is here, or keep it away (Advertising Law 75/2025/QH15). */
+/** What a visitor can do about a bought place: ask why it is here, keep it away, or report it (Advertising Law 75/2025/QH15). */
 export function PaidPlaceMenu({ company, city, onRefused }: PaidPlaceMenuProps) {
   const text = useText();
   const toast = useToast();
   const { refuse, takeBack } = useRefusedPlaces();
-  const [shown, setShown] = useState<'why'>();
+  const [shown, setShown] = useState<'why' | 'report'>();
   const { id, name } = company;
   const failed = () => toast.show({ tone: 'critical', text: text('paid.failed') });
 
@@ -58,11 +59,21 @@ export function PaidPlaceMenu({ company, city, onRefused }: PaidPlaceMenuProps) 
             hint: text('paid.refuse.hint'),
             onSelect: () => void keepAway(),
           },
+          { id: 'report', label: text('paid.report'), onSelect: () => setShown('report') },
         ]}
       />
       {shown === 'why' ? (
         <Suspense fallback={null}>
           <WhyPaid company={company} city={city} onClose={() => setShown(undefined)} />
+        </Suspense>
+      ) : null}
+      {shown === 'report' ? (
+        <Suspense fallback={null}>
+          <ReportAd
+            company={company}
+            city={city ?? company.city}
+            onClose={() => setShown(undefined)}
+          />
         </Suspense>
       ) : null}
     </>

@@ -18,6 +18,10 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
     case 'membership':
     case 'place':
       return paths.membership.to(language);
+    case 'paid-place':
+      return about.startsWith('paid-place.report-')
+        ? paths.contractor.to(language)
+        : paths.membership.to(language);
     case 'bid':
       return paths.myAuctionResult.to(language);
     case 'settlement':

@@ -29,6 +29,7 @@ export const withdrawConstructionReview: Operation<'withdrawConstructionReview'>
 export const replyToConstructionReview: Operation<'replyToConstructionReview'> = {"id":"replyToConstructionReview","at":"POST /app/contractor/review/reply","token":"main","ofMember":true,"stale":["listConstructionReviews","listReceivedConstructionReviews"]};
 export const requestConstructionRemoval: Operation<'requestConstructionRemoval'> = {"id":"requestConstructionRemoval","at":"POST /app/contractor/review/removal","token":"main","ofMember":true,"stale":["listReceivedConstructionReviews"]};
 export const recordAdEvents: Operation<'recordAdEvents'> = {"id":"recordAdEvents","at":"POST /app/contractor/seen","token":"main"};
+export const reportAd: Operation<'reportAd'> = {"id":"reportAd","at":"POST /app/contractor/report-ad","token":"main"};
 export const listRefusedPlaces: Operation<'listRefusedPlaces'> = {"id":"listRefusedPlaces","at":"GET /app/contractor/refused-place","token":"main","ofMember":true,"plain":true};
 export const refusePlace: Operation<'refusePlace'> = {"id":"refusePlace","at":"POST /app/contractor/refused-place","token":"main","ofMember":true,"stale":["listContractors"],"is":{"id":"listRefusedPlaces","plain":true}};
 export const getCostTruth: Operation<'getCostTruth'> = {"id":"getCostTruth","at":"GET /app/contractor/cost-truth","token":"main","fresh":300000,"plain":true};
