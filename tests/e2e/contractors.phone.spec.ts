@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
 import { besidePage, logIn, openAs, register } from './buying.ts';
 
 test('a couple finds a builder in their city, sees who paid for a place, and writes to one who did not', async ({
@@ -94,6 +95,74 @@ test('a guest writes what a builder did, signs in, and finds it published; the b
 
   await page.goto('/vi/contractor-review-company/1?stars=4&sort=highest');
   await expect(mine).toContainText('Cảm ơn chị, lỗi ở khâu chờ đá.');
+});
+
+test('a member sends a contract for a review; staff confirm it, and a guest reads the badge and nothing else', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const member = await besidePage(request, await register(request, 'co-giay-to'));
+  const review = 'Lát sàn phẳng, giao đúng tuần đã hẹn.';
+  const made = await request.post('/app/contractor/review', {
+    headers: { authorization: `Bearer ${member.tokens.token}` },
+    data: {
+      contractor_id: 2,
+      rating: 5,
+      phone: '0912345678',
+      building: 'Chung cư Gió Đông',
+      district: 'Tây Hồ',
+      city: 'Hà Nội',
+      area: 68,
+      style: 'modern',
+      house_type: '2-bedroom',
+      period_months: 2,
+      cost_from: 320_000_000,
+      cost_to: 350_000_000,
+      review,
+      images: [],
+      key: `journey-${process.pid}-${Date.now()}`,
+    },
+  });
+  expect(made.status()).toBe(201);
+  const { author } = (await made.json()).data as { author: string };
+
+  await openAs(page, member);
+  await page.goto('/vi/contractor-review');
+  await page.getByRole('button', { name: 'Chứng minh bằng hợp đồng hoặc hóa đơn' }).click();
+  await page.getByRole('radio', { name: 'Hợp đồng thi công' }).check({ force: true });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(fileURLToPath(new URL('plans/ho-so.pdf', import.meta.url)));
+  await expect(page.getByRole('button', { name: 'Bỏ ho-so.pdf' })).toBeVisible();
+  // Left and come back: what was chosen is there again.
+  await page.reload();
+  await expect(page.getByText('Tệp đã tải lên 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Gửi cho nhân viên Hiên' }).click();
+  await expect(page.getByText('Nhân viên Hiên đang xem giấy tờ của bạn')).toBeVisible();
+
+  const staff = await browser.newPage();
+  await openAs(staff, await besidePage(request, 'quantri@hien.example'));
+  await staff.goto('/vi/admin/review-evidence');
+  await staff
+    .getByRole('button', { name: new RegExp(`^Xem .* · ${author}$`, 'u') })
+    .first()
+    .click();
+  await expect(staff.getByText(review)).toBeVisible();
+  const [paper] = await Promise.all([
+    staff.waitForEvent('download'),
+    staff.getByRole('button', { name: 'Giấy tờ 1.pdf' }).click(),
+  ]);
+  expect(paper.suggestedFilename()).toBe('Giấy tờ 1.pdf');
+  await staff.getByRole('button', { name: 'Duyệt', exact: true }).click();
+  await expect(staff.getByText(review)).toHaveCount(0);
+
+  const guest = await browser.newPage();
+  await guest.goto('/vi/contractor-review-company/2?proven=1&sort=highest');
+  const shown = guest.getByRole('article').filter({ hasText: review });
+  await expect(shown).toContainText('Có giấy tờ');
+  await expect(shown).toContainText('nhân viên Hiên đã xem hợp đồng hoặc hóa đơn');
+  expect(await guest.content()).not.toContain('/media/private/');
 });
 
 test('nobody finds a company that staff have not admitted', async ({ page }) => {

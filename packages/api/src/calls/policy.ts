@@ -171,7 +171,12 @@ export const stale = {
     'getAdminOverview',
     'listConstructionReviews',
   ],
-  decideReviewEvidence: ['listReviewEvidence', 'getAdminOverview', 'listConstructionReviews'],
+  decideReviewEvidence: [
+    'listReviewEvidence',
+    'getAdminOverview',
+    'listConstructionReviews',
+    'listConstructionRemovals',
+  ],
   // Comments and homes are gone for readers at once.
   decideReport: moderation,
   decideAppeal: moderation,
