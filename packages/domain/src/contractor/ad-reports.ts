@@ -54,12 +54,12 @@ export const adRules: Readonly<Record<AdReportReason, Text>> = {
   },
   'not-a-contractor': {
     vi: 'Chỉ công ty thi công, thiết kế nội thất được mua vị trí trong danh bạ.',
-    en: 'Only companies that build or design interiors buy places in the directory.',
+    en: 'Only companies that build or furnish homes buy places in the directory.',
     ko: '시공·인테리어 업체만 목록의 자리를 구매할 수 있습니다.',
   },
   'wrong-contact': {
     vi: 'Số điện thoại, email và trang web là của chính công ty.',
-    en: 'Telephone, e-mail and website are the company’s own.',
+    en: 'Telephone, email and website are the company’s own.',
     ko: '전화번호, 이메일, 웹사이트는 해당 업체의 것이어야 합니다.',
   },
   other: {
