@@ -338,6 +338,7 @@ export const DesignRefundsDecided: Story = {
 
 export const DesignRefundsEmpty: Story = {
   parameters: {
+    ...oneLook,
     path: 'admin/design-refunds',
     ...answers(mock('listDesignRefunds').empty()),
   },
@@ -365,10 +366,7 @@ export const EvidenceStatusRefused: Story = {
   play: (context) => unfold(context, 1),
 };
 export const ReviewsEmpty: Story = {
-  parameters: {
-    path: 'admin/reviews',
-    ...answers(mock('listReviewRemovals').empty()),
-  },
+  parameters: { ...oneLook, path: 'admin/reviews', ...answers(mock('listReviewRemovals').empty()) },
 };
 
 export const CaseStatusOpen: Story = {

@@ -82,11 +82,14 @@ export const EvidenceStatusRefused: Story = {
 };
 /** After three refusals nothing more is sent. */
 export const EvidenceStatusTries: Story = {
-  parameters: { ...oneLook, ...withEvidence(fixtures.ownEvidence.refused, 3) },
+  parameters: {
+    ...oneLook,
+    ...withEvidence(fixtures.ownEvidence.refused, 3),
+  },
 };
 /** Who sees the papers and for how long, their kind and their files. */
 export const SendingEvidence: Story = {
-  parameters: proving,
+  parameters: { ...oneLook, ...proving },
   play: async () => {
     await screen.findByRole('dialog', {}, patient);
   },
@@ -110,7 +113,11 @@ export const EvidenceFileGone: Story = {
 };
 /** CONFLICT: sent from another tab meanwhile. */
 export const EvidenceSentBefore: Story = {
-  parameters: { ...oneLook, ...proving, ...answers(mock('sendReviewEvidence').error(409)) },
+  parameters: {
+    ...oneLook,
+    ...proving,
+    ...answers(mock('sendReviewEvidence').error(409)),
+  },
   play: async (stage) => {
     await fillInEvidence(stage);
     await sendEvidence();
