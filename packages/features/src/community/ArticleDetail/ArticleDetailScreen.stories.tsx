@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const Loading: Story = { parameters: answers(article.pending()) };
 /** None of its pieces is sold any more. */
 export const Empty: Story = { parameters: answers(pieces.empty()) };
-export const NotFound: Story = { parameters: { path: 'article/999999' } };
+export const NotFound: Story = { parameters: { ...oneLook, path: 'article/999999' } };
 /** Such an id cannot be: the answer needs no server. */
 export const MalformedId: Story = { parameters: { path: 'article/abc', sameAs: 'NotFound' } };
 export const ServerError: Story = { parameters: answers(article.error()) };

@@ -34,7 +34,7 @@ const applied = (change: Partial<typeof fixtures.jobApplication>) =>
 
 export const Default: Story = {};
 export const Loading: Story = { parameters: answers(job.pending()) };
-export const NotFound: Story = { parameters: { path: 'career-detail/99' } };
+export const NotFound: Story = { parameters: { ...oneLook, path: 'career-detail/99' } };
 /** Such an id cannot be: the answer needs no server. */
 export const MalformedId: Story = {
   parameters: { path: 'career-detail/abc', ...oneLook, sameAs: 'NotFound' },

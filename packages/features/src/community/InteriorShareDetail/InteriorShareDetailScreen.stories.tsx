@@ -24,7 +24,9 @@ export const NothingMarked: Story = {
   parameters: { path: 'interior-share/sua-lai-can-bep-cua-me' },
 };
 export const Loading: Story = { parameters: answers(share.pending()) };
-export const NotFound: Story = { parameters: { path: 'interior-share/khong-co-nha-nay' } };
+export const NotFound: Story = {
+  parameters: { ...oneLook, path: 'interior-share/khong-co-nha-nay' },
+};
 export const ServerError: Story = { parameters: answers(share.error()) };
 export const Offline: Story = { parameters: { ...answers(share.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(share.refetching()) };

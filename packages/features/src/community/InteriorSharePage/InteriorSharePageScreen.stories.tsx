@@ -24,4 +24,6 @@ export const Refetching: Story = { parameters: answers(list.refetching()) };
 export const LongText: Story = { parameters: answers(list.longText()) };
 export const BeyondTheLastPage: Story = { parameters: { path: 'interior-share/page-99' } };
 /** No list has so many pages. */
-export const NotFound: Story = { parameters: { path: 'interior-share/page-1000000000' } };
+export const NotFound: Story = {
+  parameters: { ...oneLook, path: 'interior-share/page-1000000000' },
+};

@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './RbrStyleCheckingScreen.tsx';
 
@@ -22,7 +23,7 @@ export const AllSkipped: Story = { parameters: { path: 'rbr-style-checking/1?a=s
 export const Loading: Story = { parameters: answers(home.pending()) };
 /** No room is drawn in two styles. */
 export const Empty: Story = { parameters: { ...answers(home.empty()), sameAs: 'AllSkipped' } };
-export const NotFound: Story = { parameters: { path: 'rbr-style-checking/999999' } };
+export const NotFound: Story = { parameters: { ...oneLook, path: 'rbr-style-checking/999999' } };
 export const MalformedId: Story = {
   parameters: { path: 'rbr-style-checking/x', sameAs: 'NotFound' },
 };

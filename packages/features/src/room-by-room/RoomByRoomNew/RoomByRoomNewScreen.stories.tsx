@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './RoomByRoomNewScreen.tsx';
 
@@ -23,7 +24,7 @@ export const Summary: Story = {
 export const OldLink: Story = { parameters: { path: 'room-by-room/new/1?s=1.1.1.2.1-zz.$100' } };
 export const Loading: Story = { parameters: answers(home.pending()) };
 export const Empty: Story = { parameters: answers(home.empty()) };
-export const NotFound: Story = { parameters: { path: 'room-by-room/new/999999' } };
+export const NotFound: Story = { parameters: { ...oneLook, path: 'room-by-room/new/999999' } };
 export const MalformedId: Story = {
   parameters: { path: 'room-by-room/new/x', sameAs: 'NotFound' },
 };

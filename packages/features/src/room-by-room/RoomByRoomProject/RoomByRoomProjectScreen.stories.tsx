@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './RoomByRoomProjectScreen.tsx';
 
@@ -24,7 +25,9 @@ export const Loading: Story = { parameters: answers(mock('getProject').pending()
 export const Empty: Story = { parameters: answers(mock('getProject').empty()) };
 
 /** No project has this name. */
-export const NotFound: Story = { parameters: { path: 'room-by-room/project/khong-co' } };
+export const NotFound: Story = {
+  parameters: { ...oneLook, path: 'room-by-room/project/khong-co' },
+};
 
 export const ServerError: Story = { parameters: answers(mock('getProject').error()) };
 

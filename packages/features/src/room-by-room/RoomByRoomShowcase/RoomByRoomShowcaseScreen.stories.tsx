@@ -21,7 +21,7 @@ export const NoBefore: Story = { parameters: { path: 'room-by-room/showcase/2' }
 /** What stands in it has not come: the story does without. */
 export const PiecesFailed: Story = { parameters: answers(mock('getRoomHome').error()) };
 export const Loading: Story = { parameters: answers(finished.pending()) };
-export const NotFound: Story = { parameters: { path: 'room-by-room/showcase/999' } };
+export const NotFound: Story = { parameters: { ...oneLook, path: 'room-by-room/showcase/999' } };
 export const ServerError: Story = { parameters: answers(finished.error()) };
 export const Offline: Story = { parameters: { ...answers(finished.offline()), ...oneLook } };
 export const Refetching: Story = { parameters: answers(finished.refetching()) };

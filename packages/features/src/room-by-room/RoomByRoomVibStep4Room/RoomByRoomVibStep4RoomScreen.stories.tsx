@@ -25,7 +25,9 @@ export const OldLink: Story = {
   parameters: { path: 'room-by-room/vib/step4-room?unit=1&s=1.1.1.2.1-zz.$100' },
 };
 /** The link names no home, or one that is not there: chosen here, and said. */
-export const NotFound: Story = { parameters: { path: 'room-by-room/vib/step4-room?unit=999999' } };
+export const NotFound: Story = {
+  parameters: { ...oneLook, path: 'room-by-room/vib/step4-room?unit=999999' },
+};
 export const NoHome: Story = {
   parameters: { path: 'room-by-room/vib/step4-room', sameAs: 'NotFound' },
 };

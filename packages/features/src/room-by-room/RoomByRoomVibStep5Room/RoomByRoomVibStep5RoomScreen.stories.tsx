@@ -26,7 +26,9 @@ export const Print: Story = {
   parameters: { path: 'room-by-room/vib/step5-room?unit=1&view=print&ref=VIB-0231' },
 };
 /** The link names no home, or one that is not there: chosen here, and said. */
-export const NotFound: Story = { parameters: { path: 'room-by-room/vib/step5-room?unit=999999' } };
+export const NotFound: Story = {
+  parameters: { ...oneLook, path: 'room-by-room/vib/step5-room?unit=999999' },
+};
 export const NoHome: Story = {
   parameters: { path: 'room-by-room/vib/step5-room', sameAs: 'NotFound' },
 };

@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './SelectorScreen.tsx';
 
@@ -29,7 +30,7 @@ export const Loading: Story = { parameters: answers(mock('getRoomHome').pending(
 /** A home without rooms to furnish. */
 export const Empty: Story = { parameters: answers(mock('getRoomHome').empty()) };
 
-export const NotFound: Story = { parameters: { path: 'room-by-room/999999' } };
+export const NotFound: Story = { parameters: { ...oneLook, path: 'room-by-room/999999' } };
 
 /** Such an id cannot be: the answer needs no server. */
 export const MalformedId: Story = {
