@@ -438,7 +438,11 @@ export const permissions = {
     admin: 'any',
   },
   'shop.notices': {
-    text: { vi: 'Quản lý thông báo của gian hàng', en: 'Manage shop notices', ko: '상점 공지 관리' },
+    text: {
+      vi: 'Quản lý thông báo của gian hàng',
+      en: 'Manage shop notices',
+      ko: '상점 공지 관리',
+    },
     guest: 'no',
     customer: 'no',
     business: 'no',

@@ -139,7 +139,6 @@ const openReport = async (user: { click: (element: Element) => Promise<void> }) 
 /** A guest reports an ad without an account; the ad stays until staff have looked. */
 export const AGuestReportsAnAd: Story = {
   ...guest,
-  parameters: { sameAs: 'EveryBoughtPlaceSaysSo' },
   play: async ({ userEvent }) => {
     const dialog = within(await openReport(userEvent));
     await userEvent.click(dialog.getByRole('radio', { name: /^Gây hiểu nhầm/ }));
@@ -167,7 +166,6 @@ export const AReportNeedsItsWords: Story = {
 export const AReportIsKept: Story = {
   ...guest,
   parameters: {
-    sameAs: 'EveryBoughtPlaceSaysSo',
     ...answers(
       mock('reportAd').answer({
         data: {
