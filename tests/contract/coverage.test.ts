@@ -95,6 +95,8 @@ const unplayed: Readonly<Record<string, string>> = {
   'askShopChange 403': theMatrix,
   'askShopChange 404': noShop,
   'withdrawShopChange 403': theMatrix,
+  'listShopActs 403': theMatrix,
+  'listShopActs 404': noShop,
   'listShopNotices 403': theMatrix,
   'saveShopNotice 403': theMatrix,
   'removeShopNotice 403': theMatrix,

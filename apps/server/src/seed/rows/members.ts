@@ -92,6 +92,9 @@ async function demoRow(account: DemoAccount, id: number, book: PictureBook): Pro
     roles: [account.userRole],
     businessKind: account.businessKind,
     partner: account.partner,
-    avatar: avatarOf(book, sharers.length + index + 1, account.firstName),
+    // One is drawn for each that has a number.
+    avatar: numbered.includes(account)
+      ? avatarOf(book, sharers.length + index + 1, account.firstName)
+      : null,
   };
 }

@@ -42,8 +42,10 @@ export const Applies: Story = {
       ),
     );
     await sendFilled(context, {});
-    await waitFor(() =>
-      expect(context.canvasElement).toHaveTextContent(/Đang xem hồ sơ|Being read|서류 검토 중/),
+    await waitFor(
+      () =>
+        expect(context.canvasElement).toHaveTextContent(/Đang xem hồ sơ|Being read|서류 검토 중/),
+      { timeout: 5_000 },
     );
     await expect(context.canvasElement.querySelector('form')).toBeNull();
   },
