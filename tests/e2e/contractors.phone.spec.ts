@@ -130,7 +130,8 @@ test('a member sends a contract for a review; staff confirm it, and a guest read
   await openAs(page, member);
   await page.goto('/vi/contractor-review');
   await page.getByRole('button', { name: 'Chứng minh bằng hợp đồng hoặc hóa đơn' }).click();
-  await page.getByRole('radio', { name: 'Hợp đồng thi công' }).check({ force: true });
+  await page.getByText('Hợp đồng thi công', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Hợp đồng thi công' })).toBeChecked();
   await page
     .locator('input[type=file]')
     .setInputFiles(fileURLToPath(new URL('plans/ho-so.pdf', import.meta.url)));

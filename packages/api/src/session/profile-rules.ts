@@ -5,8 +5,9 @@ import { clearTokens, readTokens } from './storage.ts';
 
 /**
  * The rules of section 4 around a request for the profile: when it fails, the stored token is removed and the
- * page reloads; when it answers without data, the member is signed out. A request that we gave up ourselves, or
- * that the device had no connection for, is no failed profile. The login page says what has happened.
+ * page reloads; when it answers without data, the member is signed out. A request that nobody answered says nothing of
+ * the session: we gave it up ourselves, there was no connection, or its page was left meanwhile, which browsers tell as
+ * a network's failure. The login page says what has happened.
  */
 export async function endSessionAfter<Profile>(
   request: Promise<Profile | null>,
@@ -29,9 +30,5 @@ export async function endSessionAfter<Profile>(
 }
 
 function isExcused(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return (
-    error.kind === 'aborted' ||
-    (error.kind === 'network' && !(globalThis.navigator?.onLine ?? true))
-  );
+  return error instanceof ApiError && (error.kind === 'aborted' || error.kind === 'network');
 }

@@ -220,6 +220,17 @@ describe('profile rules (section 4)', () => {
     expect(reload).not.toHaveBeenCalled();
     vi.stubGlobal('navigator', { onLine: true });
   });
+
+  it('a page that is left while the profile is asked for keeps the session for the next one', async () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    server.use(mock('getProfile').offline());
+    writeTokens({ token: fixtures.tokens.member });
+    await expect(profileQuery().queryFn?.(new AbortController() as never)).rejects.toMatchObject({
+      kind: 'network',
+    });
+    expect(readTokens().token).toBe(fixtures.tokens.member);
+    expect(reload).not.toHaveBeenCalled();
+  });
 });
 
 describe('the session on a page', () => {
