@@ -3,6 +3,7 @@ import { firstHomeArticles } from './first-home.ts';
 import { materialArticles } from './materials.ts';
 import { newHabitArticles } from './new-habits.ts';
 import { placeArticles } from './places.ts';
+import { seasonArticles } from './seasons.ts';
 import { storyArticles } from './stories.ts';
 import { tipArticles } from './tips.ts';
 import { trendArticles } from './trends.ts';
@@ -17,4 +18,5 @@ export const articles: readonly ArticleContent[] = [
   ...newHabitArticles,
   ...placeArticles,
   ...upkeepArticles,
+  ...seasonArticles,
 ];
