@@ -8,6 +8,7 @@ import { storyArticles } from './stories.ts';
 import { tipArticles } from './tips.ts';
 import { trendArticles } from './trends.ts';
 import { upkeepArticles } from './upkeep.ts';
+import { worksArticles } from './works.ts';
 
 export const articles: readonly ArticleContent[] = [
   ...tipArticles,
@@ -19,4 +20,5 @@ export const articles: readonly ArticleContent[] = [
   ...placeArticles,
   ...upkeepArticles,
   ...seasonArticles,
+  ...worksArticles,
 ];
