@@ -1,4 +1,5 @@
 import type { ArticleContent } from './article.ts';
+import { cornerArticles } from './corners.ts';
 import { firstHomeArticles } from './first-home.ts';
 import { materialArticles } from './materials.ts';
 import { newHabitArticles } from './new-habits.ts';
@@ -8,6 +9,7 @@ import { storyArticles } from './stories.ts';
 import { tipArticles } from './tips.ts';
 import { trendArticles } from './trends.ts';
 import { upkeepArticles } from './upkeep.ts';
+import { villageArticles } from './villages.ts';
 import { worksArticles } from './works.ts';
 
 export const articles: readonly ArticleContent[] = [
@@ -21,4 +23,6 @@ export const articles: readonly ArticleContent[] = [
   ...upkeepArticles,
   ...seasonArticles,
   ...worksArticles,
+  ...cornerArticles,
+  ...villageArticles,
 ];
