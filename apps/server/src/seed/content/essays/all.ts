@@ -1,6 +1,7 @@
 import { beginningEssays } from './beginnings.ts';
 import type { EssayContent } from './essay.ts';
 import { hourEssays } from './hours.ts';
+import { keepingEssays } from './keeping.ts';
 import { livingEssays } from './living.ts';
 import { placeEssays } from './places.ts';
 import { thingEssays } from './things.ts';
@@ -11,4 +12,5 @@ export const essays: readonly EssayContent[] = [
   ...beginningEssays,
   ...hourEssays,
   ...thingEssays,
+  ...keepingEssays,
 ];
