@@ -4,6 +4,7 @@ import { hourEssays } from './hours.ts';
 import { keepingEssays } from './keeping.ts';
 import { livingEssays } from './living.ts';
 import { placeEssays } from './places.ts';
+import { roomEssays } from './rooms.ts';
 import { thingEssays } from './things.ts';
 
 export const essays: readonly EssayContent[] = [
@@ -13,4 +14,5 @@ export const essays: readonly EssayContent[] = [
   ...hourEssays,
   ...thingEssays,
   ...keepingEssays,
+  ...roomEssays,
 ];
