@@ -5,7 +5,6 @@ import type { StoredPicture } from '../../db/schema/columns.ts';
 import { between } from '../chance.ts';
 import { articles } from '../content/articles/all.ts';
 import type { ArticleContent } from '../content/articles/article.ts';
-import { headings } from '../content/articles/headings.ts';
 import { banners } from '../content/banners.ts';
 import { paragraphs, text, type Text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
@@ -15,17 +14,15 @@ import { escaped, minutesOf } from './editorial-html.ts';
 import { figureOf, markedText, modelsNamedIn } from './marked.ts';
 
 /** The picture stands where a reader has come halfway. */
-const paragraphsOf = (slug: string, body: readonly Text[], picture: StoredPicture): Text => {
+const paragraphsOf = (body: readonly Text[], picture: StoredPicture): Text => {
   const html = (language: keyof Text): string =>
     body
-      .map((part, at) => {
-        const heading = headings[slug]?.[at];
-        return [
+      .map((part, at) =>
+        [
           at === Math.floor(body.length / 2) ? figureOf(picture, language) : '',
-          heading === undefined ? '' : `<h2>${escaped(heading[language])}</h2>`,
           `<p>${escaped(part[language])}</p>`,
-        ].join('');
-      })
+        ].join(''),
+      )
       .join('');
   return text(html('vi'), html('en'), html('ko'));
 };
@@ -33,7 +30,7 @@ const paragraphsOf = (slug: string, body: readonly Text[], picture: StoredPictur
 /** The text as HTML with the models that it leads to; paragraphs get a figure that no other article shows. */
 function toldBy(
   book: PictureBook,
-  { slug, body, title, coverTags }: ArticleContent,
+  { body, title, coverTags }: ArticleContent,
   cover: StoredPicture,
   figures: Set<string>,
 ): { body: Text; models: readonly string[] } {
@@ -48,7 +45,7 @@ function toldBy(
     new Set([...figures, cover.name]),
   );
   figures.add(figure.name);
-  return { body: paragraphsOf(slug, body, figure), models: book.modelsIn(figure) };
+  return { body: paragraphsOf(body, figure), models: book.modelsIn(figure) };
 }
 
 export function articleRows(book: PictureBook): (typeof articleTable.$inferInsert)[] {
