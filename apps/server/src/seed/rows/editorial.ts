@@ -11,7 +11,7 @@ import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { firstOfModel } from './catalogue-content.ts';
 import { escaped, minutesOf } from './editorial-html.ts';
-import { figureOf, markedText, modelsNamedIn } from './marked.ts';
+import { figureOf, markedText, modelsNamedIn, picturesNamedIn } from './marked.ts';
 
 /** The picture stands where a reader has come halfway. */
 const paragraphsOf = (body: readonly Text[], picture: StoredPicture): Text => {
@@ -50,7 +50,9 @@ function toldBy(
 
 export function articleRows(book: PictureBook): (typeof articleTable.$inferInsert)[] {
   const used = new Set<string>();
-  const figures = new Set<string>();
+  const figures = new Set(
+    articles.flatMap(({ body }) => ('vi' in body ? picturesNamedIn(body.vi, book) : [])),
+  );
   return articles.map((content) => {
     const own = `cover-${content.slug}`;
     const cover = book.find(

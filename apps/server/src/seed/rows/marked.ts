@@ -19,6 +19,10 @@ export const modelsNamedIn = (marked: string): string[] => [
   ...new Set([...marked.matchAll(link)].flatMap(([, , model]) => model ?? [])),
 ];
 
+/** Names of the pictures that a marked text shows. */
+export const picturesNamedIn = (marked: string, book: PictureBook): string[] =>
+  [...marked.matchAll(/!\[([^\]]+)\]/g)].map(([, id = '']) => pictureOf(book, id).name);
+
 const productOf = (model: string): number => {
   const entry = firstOfModel.get(model);
   if (entry === undefined) throw new Error(`a text names ${model}, which the shop has not`);
