@@ -18,28 +18,119 @@ export const trendArticles: readonly ArticleContent[] = [
       'When a Japanese-Nordic style meets the family tray, the altar and the apricot tree.',
       '일본과 북유럽의 스타일이 베트남의 밥상과 제단, 매화를 만났을 때.',
     ),
-    body: [
-      text(
-        'Japandi gốc thích ít đồ, màu trầm, gỗ mộc. Đưa vào nhà Việt, nó gặp ngay những thứ không bớt được: bàn thờ, tủ giày cho mười hai đôi, chiếc chiếu ngủ trưa.',
-        'Original Japandi likes few things, muted colours and bare wood. In a Vietnamese home it meets what cannot be left out: the altar, shoes for twelve, the mat for the noon nap.',
-        '본래 재팬디는 적은 물건과 차분한 색, 나무의 결을 좋아합니다. 하지만 베트남 집에는 덜어 낼 수 없는 것이 있지요. 제단과 열두 켤레의 신발, 낮잠 돗자리입니다.',
-      ),
-      text(
-        'Cách các nhà thiết kế đang làm là dời đồ ra rìa. Tường dài thành hệ tủ phẳng không tay nắm, bàn thờ âm trong hốc gỗ có đèn ấm, giữa phòng chỉ còn sofa thấp và một bàn tròn.',
-        'Designers answer by moving things to the edge. The long wall becomes flush cupboards without handles, the altar sits in a lit wooden niche, and the middle keeps only a low sofa and a round table.',
-        '디자이너들은 물건을 가장자리로 옮깁니다. 긴 벽은 손잡이 없는 수납장으로 채우고, 제단은 은은한 조명을 넣은 나무 벽감에 모시며, 가운데에는 낮은 소파와 원형 테이블만 남깁니다.',
-      ),
-      text(
-        'Màu cũng ấm hơn bản gốc: trắng ngà, nâu củ nâu, xanh lá khô. Chất liệu tre và mây thay cho giấy và gỗ thông, bền hơn với độ ẩm.',
-        'The palette is warmer than the original: ivory, yam-root brown, dried-leaf green. Bamboo and rattan replace paper and pine, and stand the humidity better.',
-        '색도 원본보다 따뜻합니다. 상앗빛과 흙갈색, 마른 잎의 초록을 쓰지요. 종이와 소나무 대신 습기에 강한 대나무와 라탄을 씁니다.',
-      ),
-      text(
-        'Và cái hiên. Chỉ cần một mét rưỡi ban công với sàn gỗ và chậu cây, phần tối giản bên trong bỗng có lý: nhà yên để nhìn ra ngoài.',
-        'And the veranda. A metre and a half of balcony with decking and a plant, and the restraint indoors suddenly makes sense: the house is quiet so that you look out.',
-        '그리고 툇마루입니다. 1.5미터 발코니에 나무 바닥과 화분만 있어도 실내의 절제가 비로소 이해됩니다. 밖을 바라보기 위해 고요한 집이니까요.',
-      ),
-    ],
+    body: text(
+      `
+Japandi gốc thích ít đồ, màu trầm, gỗ mộc. Đưa vào nhà Việt, nó gặp ngay những thứ không bớt được: bàn thờ, tủ giày cho mười hai đôi, chiếc chiếu ngủ trưa. Ba năm nay các bản vẽ thôi giấu chúng, và phong cách ấy trở nên dễ ở hơn bản gốc.
+
+## Dời ra rìa
+
+Tường dài thành hệ tủ phẳng không tay nắm, bàn thờ âm trong hốc gỗ có đèn ấm, giữa phòng chỉ còn sofa thấp và một bàn tròn. Hệ tủ sâu 40 cm dọc bức tường bốn mét chứa được chừng bốn mét khối: toàn bộ đồ của một phòng khách bình thường, kể cả cây thông nhựa.
+
+- Cánh tủ rộng bằng nhau, dù bên trong khác nhau.
+- Ổ cắm nằm trong tủ, cho bộ phát sóng và máy hút bụi.
+- Ngăn giày sát cửa có lỗ thoáng ở đáy và nóc.
+- Hốc bàn thờ cao 1,2 m trở lên, trần hốc ốp đá để lau nhựa nhang.
+
+![living-kitchen-japandi-01]
+
+## Ấm hơn bản gốc
+
+| So sánh | Bản Nhật – Bắc Âu | Bản Việt |
+| Trắng | lạnh, hơi xám | ngà |
+| Gỗ | thông, tần bì | sồi, tre, mây |
+| Điểm đậm | đen | nâu củ nâu, đá ong |
+| Xanh | không | lá khô, rêu |
+| Vải | len | lanh, đũi |
+
+Tre và mây thay cho giấy và gỗ thông, bền hơn với độ ẩm. [Tủ thấp cửa mây](sideboard-oak-cane) vừa là kho vừa là bức tranh. [Đèn giấy dó](ceiling-paper-globe) giữ lại chút nước Nhật, nhưng giấy thì của làng ta.
+
+## Mâm cơm và cái bàn
+
+Bữa tối bốn người ngồi bàn, giỗ chạp ngồi sàn. Vậy nên khoảng trống giữa phòng không phải để ngắm: 2,4 × 2,4 m là vừa một mâm và sáu người. [Sofa chân cao](sofa-linen-oat) đẩy lùi được một mét nhờ miếng nỉ, bàn trà tròn nhấc vào góc.
+
+## Và cái hiên
+
+Chỉ cần một mét rưỡi ban công với sàn gỗ và chậu cây, phần tối giản bên trong bỗng có lý: nhà yên để nhìn ra ngoài. Một [ghế thư giãn](armchair-oak-linen) xoay lưng vào phòng, mặt ra lá, là món đắt nghĩa nhất trong cả bản vẽ.
+
+> Tối giản kiểu Việt không đếm số món đồ. Nó đếm số người còn ngồi lại sau bữa cơm.
+
+Cây mai, cây đào thì sao? Chúng vào nhà mỗi năm hai tuần, và hai tuần ấy chẳng có phong cách nào cả.
+`,
+      `
+Original Japandi likes few things, muted colours and bare wood. In a Vietnamese home it meets what cannot be left out: the altar, shoes for twelve, the mat for the noon nap. For three years now drawings have stopped hiding these, and the style has become easier to live in than where it came from.
+
+## Moved to the edge
+
+The long wall becomes flush cupboards without handles, the altar sits in a lit wooden niche, and the middle keeps only a low sofa and a round table. Cupboards 40 cm deep along four metres hold some four cubic metres: all that an ordinary living room owns, plastic fir included.
+
+- Doors of one width, whatever is behind them.
+- A socket inside, for the router and the vacuum.
+- Shoes next to the entrance, with vents below and above.
+- The niche from 1.2 m up, its ceiling in stone, to wipe off resin.
+
+![living-kitchen-japandi-01]
+
+## Warmer than the original
+
+| Compared | Japanese-Nordic | Vietnamese |
+| White | cold, a little grey | ivory |
+| Wood | pine, ash | oak, bamboo, rattan |
+| The dark note | black | yam-root brown, laterite |
+| Green | none | dried leaf, moss |
+| Cloth | wool | linen, raw silk |
+
+Bamboo and rattan replace paper and pine, and stand the humidity better. A [sideboard with cane doors](sideboard-oak-cane) is store and picture in one. A [paper globe](ceiling-paper-globe) keeps something of Japan, but the paper is from villages of ours.
+
+## The tray and the table
+
+Four dine at a table; at death anniversaries one sits on the floor. So the empty middle is not for looking: 2.4 × 2.4 m take one tray and six people. The [sofa on legs](sofa-linen-oat) slides back by a metre on felt, and the round table is lifted into a corner.
+
+## And the veranda
+
+A metre and a half of balcony with decking and a plant, and the restraint indoors suddenly makes sense: the house is quiet so that you look out. A [lounge chair](armchair-oak-linen) with its back to the room and its face to the leaves is what means most in the whole drawing.
+
+> Austerity here does not count things. It counts who stays on after dinner.
+
+And the apricot, the peach? They come in for two weeks a year, and for those two weeks there is no style at all.
+`,
+      `
+본래 재팬디는 적은 물건과 차분한 색, 나무의 결을 좋아합니다. 하지만 베트남 집에는 덜어 낼 수 없는 것이 있지요. 제단과 열두 켤레의 신발, 낮잠 돗자리입니다. 최근 삼 년의 도면은 그것을 숨기지 않고, 그래서 본고장보다 살기 편한 스타일이 되었습니다.
+
+## 가장자리로 옮기기
+
+긴 벽은 손잡이 없는 수납장으로 채우고, 제단은 은은한 조명을 넣은 나무 벽감에 모시며, 가운데에는 낮은 소파와 원형 테이블만 남깁니다. 4m 벽에 깊이 40cm 수납장이면 4㎥쯤, 플라스틱 트리까지 여느 거실의 물건이 다 들어갑니다.
+
+- 속이 어떻든 문짝 너비는 모두 같게.
+- 공유기와 청소기를 위해 장 속에 콘센트.
+- 신발 칸은 현관 곁에, 아래위로 바람구멍.
+- 벽감은 1.2m 위에, 향의 진을 닦도록 윗면은 돌로.
+
+![living-kitchen-japandi-01]
+
+## 원본보다 따뜻하게
+
+| 견주면 | 일본과 북유럽 | 베트남 |
+| 흰색 | 차고 살짝 회색 | 상앗빛 |
+| 나무 | 소나무, 물푸레 | 오크, 대나무, 라탄 |
+| 짙은 점 | 검정 | 흙갈색, 라테라이트 |
+| 초록 | 없음 | 마른 잎, 이끼 |
+| 천 | 울 | 리넨, 생명주 |
+
+종이와 소나무 대신 습기에 강한 대나무와 라탄을 씁니다. [라탄 도어 사이드보드](sideboard-oak-cane)는 창고이자 그림입니다. [전통지 등](ceiling-paper-globe)에는 일본이 조금 남아 있지만 종이는 우리 마을 것입니다.
+
+## 밥상과 식탁
+
+평소 넷은 식탁에서, 제삿날에는 바닥에서 먹습니다. 그러니 가운데 빈자리는 보기 위한 것이 아닙니다. 2.4 × 2.4m면 상 하나에 여섯이 둘러앉습니다. [다리 있는 소파](sofa-linen-oat)는 펠트를 붙여 1m 물리고 둥근 테이블은 구석으로 들어 옮깁니다.
+
+## 그리고 툇마루
+
+1.5m 발코니에 나무 바닥과 화분만 있어도 실내의 절제가 비로소 이해됩니다. 밖을 바라보기 위해 고요한 집이니까요. 방을 등지고 잎을 보는 [라운지 체어](armchair-oak-linen) 하나가 도면 전체에서 가장 뜻깊은 가구입니다.
+
+> 베트남식 절제는 물건을 세지 않습니다. 밥을 먹고도 남아 앉은 사람을 셉니다.
+
+매화와 복숭아는요? 한 해에 두 주 집에 들어오는데, 그 두 주에는 스타일이 없습니다.
+`,
+    ),
   },
   {
     id: 17,
@@ -57,28 +148,119 @@ export const trendArticles: readonly ArticleContent[] = [
       'From roof tile to wall: the deep red of this year.',
       '기와에서 벽으로, 올해의 깊은 붉은빛.',
     ),
-    body: [
-      text(
-        'Sau nhiều năm xám và trắng, các căn nhà chúng tôi nhận ảnh năm nay có một màu lặp lại: đỏ đất nung, trầm như ngói cũ sau mưa.',
-        'After years of grey and white, one colour keeps coming back in the homes we are sent this year: fired-clay red, deep as an old roof after rain.',
-        '회색과 흰색의 시절이 지나고, 올해 받아 본 집들에는 한 가지 색이 되풀이됩니다. 비 온 뒤의 낡은 기와처럼 깊은 테라코타입니다.',
-      ),
-      text(
-        'Màu này không cần nhiều. Một mảng tường cuối hành lang, một bộ rèm, hoặc vài chiếc bình gốm mộc trên kệ sồi là đủ kéo cả căn phòng ấm lên.',
-        'It does not take much. The wall at the end of a hall, a pair of curtains or a few bare clay vases on an oak shelf will warm the entire room.',
-        '많이 쓸 필요는 없습니다. 복도 끝 벽 하나, 커튼 한 쌍, 오크 선반 위 화병 몇 점이면 방 전체가 따뜻해집니다.',
-      ),
-      text(
-        'Đi cùng nó, hãy chọn xanh lá sẫm, be và gỗ màu mật. Tránh đặt cạnh đỏ tươi hoặc hồng lạnh, cả hai sẽ làm nhau trông bẩn.',
-        'Pair it with deep green, beige and honey wood. Keep it away from bright red or cold pink; each makes the other look dirty.',
-        '짙은 초록과 베이지, 꿀빛 나무와 함께 쓰세요. 선명한 빨강이나 차가운 분홍 옆에서는 서로 탁해 보입니다.',
-      ),
-      text(
-        'Nếu ở nhà thuê, bắt đầu bằng vải: vỏ gối, khăn trải bàn, chụp đèn. Thích thì sang năm hẵng sơn.',
-        'In a rented place start with cloth: cushion covers, a tablecloth, a shade. Paint next year if you still love it.',
-        '월세라면 쿠션 커버와 식탁보, 전등갓 같은 천부터 시작하세요. 그래도 좋으면 내년에 칠하면 됩니다.',
-      ),
-    ],
+    body: text(
+      `
+Sau nhiều năm xám và trắng, các căn nhà chúng tôi nhận ảnh năm nay có một màu lặp lại: đỏ đất nung, trầm như ngói cũ sau mưa. Nó không phải màu mới. Nó xuống từ mái.
+
+## Vì sao bây giờ
+
+Xám dễ phối nhưng dưới trời mưa phùn tháng hai thì buồn. Đất nung thì ngược lại: càng thiếu nắng càng ấm. Ở miền Nam, nơi nắng nhiều, người ta dùng sắc ngả hồng và nhạt; ra Bắc thì sậm, gần nâu.
+
+| Phòng | Sắc nên chọn | Diện tích |
+| Khách, hướng bắc | đỏ nâu sậm | một mảng tường |
+| Khách, hướng tây | hồng đất nhạt | vải, không tường |
+| Ngủ | đất pha be | đầu giường, cao 1,2 m |
+| Bếp | gạch mộc | chắn bếp, sàn |
+| Lối vào | đúng màu ngói | tường cuối hành lang |
+
+## Không cần nhiều
+
+Một mảng tường cuối hành lang, một bộ rèm, hoặc vài chiếc bình gốm mộc trên kệ sồi là đủ kéo cả căn phòng ấm lên. Đếm bằng mắt: đứng ở cửa, màu ấy chiếm không quá một phần năm những gì bạn thấy.
+
+![living-rustic-01]
+
+Món đồ mang màu này nên là món hay dời: [ghế bành nhung đá ong](armchair-velvet-laterite), [đèn nấm](table-lamp-mushroom-laterite), [thảm sọc Ruộng](rug-wool-stripe). Chán thì đổi phòng cho nó, khỏi đổi tường.
+
+## Đi với ai
+
+- Hợp: xanh lá sẫm, be, gỗ màu mật, đồng cũ.
+- Tránh: đỏ tươi, hồng lạnh; chúng làm nhau trông bẩn.
+- Cẩn thận: vàng chanh, trừ khi chỉ là quả chanh.
+- Trắng bên cạnh phải là trắng ngà, kẻo mép tường như bị cắt.
+
+## Sơn, vôi hay gạch
+
+Sơn nước cho màu đều và phẳng. Vôi màu loang như mây, cần hai lớp quét chéo, giá chừng gấp rưỡi, và hợp với tường cũ vì nó thở. Gạch tàu 30 × 30 lát sàn hiên khoảng 150 đến 250 nghìn một mét vuông; lên nước bằng dầu lanh hoặc để mộc, chà xà phòng mỗi tuần. Thử bất cứ màu nào trên tấm bìa 60 × 60 cm, dựng ở tường, nhìn lúc bảy giờ sáng và dưới đèn vàng: màu này đổi mặt nhiều nhất bảng.
+
+## Nhà thuê thì sao
+
+Bắt đầu bằng vải: vỏ gối, khăn trải bàn, chụp đèn. [Bộ gối Mây Chiều](cushion-linen-set) có sẵn ba sắc gần nhau. Thích thì sang năm hẵng sơn. Mà nếu sang năm hết thích, cứ để bình gốm lại trên kệ; mưa xuống, bạn sẽ thấy nó đúng.
+`,
+      `
+After years of grey and white, one colour keeps coming back in the homes we are sent this year: fired-clay red, deep as an old roof after rain. It is not new. It came down from the roof.
+
+## Why now
+
+Grey is easy to match and sad in the drizzle of February. Clay is the reverse: the less sun, the warmer. In the south, with light to spare, people take it paler and toward pink; in the north deep, almost brown.
+
+| Room | Shade | How much |
+| Living room, north | deep red-brown | one wall |
+| Living room, west | pale clay pink | cloth, no wall |
+| Bedroom | clay mixed with beige | the headboard, 1.2 m high |
+| Kitchen | bare brick | backsplash, floor |
+| Entrance | the very tile | the end of the hall |
+
+## It does not take much
+
+The wall at the end of a hall, a pair of curtains or a few bare clay vases on an oak shelf will warm the entire room. Count by eye: from the door it should be no more than a fifth of what you see.
+
+![living-rustic-01]
+
+Let it be on things that move: a [laterite velvet armchair](armchair-velvet-laterite), a [mushroom lamp](table-lamp-mushroom-laterite), the [striped Ruộng rug](rug-wool-stripe). When you tire of it, it changes rooms and the wall does not.
+
+## In whose company
+
+- Well: deep green, beige, honey wood, aged brass.
+- Not: bright red or cold pink; each makes the other look dirty.
+- With care: lemon yellow, unless it is a lemon.
+- White beside it must be ivory, or the edge of the wall looks cut.
+
+## Paint, lime or tile
+
+Paint gives it even and flat. Coloured lime is clouded, wants two crossed coats, costs about half as much again, and suits old walls since it breathes. Clay tiles of 30 × 30 for a veranda are some 150 to 250 thousand đồng a square metre; feed them with linseed or leave them bare, scrubbed weekly with soap. Try any shade on a board of 60 × 60 cm against the wall, at seven in the morning and under warm lamps: none on the chart changes its face so much.
+
+## And in a rented place
+
+Start with cloth: cushion covers, a tablecloth, a shade. The [Mây Chiều cushions](cushion-linen-set) bring three neighbouring tones. Paint next year if you still love it. And if you do not, leave the vase on its shelf; when it rains you will see that it is right.
+`,
+      `
+회색과 흰색의 시절이 지나고, 올해 받아 본 집들에는 한 가지 색이 되풀이됩니다. 비 온 뒤의 낡은 기와처럼 깊은 테라코타입니다. 새로운 색이 아닙니다. 지붕에서 내려온 색입니다.
+
+## 왜 지금인가
+
+회색은 맞추기 쉽지만 2월의 이슬비 아래에서는 쓸쓸합니다. 흙빛은 거꾸로 볕이 모자랄수록 따뜻합니다. 볕이 넉넉한 남부에서는 분홍 도는 옅은 빛을, 북부에서는 갈색에 가까운 짙은 빛을 씁니다.
+
+| 방 | 고를 빛깔 | 넓이 |
+| 북향 거실 | 짙은 적갈색 | 벽 한 면 |
+| 서향 거실 | 옅은 흙분홍 | 벽 말고 천 |
+| 침실 | 베이지 섞은 흙빛 | 머리맡 1.2m 높이 |
+| 주방 | 민벽돌 | 조리대 뒤와 바닥 |
+| 현관 | 기와 그대로 | 복도 끝 벽 |
+
+## 많이 쓸 필요는 없다
+
+복도 끝 벽 하나, 커튼 한 쌍, 오크 선반 위 화병 몇 점이면 방 전체가 따뜻해집니다. 눈으로 재 보세요. 문간에 서서 보이는 것의 5분의 1을 넘지 않게.
+
+![living-rustic-01]
+
+자주 옮기는 물건이 이 색을 띠는 것이 좋습니다. [라테라이트 벨벳 암체어](armchair-velvet-laterite), [버섯 램프](table-lamp-mushroom-laterite), [줄무늬 르엉 러그](rug-wool-stripe). 싫증 나면 벽을 바꾸지 않고 방을 바꿔 주면 됩니다.
+
+## 누구와 어울리나
+
+- 짙은 초록과 베이지, 꿀빛 나무, 오래된 황동과 잘 맞습니다.
+- 선명한 빨강과 차가운 분홍은 피하세요. 서로 탁해 보입니다.
+- 레몬빛 노랑은 조심합니다. 진짜 레몬이라면 괜찮습니다.
+- 곁의 흰색은 상앗빛이어야 합니다. 그러지 않으면 벽 끝이 잘린 듯합니다.
+
+## 페인트, 석회, 타일
+
+페인트는 고르고 평평합니다. 색 석회는 구름처럼 번지고 두 번 엇갈려 바르며 값은 한 배 반쯤, 숨을 쉬니 낡은 벽에 맞습니다. 툇마루에 까는 30 × 30cm 흙 타일은 1㎡에 15만~25만 동입니다. 아마씨 기름을 먹이거나 그대로 두고 주마다 비누로 문지릅니다. 어떤 빛깔이든 60 × 60cm 판에 칠해 벽에 세우고 아침 일곱 시와 노란 등 아래에서 보세요. 색상표에서 가장 얼굴을 많이 바꾸는 색입니다.
+
+## 월세라면
+
+쿠션 커버와 식탁보, 전등갓 같은 천부터 시작하세요. [머이찌에우 쿠션](cushion-linen-set)에는 이웃한 세 빛깔이 들어 있습니다. 그래도 좋으면 내년에 칠하면 됩니다. 내년에 싫어졌다면 화병만 선반에 두세요. 비가 내리면 그 색이 옳다는 것을 알게 됩니다.
+`,
+    ),
   },
   {
     id: 18,
