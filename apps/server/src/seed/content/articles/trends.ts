@@ -278,28 +278,110 @@ Start with cloth: cushion covers, a tablecloth, a shade. The [Mây Chiều cushi
       'We braise fish. The wide-open kitchen is being redrawn.',
       '생선을 조리는 나라에서 열린 주방이 다시 그려지고 있습니다.',
     ),
-    body: [
-      text(
-        'Bếp liền phòng khách cho nhà rộng và người nấu không lẻ loi. Nhưng sau một nồi cá kho, rèm, gối và tóc đều có mùi. Nhiều chủ nhà quay lại xin thêm một bức vách.',
-        'A kitchen joined to the living room makes a flat wide and keeps the cook in company. But after one pot of braised fish, curtains, cushions and hair all smell. Many owners come back asking for a wall.',
-        '거실과 이어진 주방은 집을 넓게 하고 요리하는 사람도 외롭지 않습니다. 하지만 생선조림 한 냄비면 커튼과 쿠션, 머리카락에까지 냄새가 뱁니다. 그래서 많은 분이 다시 벽을 찾으십니다.',
-      ),
-      text(
-        'Lời giải phổ biến là cửa lùa kính khung mảnh, ba cánh xếp gọn sau tủ lạnh. Ngày thường mở hết; lúc chiên xào kéo lại, mắt vẫn thấy nhau.',
-        'The usual answer is a slim-framed glass slider whose three leaves stack behind the fridge. Open all day; drawn for frying, and you still see each other.',
-        '흔한 해법은 얇은 프레임의 유리 미닫이입니다. 세 짝이 냉장고 뒤로 포개집니다. 평소엔 활짝 열고, 볶고 튀길 때 닫아도 서로 얼굴이 보입니다.',
-      ),
-      text(
-        'Cách khác là hai bếp: bếp khô ở đảo để pha trà, nướng bánh; bếp ướt nhỏ sát ban công cho món nặng mùi. Bếp ướt chỉ cần 1,8 m² với một lò và một chậu.',
-        'Another is two kitchens: a dry one at the island for tea and baking, a small wet one by the balcony for strong dishes. The wet kitchen needs only 1.8 m², one burner and a sink.',
-        '또 다른 방법은 주방을 둘로 나누는 것입니다. 아일랜드에서는 차와 베이킹을, 발코니 쪽 작은 주방에서는 냄새 나는 요리를 하지요. 1.8m²에 화구 하나와 개수대 하나면 됩니다.',
-      ),
-      text(
-        'Dù chọn cách nào, hãy để dành tiền cho máy hút: công suất thật từ 900 m³/h, ống thẳng dưới ba mét. Đó là khoản không nhìn thấy nhưng ngửi thấy.',
-        'Either way, save budget for the hood: a true 900 m³/h and a straight duct under three metres. You will not see that money, but you will smell it.',
-        '어느 쪽이든 후드에 예산을 남겨 두세요. 실제 풍량 900m³/h 이상, 3미터 이내의 곧은 배관이 좋습니다. 눈에는 안 보여도 코로 느껴지는 돈입니다.',
-      ),
-    ],
+    body: text(
+      `
+Bếp liền phòng khách cho nhà rộng và người nấu không lẻ loi. Nhưng sau một nồi cá kho, rèm, gối và tóc đều có mùi. Nhiều chủ nhà quay lại xin thêm một bức vách; họ chỉ không muốn mất bức tường đã bỏ đi.
+
+## Cửa lùa ba cánh
+
+Lời giải phổ biến là cửa lùa kính khung mảnh, ba cánh xếp gọn sau tủ lạnh. Ngày thường mở hết; lúc chiên xào kéo lại, mắt vẫn thấy nhau. Ô mở 2,4 m chia ba thì mỗi cánh 80 cm, và lúc mở hết còn lại 1,6 m lối đi, đủ hai người bưng mâm tránh nhau.
+
+- Ray treo trên, sàn liền: chổi lướt qua, xe đẩy của bà cũng vậy.
+- Kính cường lực 8 ly; kính sọc nếu bếp hay bừa.
+- Khung nhôm 2 cm sơn tĩnh điện, đen hoặc cùng màu tường.
+- Chổi lông ở hai mép đứng, và giảm chấn cả hai đầu.
+
+![living-kitchen-modern-01]
+
+## So với những cách khác
+
+| Cách | Chặn mùi | Giá tham khảo | Mất gì |
+| Cửa lùa ba cánh | tốt | 14–22 triệu | một góc sau tủ lạnh |
+| Cửa xếp trượt | khá | 10–16 triệu | bản lề phải chỉnh |
+| Quầy cao, không cửa | kém | 6–12 triệu | gần như không |
+| Cửa sổ truyền món | khá | 4–7 triệu | sự trống trải |
+
+Cửa sổ truyền món rộng một mét là cách rẻ bị quên: người nấu có nửa bức tường treo kệ, người đợi có một bậu đặt ly. Bên ngoài kê hai [ghế quầy](barstool-walnut-leather), thế là thành quán.
+
+## Tiền để ở máy hút
+
+Dù chọn cách nào, hãy để dành tiền cho máy hút: công suất thật từ 900 mét khối một giờ, ống thẳng dưới ba mét. Máy rộng hơn bếp 10 cm mỗi bên, treo cách mặt bếp từ 65 đến 75 cm. Đó là khoản không nhìn thấy nhưng ngửi thấy. Bật trước khi đổ dầu năm phút, tắt sau khi dọn mâm; cửa lùa hé một gang cho gió vào.
+
+## Vải và mùi
+
+Trong vòng ba mét quanh bếp, chọn thứ lau được hoặc tháo giặt được. [Ghế ăn mặt dây](chair-black-cord) không giữ mùi; ghế bọc nỉ thì giữ tới hôm sau. [Bếp gỗ sồi mặt đá trắng](kitchen-oak-linear) lau bằng nước ấm pha chút xà phòng, kể cả nóc tủ, nơi dầu đậu lại lặng lẽ nhất.
+
+Kéo thử cánh cửa ở phòng trưng bày bằng khuỷu tay. Bếp là nơi hai tay lúc nào cũng bận; cánh cửa nào đòi bàn tay sạch thì cánh ấy sẽ luôn mở.
+`,
+      `
+A kitchen joined to the living room makes a flat wide and keeps the cook in company. But after one pot of braised fish, curtains, cushions and hair all smell. Many owners come back asking for a partition; only they do not want the old wall again.
+
+## Three sliding leaves
+
+The usual answer is a slim-framed glass slider whose three leaves stack behind the fridge. Open all day; drawn for frying, and you still see each other. An opening of 2.4 m makes leaves of 80 cm and, fully open, leaves a way of 1.6 m, where two people with trays can pass.
+
+- Hung from above, the floor runs on: brooms glide through, and so does grandmother’s walker.
+- Toughened glass of 8 mm; reeded if the kitchen is mostly untidy.
+- An aluminium frame of 2 cm, powder-coated, black or as the wall.
+- Brushes along the upright edges, and soft stops at both ends.
+
+![living-kitchen-modern-01]
+
+## Beside other ways
+
+| Way | Stops smell | Guide price | What it costs you |
+| Three-leaf slider | well | 14–22 million | a corner behind the fridge |
+| Folding doors | fairly | 10–16 million | hinges to adjust |
+| High counter, no door | badly | 6–12 million | almost nothing |
+| Serving hatch | fairly | 4–7 million | some openness |
+
+A hatch a metre wide is cheap and forgotten: the cook keeps half a wall for shelves, whoever waits has a sill for a glass. Two [counter stools](barstool-walnut-leather) outside, and it is a café.
+
+## Money for the hood
+
+Either way, save budget for it: a true 900 cubic metres an hour and a straight duct under three metres. It should pass the hob by 10 cm on each side and hang 65 to 75 above. You will not see that money, but you will smell it. Start it five minutes before the oil, stop it once the table is cleared, with the slider open by a hand to let air in.
+
+## Cloth and smell
+
+Within three metres of the hob choose what can be wiped or washed. A [corded chair](chair-black-cord) holds no smell; felt keeps it until tomorrow. An [oak kitchen with a white top](kitchen-oak-linear) is wiped with warm water and a little soap, the tops of its cupboards too, where grease settles most quietly.
+
+Try the door in the showroom with an elbow. In a kitchen both hands are always busy, and a door that asks for a clean one will stay open.
+`,
+      `
+거실과 이어진 주방은 집을 넓게 하고 요리하는 사람도 외롭지 않습니다. 하지만 생선조림 한 냄비면 커튼과 쿠션, 머리카락에까지 냄새가 뱁니다. 많은 분이 칸막이를 다시 찾으십니다. 다만 허문 벽을 도로 세우고 싶지는 않은 것입니다.
+
+## 세 짝 미닫이
+
+흔한 해법은 얇은 프레임의 유리 미닫이입니다. 세 짝이 냉장고 뒤로 포개집니다. 평소엔 활짝 열고, 볶고 튀길 때 닫아도 서로 얼굴이 보입니다. 2.4m를 셋으로 나누면 한 짝이 80cm이고 다 열면 1.6m, 상을 든 두 사람이 비켜 갈 길이 남습니다.
+
+- 위에 매달아 바닥이 이어지게. 빗자루도 할머니의 보행기도 걸리지 않습니다.
+- 8mm 강화 유리. 주방이 자주 어수선하다면 골진 유리.
+- 검정이나 벽색으로 분체 도장한 2cm 알루미늄 틀.
+- 세로 가장자리에는 모헤어, 양 끝에는 댐퍼.
+
+![living-kitchen-modern-01]
+
+## 다른 방법과 견주면
+
+| 방법 | 냄새 막기 | 참고 가격 | 잃는 것 |
+| 세 짝 미닫이 | 좋음 | 1,400만~2,200만 동 | 냉장고 뒤 한쪽 |
+| 접이문 | 괜찮음 | 1,000만~1,600만 동 | 경첩 손질 |
+| 문 없는 높은 카운터 | 약함 | 600만~1,200만 동 | 거의 없음 |
+| 음식 내는 창 | 괜찮음 | 400만~700만 동 | 트인 느낌 |
+
+폭 1m 음식 내는 창은 잊힌 값싼 방법입니다. 요리하는 사람은 선반 달 벽 반쪽을, 기다리는 사람은 잔 놓을 턱을 얻습니다. 바깥에 [카운터 스툴](barstool-walnut-leather) 두 개를 두면 카페가 됩니다.
+
+## 돈은 후드에
+
+어느 쪽이든 후드에 예산을 남겨 두세요. 실제 풍량 시간당 900㎥ 이상, 3미터 이내의 곧은 배관이 좋습니다. 폭은 화구보다 양쪽 10cm씩 넓게, 높이는 화구에서 65~75cm. 눈에는 안 보여도 코로 느껴지는 돈입니다. 기름을 붓기 5분 전에 켜고 상을 치운 뒤에 끄며, 미닫이는 한 뼘 열어 공기를 들입니다.
+
+## 천과 냄새
+
+화구에서 3m 안에는 닦거나 빨 수 있는 것을 고르세요. [끈을 엮은 의자](chair-black-cord)는 냄새를 머금지 않지만 펠트 의자는 이튿날까지 지닙니다. [흰 상판 오크 주방](kitchen-oak-linear)은 비누를 조금 탄 따뜻한 물로 닦습니다. 기름이 가장 조용히 내려앉는 장 위도 함께요.
+
+전시장에서 문을 팔꿈치로 밀어 보세요. 주방에서는 두 손이 늘 바쁩니다. 깨끗한 손을 요구하는 문은 언제나 열려 있게 됩니다.
+`,
+    ),
   },
   {
     id: 19,
@@ -434,28 +516,122 @@ Start with cloth: cushion covers, a tablecloth, a shade. The [Mây Chiều cushi
       'Four small bulbs in four corners instead of one big one in the middle.',
       '한가운데 큰 전구 하나 대신 네 구석에 작은 전구 네 개.',
     ),
-    body: [
-      text(
-        'Khách sạn hiếm khi dùng đèn giữa trần cho phòng ngủ, và đó là một lý do bạn thấy dễ ngủ ở đó. Thói quen này đang về nhà.',
-        'Hotels rarely light bedrooms from the middle of the ceiling, which is one reason you sleep well there. The habit is coming home.',
-        '호텔 객실은 천장 한가운데를 좀처럼 밝히지 않습니다. 그래서 잠이 잘 오기도 하지요. 그 습관이 집으로 오고 있습니다.',
-      ),
-      text(
-        'Nguyên tắc là nguồn sáng nằm dưới tầm mắt khi ngồi: đèn bàn, đèn sàn chụp kín, dải hắt sau kệ. Mắt không gặp bóng trần nên cơ thể hiểu là trời đã tối.',
-        'The principle is light below seated eye level: table lamps, shaded floor lamps, a strip behind the shelf. With no glare from above, the body understands that it is night.',
-        '앉은 눈높이보다 빛을 낮추는 것이 원칙입니다. 테이블 램프, 갓 있는 플로어 램프, 선반 뒤 간접등을 쓰세요. 위에서 쏟아지는 빛이 없으면 몸이 밤을 알아차립니다.',
-      ),
-      text(
-        'Một phòng khách 20 m² cần khoảng bốn điểm, mỗi điểm 300–450 lumen, 2.700 K. Nối chung một ổ cắm thông minh hoặc chỉ một công tắc chân là đủ tiện.',
-        'A 20 m² living room needs about four points of 300–450 lumens at 2,700 K. Put them on one smart socket, or one foot switch, and it is just as easy.',
-        '20m² 거실이라면 300~450루멘, 2,700K 조명 네 개쯤이 알맞습니다. 스마트 콘센트 하나나 풋 스위치로 묶으면 편합니다.',
-      ),
-      text(
-        'Giữ đèn trần cho lúc quét nhà và tìm đồ rơi. Lần đầu tắt nó đi, bạn sẽ thấy căn phòng mình vẫn ở có một bộ mặt khác.',
-        'Keep the ceiling light for sweeping and for things you dropped. The first time you leave it off, the room you know shows another face.',
-        '천장등은 청소할 때와 떨어진 물건을 찾을 때만 켜세요. 처음 꺼 본 날, 익숙한 방의 다른 얼굴을 보게 됩니다.',
-      ),
-    ],
+    body: text(
+      `
+Khách sạn hiếm khi dùng đèn giữa trần cho phòng ngủ, và đó là một lý do bạn thấy dễ ngủ ở đó. Thói quen này đang về nhà: bốn bóng nhỏ ở bốn góc thay cho một bóng lớn ở giữa.
+
+## Dưới tầm mắt
+
+Nguyên tắc là nguồn sáng nằm dưới tầm mắt khi ngồi, tức khoảng 1,15 m: đèn bàn, đèn sàn chụp kín, dải hắt sau kệ. Mắt không gặp bóng trần nên cơ thể hiểu là trời đã tối. Ánh sáng trắng và mạnh buổi tối làm chậm melatonin; ánh vàng, thấp và yếu thì ít hơn nhiều.
+
+![bedroom-modern-01]
+
+## Bốn điểm cho một phòng khách
+
+Một phòng khách 20 m² cần khoảng bốn điểm, mỗi điểm 300–450 lumen, 2.700 K.
+
+| Góc | Đèn | Lumen |
+| Cạnh sofa | [đèn cây ba chân](floor-lamp-tripod-oak) | 450 |
+| Trên tủ thấp | [đèn gốm chụp lanh](table-lamp-ceramic-cream) | 350 |
+| Góc xa nhất | [đèn cây giấy dó](floor-lamp-paper) | 400 |
+| Kệ sách | dải hắt phía sau | 300 |
+
+Tổng cộng 1.500 lumen, chừng mười sáu oát đèn LED: ít hơn một bóng ốp trần thông thường. Góc xa nhất quan trọng nhất. Có đèn ở đó, phòng dài ra; không có, tường cuối biến mất và ta ngồi trong một cái hộp.
+
+## Điều khiển cho khỏi ngại
+
+Lý do người ta vẫn bật đèn trần là một công tắc dễ hơn bốn. Vậy gom lại.
+
+- Một ổ cắm thông minh có dây nối ba ngả, hoặc chỉ một công tắc chân.
+- Khi sửa điện: xin một đường “ổ cắm đèn” bật ở cửa ra vào.
+- Bóng chỉnh được, đặt sẵn 40 phần trăm sau chín giờ.
+- Đèn ngủ có công tắc trên dây, cách gối một cánh tay.
+
+## Đọc sách thì sao
+
+Đọc cần chừng 300 lux trên trang giấy, nên người đọc vẫn có một đèn riêng, chao hướng xuống, mép chao ngang vai. [Đèn tường](wall-lamp-brass) hai bên đầu giường cao 1,3 m làm việc ấy mà không phá phần còn lại của căn phòng. Người bên cạnh ngủ được, đó là thước đo.
+
+## Giữ lại đèn trần
+
+Cho lúc quét nhà và tìm đồ rơi, cho người già lúc nửa đêm và cho bữa tiệc có trẻ con. Lần đầu tắt nó đi, bạn sẽ thấy căn phòng mình vẫn ở có một bộ mặt khác. Lần thứ mười, bạn thấy mình nói nhỏ hơn.
+`,
+      `
+Hotels rarely light bedrooms from the middle of the ceiling, which is one reason you sleep well there. The habit is coming home: four small bulbs in four corners instead of one big one in the middle.
+
+## Below the eye
+
+The principle is light below seated eye level, some 1.15 m: table lamps, shaded floor lamps, a strip behind the shelf. With no glare from above, the body understands that it is night. Strong white light in the evening delays melatonin; what is warm, low and weak does so much less.
+
+![bedroom-modern-01]
+
+## Four points for a living room
+
+A 20 m² living room needs about four points of 300–450 lumens at 2,700 K.
+
+| Corner | Lamp | Lumens |
+| By the sofa | [tripod floor lamp](floor-lamp-tripod-oak) | 450 |
+| On the sideboard | [ceramic lamp](table-lamp-ceramic-cream) | 350 |
+| The farthest corner | [dó paper floor lamp](floor-lamp-paper) | 400 |
+| The shelf | a strip behind | 300 |
+
+Together 1,500 lumens, some sixteen watts of LED: less than an ordinary ceiling lamp. The farthest corner matters most. Lit, the room grows longer; dark, its end wall goes and one sits in a box.
+
+## Made easy
+
+People still reach for the ceiling because one switch is easier than four. So bring them together.
+
+- One smart socket with a three-way lead, or merely a foot switch.
+- When wires are renewed: a line of lamp sockets, switched at the door.
+- Bulbs that dim, set to 40 per cent after nine.
+- At the bed a switch on the cord, an arm from the pillow.
+
+## And reading
+
+It wants some 300 lux on the page, so whoever reads has a lamp of their own, shade turned down, its rim at the shoulder. [Wall lamps](wall-lamp-brass) at 1.3 m on both sides of the bed do that and leave the rest of the room alone. The other one sleeps; that is the measure.
+
+## Keep the ceiling light
+
+For sweeping and for things you dropped, for the old at midnight and for parties with children. The first time you leave it off, the room you know shows another face. The tenth time you notice that you speak more softly.
+`,
+      `
+호텔 객실은 천장 한가운데를 좀처럼 밝히지 않습니다. 그래서 잠이 잘 오기도 하지요. 그 습관이 집으로 오고 있습니다. 한가운데 큰 전구 하나 대신 네 구석에 작은 전구 네 개.
+
+## 눈높이 아래로
+
+앉은 눈높이, 곧 1.15m쯤보다 빛을 낮추는 것이 원칙입니다. 테이블 램프, 갓 있는 플로어 램프, 선반 뒤 간접등을 쓰세요. 위에서 쏟아지는 빛이 없으면 몸이 밤을 알아차립니다. 저녁의 세고 흰 빛은 멜라토닌을 늦추지만 노랗고 낮고 약한 빛은 훨씬 덜합니다.
+
+![bedroom-modern-01]
+
+## 거실 하나에 네 곳
+
+20㎡ 거실이라면 300~450루멘, 2,700K 조명 네 개쯤이 알맞습니다.
+
+| 구석 | 등 | 루멘 |
+| 소파 옆 | [삼각 플로어 램프](floor-lamp-tripod-oak) | 450 |
+| 사이드보드 위 | [세라믹 램프](table-lamp-ceramic-cream) | 350 |
+| 가장 먼 구석 | [전통지 플로어 램프](floor-lamp-paper) | 400 |
+| 책장 | 뒤쪽 띠 조명 | 300 |
+
+모두 1,500루멘, LED로 16와트쯤이니 여느 천장등 하나보다 적습니다. 가장 중요한 곳은 가장 먼 구석입니다. 거기 불이 있으면 방이 길어지고, 없으면 끝 벽이 사라져 상자 속에 앉은 꼴이 됩니다.
+
+## 쓰기 쉽게
+
+아직도 천장등을 켜는 까닭은 스위치 하나가 넷보다 쉽기 때문입니다. 그러니 묶으세요.
+
+- 세 갈래 줄을 꽂은 스마트 콘센트 하나, 아니면 풋 스위치 하나.
+- 전기를 고칠 때는 문가에서 켜는 ‘등 전용 콘센트’ 회로를 내기.
+- 아홉 시 뒤에는 40퍼센트로 맞춰 둔 조광 전구.
+- 침대에는 베개에서 팔 하나 거리, 줄에 달린 스위치.
+
+## 책을 읽으려면
+
+책 면에 300럭스쯤 필요하니 읽는 사람에게는 갓을 아래로 한 등을 따로, 갓 끝이 어깨높이에 오게 둡니다. 침대 양쪽 1.3m의 [벽등](wall-lamp-brass)이면 방의 나머지를 건드리지 않습니다. 옆 사람이 잘 수 있는가, 그것이 기준입니다.
+
+## 천장등은 남겨 두기
+
+청소할 때와 떨어진 물건을 찾을 때, 한밤중의 어르신과 아이들이 있는 잔치를 위해서요. 처음 꺼 본 날, 익숙한 방의 다른 얼굴을 보게 됩니다. 열 번째에는 목소리가 낮아진 것을 알게 됩니다.
+`,
+    ),
   },
   {
     id: 23,
