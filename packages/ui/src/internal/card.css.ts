@@ -13,12 +13,11 @@ export const card = sharedStyle({
   minWidth: 0,
 });
 
-/** Clips the picture as it comes nearer. */
+/** Clips the picture as it comes nearer. Not isolated: `action` in it lies over the link that covers the whole card. */
 export const frame = sharedStyle({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: vars.shape.card,
-  isolation: 'isolate',
 });
 
 export const picture = style([

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { underPointer } from '../../testing/under-pointer.ts';
 import type { ProductCard } from './ProductCard.tsx';
 import shown, { Discount } from './ProductCard.stories.tsx';
 
@@ -17,8 +18,10 @@ export const ActionThenCard: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    const save = canvas.getByRole('button', { name: 'Lưu' });
+    await expect(save).toContainElement(underPointer(save) as HTMLElement);
     const stops = [
-      canvas.getByRole('button', { name: 'Lưu' }),
+      save,
       canvas.getByRole('link', { name: 'Sofa ba chỗ Sương, vải lanh màu yến mạch' }),
     ];
     for (const stop of stops) {
