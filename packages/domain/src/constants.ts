@@ -91,8 +91,10 @@ export const limits = {
   shopNotices: { open: 5, days: 365 },
   /** ours: templates of item information and saved answers of one shop. */
   templates: { item: 30, answer: 50, answerLetters: 2_000 },
-  /** ours: the largest CV, as pictures, and how many jobs somebody applies for in an hour. */
-  jobs: { cvBytes: 10 * 1024 * 1024, perMemberPerHour: 5 },
+  /** ours: the largest file that its owner and staff alone read (a CV, a contract), as pictures. */
+  privateFileBytes: 10 * 1024 * 1024,
+  /** ours: how many jobs somebody applies for in an hour. */
+  jobs: { perMemberPerHour: 5 },
   /** ours: what one member may write in an hour, from however many addresses. */
   writingPerHour: {
     questions: 20,
