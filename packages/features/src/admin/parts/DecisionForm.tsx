@@ -1,10 +1,10 @@
-import { Radio, RadioGroup, Textarea } from '@hien/ui';
+import { Radio, Textarea } from '@hien/ui';
 import {
   FormField,
   type FormProps,
   type FormSchema,
   SubmitButton,
-  useFormField,
+  FormRadioGroup,
 } from '@hien/ui/form';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -61,22 +61,13 @@ export function DecisionForm<Schema extends FormSchema>({
 
 function Choice({ options }: { options: readonly DecisionOption[] }) {
   const text = useText();
-  const { id, value, error, setValue } = useFormField<string>('decision');
   return (
-    <RadioGroup
-      id={id}
-      tabIndex={-1}
-      legend={text('admin.review.decision')}
-      name={id}
-      value={value}
-      error={error}
-      onChange={setValue}
-    >
+    <FormRadioGroup name="decision" legend={text('admin.review.decision')}>
       {options.map((option) => (
         <Radio key={option.value} value={option.value} hint={option.hint}>
           {option.label}
         </Radio>
       ))}
-    </RadioGroup>
+    </FormRadioGroup>
   );
 }

@@ -6,8 +6,8 @@ import {
   reportWordsLength,
 } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { Dialog, Radio, RadioGroup, Textarea, useToast } from '@hien/ui';
-import { FormField, SubmitButton, useFormField } from '@hien/ui/form';
+import { Dialog, Radio, Textarea, useToast } from '@hien/ui';
+import { FormField, FormRadioGroup, SubmitButton } from '@hien/ui/form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { Form } from '../../shared/forms/Form.tsx';
@@ -91,22 +91,13 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
 function Reasons({ thing }: { thing: ReportedThing }) {
   const text = useText();
   const language = useLanguage();
-  const { id, value, error, setValue } = useFormField<string>('reason');
   return (
-    <RadioGroup
-      id={id}
-      tabIndex={-1}
-      legend={text('report.reason')}
-      name={id}
-      value={value}
-      error={error}
-      onChange={setValue}
-    >
+    <FormRadioGroup name="reason" legend={text('report.reason')}>
       {reportReasonsFor(thing.commentId === null ? 'share' : 'comment').map((reason) => (
         <Radio key={reason} value={reason}>
           {communityReportReasonLabels[reason][language]}
         </Radio>
       ))}
-    </RadioGroup>
+    </FormRadioGroup>
   );
 }

@@ -4,8 +4,8 @@ import {
   reviewRemovalRuleLabels,
   reviewRemovalRules,
 } from '@hien/domain';
-import { Button, Radio, RadioGroup, Textarea, useToast } from '@hien/ui';
-import { FormField, SubmitButton, useFormField } from '@hien/ui/form';
+import { Button, Radio, Textarea, useToast } from '@hien/ui';
+import { FormField, FormRadioGroup, SubmitButton } from '@hien/ui/form';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -58,22 +58,13 @@ export function AskRemoval({ review, onDone }: AskRemovalProps) {
 function Rules() {
   const text = useText();
   const language = useLanguage();
-  const { id, value, error, setValue } = useFormField<string>('rule');
   return (
-    <RadioGroup
-      id={id}
-      tabIndex={-1}
-      legend={text('review.removal.rule')}
-      name={id}
-      value={value}
-      error={error}
-      onChange={setValue}
-    >
+    <FormRadioGroup name="rule" legend={text('review.removal.rule')}>
       {reviewRemovalRules.map((rule) => (
         <Radio key={rule} value={rule}>
           {reviewRemovalRuleLabels[rule][language]}
         </Radio>
       ))}
-    </RadioGroup>
+    </FormRadioGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { type MyConstructionReview, sendReviewEvidence } from '@hien/api';
 import { reviewEvidenceKindLabels, reviewEvidenceKinds, reviewEvidenceSchema } from '@hien/domain';
-import { Radio, RadioGroup, Sheet, Text, useToast } from '@hien/ui';
-import { FormField, SubmitButton, useFormField } from '@hien/ui/form';
+import { Radio, Sheet, Text, useToast } from '@hien/ui';
+import { FormField, FormRadioGroup, SubmitButton } from '@hien/ui/form';
 import { useState } from 'react';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { Form } from '../../shared/forms/Form.tsx';
@@ -72,22 +72,13 @@ export function EvidenceSheet({ mine: { review, company }, onClose }: EvidenceSh
 function Kinds() {
   const text = useText();
   const language = useLanguage();
-  const { id, value, error, setValue } = useFormField<string>('kind');
   return (
-    <RadioGroup
-      id={id}
-      tabIndex={-1}
-      legend={text('my-page.evidence.kind')}
-      name={id}
-      value={value}
-      error={error}
-      onChange={setValue}
-    >
+    <FormRadioGroup name="kind" legend={text('my-page.evidence.kind')}>
       {reviewEvidenceKinds.map((kind) => (
         <Radio key={kind} value={kind}>
           {reviewEvidenceKindLabels[kind][language]}
         </Radio>
       ))}
-    </RadioGroup>
+    </FormRadioGroup>
   );
 }

@@ -5,8 +5,8 @@ import {
   adReportReasons,
   adReportSchema,
 } from '@hien/domain';
-import { Dialog, Radio, RadioGroup, Text, Textarea, useToast } from '@hien/ui';
-import { FormField, SubmitButton, useFormField } from '@hien/ui/form';
+import { Dialog, Radio, Text, Textarea, useToast } from '@hien/ui';
+import { FormField, FormRadioGroup, SubmitButton } from '@hien/ui/form';
 import { useSend } from '../calls/useSend.ts';
 import { Form } from '../forms/Form.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
@@ -82,22 +82,13 @@ export function ReportAd({ company: { id, name }, city, onClose }: ReportAdProps
 function Reasons() {
   const text = useText();
   const language = useLanguage();
-  const { id, value, error, setValue } = useFormField<string>('reason');
   return (
-    <RadioGroup
-      id={id}
-      tabIndex={-1}
-      legend={text('paid.report.reason')}
-      name={id}
-      value={value}
-      error={error}
-      onChange={setValue}
-    >
+    <FormRadioGroup name="reason" legend={text('paid.report.reason')}>
       {adReportReasons.map((reason) => (
         <Radio key={reason} value={reason}>
           {adReportReasonLabels[reason][language]}
         </Radio>
       ))}
-    </RadioGroup>
+    </FormRadioGroup>
   );
 }

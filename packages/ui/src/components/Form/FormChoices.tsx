@@ -26,10 +26,18 @@ export type FormRadioGroupProps = Omit<RadioGroupProps, 'id' | 'value' | 'error'
   name: string;
 };
 
-/** A RadioGroup of a Form; its value is a string. */
+/** A RadioGroup of a Form; its value is a string. A press that is refused leads to it. */
 export const FormRadioGroup = ({ name, ...rest }: FormRadioGroupProps) => {
   const { id, value, error, setValue } = useFormField<string>(name);
   return (
-    <RadioGroup id={id} name={name} value={value} error={error} onChange={setValue} {...rest} />
+    <RadioGroup
+      id={id}
+      tabIndex={-1}
+      name={name}
+      value={value}
+      error={error}
+      onChange={setValue}
+      {...rest}
+    />
   );
 };
