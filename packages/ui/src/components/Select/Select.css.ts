@@ -3,11 +3,21 @@ import { size, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+/** Over its words, which stand beneath it. */
+export const unread = style({
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  selectors: { '&&': { color: 'transparent' } },
+});
+
 export const select = style({
   appearance: 'none',
   cursor: 'pointer',
   paddingInlineEnd: space[10],
-  selectors: { '&:has(option[value=""]:checked)': { color: vars.color.text.muted } },
+  selectors: {
+    [`&:not(${unread}):has(option[value=""]:checked)`]: { color: vars.color.text.muted },
+  },
 });
 
 /** The choice in as many lines as it takes, in the place where the select writes it. */
@@ -26,14 +36,6 @@ export const words = style({
 });
 
 export const none = style({ color: vars.color.text.muted });
-
-/** Over its words, which stand beneath it. */
-export const unread = style({
-  position: 'absolute',
-  inset: 0,
-  height: '100%',
-  selectors: { '&&': { color: 'transparent' } },
-});
 
 export const option = style({
   backgroundColor: vars.color.surface.overlay,

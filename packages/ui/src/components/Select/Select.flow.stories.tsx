@@ -27,6 +27,16 @@ export const AChoiceIsTaken: Story = {
   },
 };
 
+/** The select keeps its own words transparent: the same words stand beneath it, and two of them do not lie exactly alike. */
+export const NothingChosenIsWrittenOnce: Story = {
+  args: { value: '', placeholder: 'Chọn tỉnh, thành phố', onChange: () => undefined },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Chọn tỉnh, thành phố', { ignore: 'option' })).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveStyle({ color: 'rgba(0, 0, 0, 0)' });
+  },
+};
+
 export const ALongChoiceIsReadWhole: Story = {
   args: {
     value: 'long',
