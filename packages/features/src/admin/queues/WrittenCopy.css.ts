@@ -4,11 +4,18 @@ import { style } from '@vanilla-extract/css';
 /** Two versions beside each other where there is room. */
 export const both = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
-  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const copy = style({ display: 'grid', alignContent: 'start', gap: space[3], minWidth: 0 });
+export const copy = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[3],
+  minWidth: 0,
+});
 
 export const pictures = style({
   display: 'grid',

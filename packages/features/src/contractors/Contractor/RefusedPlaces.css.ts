@@ -9,8 +9,8 @@ export const block = style({
 });
 export const rows = style({ display: 'grid' });
 export const row = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[4],
 });
