@@ -3,7 +3,7 @@ import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
-import { chooseCv } from './story-cv.ts';
+import { chooseCv, cvKept } from './story-cv.ts';
 import { Screen } from './CareerDetailScreen.tsx';
 
 const draft = draftStore(`job-${fixtures.member.id}-4`, 'device');
@@ -63,6 +63,7 @@ export const StatusDeclined: Story = {
 
 const fill: Story['play'] = async (context) => {
   await chooseCv(context, fixtures.cvText);
+  await cvKept(context);
   await sendFilled(context, { message: 'Tôi học năm cuối ngành kiến trúc.' });
 };
 

@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
+import { uploadsKept } from '../../shared/forms/story-steps.ts';
 
 /** Chooses a file as CV, as a dialog of files would give it. */
 export async function chooseCv(
@@ -13,4 +14,12 @@ export async function chooseCv(
   });
   const file = new File([content], 'Nguyen-Thu-An-CV.pdf', { type: 'application/pdf' });
   await userEvent.upload(input, file);
+}
+
+/** Waits until the CV has arrived and can be sent with the form. */
+export async function cvKept({
+  canvasElement,
+}: Pick<StoryContext, 'canvasElement'>): Promise<void> {
+  await waitFor(() => expect(canvasElement).toHaveTextContent('Nguyen-Thu-An-CV.pdf'));
+  await uploadsKept(canvasElement);
 }

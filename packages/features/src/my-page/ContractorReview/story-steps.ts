@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
+import { uploadsKept } from '../../shared/forms/story-steps.ts';
 
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
@@ -48,6 +49,6 @@ export async function sendEvidence(): Promise<void> {
     .getAllByRole('button')
     .find((one) => one instanceof HTMLButtonElement && one.type === 'submit');
   if (button === undefined) throw new Error('The sheet has no button');
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'), patient);
+  await uploadsKept(dialog);
   await userEvent.click(button);
 }

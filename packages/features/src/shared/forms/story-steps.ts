@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
@@ -33,6 +33,23 @@ export async function putAll(
 async function agree({ canvasElement, userEvent }: Context): Promise<void> {
   for (const box of canvasElement.querySelectorAll('input[name$=consent]'))
     await userEvent.click(box);
+}
+
+/**
+ * Waits until nothing is on its way any more. A file's line stands there a moment before the button knows that it has
+ * to wait: a press between the two says nothing, so the line's progress has to be gone first.
+ */
+export async function uploadsKept(form: HTMLElement): Promise<void> {
+  const patient = { timeout: 10_000 };
+  await waitFor(() => expect(form.querySelector('progress')).toBeNull(), patient);
+  await waitFor(
+    () =>
+      expect(form.querySelector('form:not([method=get]) button[type=submit]')).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    patient,
+  );
 }
 
 /** Presses the form's button, once it is there; a search (`get`) beside it is none. */
