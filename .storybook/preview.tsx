@@ -1,6 +1,6 @@
 import '@hien/ui/styles';
 import './whole-page.css';
-import { forgetServed, handlers, signOutForStory } from '@hien/api/testing';
+import { forgetServed, handlers, signOutForStory, streams } from '@hien/api/testing';
 import { loadBrandTheme, loadKoreanFont } from '@hien/ui/load';
 import { brandNames, brandTitles, type BrandName } from '@hien/ui/theme';
 import type { Preview } from '@storybook/react-vite';
@@ -124,7 +124,7 @@ const preview: Preview = {
   },
   parameters: {
     // Every operation answers from the fixtures; a story overrides one by its operationId.
-    msw: { handlers },
+    msw: { handlers: { ...handlers, ...streams } },
     // What passed is counted, not listed: the lists are a third of the time.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },

@@ -53,6 +53,8 @@ import { diskStore } from './media/disk-store.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { financeHandlers } from './finance/handlers.ts';
 import { auctionHandlers } from './auctions/handlers.ts';
+import { AuctionWatch } from './auctions/live/auction-watch.ts';
+import { registerAuctionLive } from './auctions/live/routes.ts';
 import { membershipHandlers } from './memberships/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { registerMedia } from './media/routes.ts';
@@ -216,6 +218,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const adLog = new AdLog(database, now, (error) => app.log.error(error));
   app.addHook('onClose', () => adLog.stop());
   registerHealth(app, database);
+  const findMember = memberFinder(database, now);
   registerContract(app, {
     handlers: handlersOf(
       options,
@@ -224,7 +227,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       { store: uploads, limits },
       { payments, packages, adLog },
     ),
-    findMember: memberFinder(database, now),
+    findMember,
     cache: new AnswerCache({ factor: options.cacheFactor ?? 0, now }),
     validateAnswers: options.validateAnswers ?? false,
   });
@@ -242,6 +245,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     encoding: limits.encoding,
   });
   registerDownloads(app, { database, now, packages });
+  registerAuctionLive(app, {
+    watch: new AuctionWatch({ database, now, onError: (error) => app.log.error(error) }),
+    findMember,
+    now,
+  });
   if (options.mailPage === true) registerMailPage(app, database);
   registerSocialCallback(app);
   registerGatewayCallbacks(app, payments);

@@ -33,6 +33,7 @@ export * from './auction/bid-texts.ts';
 export * from './auction/bid.ts';
 export * from './auction/form.ts';
 export * from './auction/ledger.ts';
+export * from './auction/live.ts';
 export * from './auction/replay.ts';
 export * from './auction/timetable.ts';
 export * from './calendar/business-days.ts';

@@ -9,4 +9,5 @@ export { emptied, lengthened } from './transform.ts';
 export { setRequestCheck } from './request-check.ts';
 export { forgetServed, mockMistakes, heldCalls, type Served, servedCalls } from './served.ts';
 export { signInForStory, signOutForStory } from './session.ts';
+export { mockStream, streams } from './streams.ts';
 export * as fixtures from './fixtures/index.ts';

@@ -1,4 +1,4 @@
-import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
+import { answers, fixtures, MockFailure, mock, mockStream } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { orderNow } from '../parts/story-steps.ts';
@@ -77,5 +77,35 @@ export const Overtaken: Story = {
     await orderNow();
     await waitFor(() => expect(amount).toBeInvalid());
     await expect(amount).toHaveValue('620.000');
+  },
+};
+
+const stream = mockStream();
+let risen = false;
+
+/** A bid of somebody else stands there at once, and is told to who listens. */
+export const ToldOfABid: Story = {
+  parameters: {
+    msw: {
+      handlers: {
+        auctionLive: stream.auctionLive,
+        readAuction: mock('readAuction').answer(() => {
+          const auction = fixtures.auction();
+          const slots = auction.slots.map((slot) =>
+            slot.slot === 4 ? { ...slot, highest: 9_900_000, least: 9_901_000 } : slot,
+          );
+          return risen ? { ...auction, slots } : auction;
+        }),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    risen = false;
+    await canvas.findByRole('link', { name: /Đặt giá.*Vị trí 4/ });
+    await expect(canvas.queryByText('9.900.000 đ')).toBeNull();
+    risen = true;
+    stream.tell('2026-11-23.12');
+    await expect(await canvas.findByText('9.900.000 đ')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/9\.900\.000/));
   },
 };

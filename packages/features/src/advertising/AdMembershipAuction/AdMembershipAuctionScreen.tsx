@@ -1,25 +1,38 @@
-import { readAuction } from '@hien/api';
+import { keyOf, readAuction } from '@hien/api';
+import { auctionLivePath } from '@hien/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { serverClock } from '../../shared/async/server-clock.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useLive } from '../../shared/live/useLive.ts';
 import { AdMembershipAuctionView } from './AdMembershipAuctionView.tsx';
 import { auctionAddress } from './auction-address.ts';
 
-/** Others bid meanwhile: asked again so often, and told so often at most to who listens. */
-const everyMs = 10_000;
+/** Others bid meanwhile: asked again so often where no change is told, and now and then where it is. */
+const everyMs = { untold: 10_000, told: 60_000 };
 
 /** The auction of a city's ten first positions: `?city=Hà Nội`, with `&slot=2` the bid for one of them. */
 export function Screen() {
   const text = useText();
   const { url, go, href } = useAddress(auctionAddress);
   const { city, slot } = url;
+  const language = useLanguage();
+  const queryClient = useQueryClient();
+  const told = useLive(
+    `${auctionLivePath}?city=${encodeURIComponent(city)}`,
+    () => void queryClient.invalidateQueries({ queryKey: keyOf(readAuction, language, { city }) }),
+  );
   const auction = useCall(
     readAuction,
     { city },
-    { refetchInterval: everyMs, placeholderData: (before) => before },
+    {
+      refetchInterval: told ? everyMs.told : everyMs.untold,
+      placeholderData: (before) => before,
+    },
   );
   return (
     <>

@@ -1,23 +1,35 @@
 import type { Auction } from '@hien/api';
-import { useState } from 'react';
+import { systemClock } from '@hien/domain';
+import { useEffect, useRef, useState } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 
-/** What others bid since the last answer, in one sentence for who listens; empty as the page opens. */
+/** So often at most something is told to who listens: in the last minutes of a slot bids come faster than anybody speaks. */
+const everyMs = 10_000;
+
+/** What others bid since it was told last, in one sentence for who listens; empty as the page opens. */
 export function useNews(auction: Auction): string {
   const text = useText();
   const { vnd } = useFormat();
-  const [heard, setHeard] = useState({ auction, news: '' });
-  if (heard.auction === auction) return heard.news;
-  const risen = auction.slots.filter(
-    ({ highest }, at) => highest !== null && highest !== heard.auction.slots[at]?.highest,
-  );
-  const news =
-    auction.city === heard.auction.city
-      ? risen
-          .map(({ slot, highest }) => text('ad.auction.news', { slot, amount: vnd(highest ?? 0) }))
-          .join(' ')
-      : '';
-  setHeard({ auction, news });
-  return news;
+  const [told, setTold] = useState({ auction, news: '' });
+  const toldAt = useRef(0);
+  const since = told.auction;
+  const isAnother = since.city !== auction.city || since.week !== auction.week;
+  const news = isAnother
+    ? ''
+    : auction.slots
+        .filter(({ highest }, at) => highest !== null && highest !== since.slots[at]?.highest)
+        .map(({ slot, highest }) => text('ad.auction.news', { slot, amount: vnd(highest ?? 0) }))
+        .join(' ');
+  if (isAnother) setTold({ auction, news });
+  useEffect(() => {
+    if (news === '') return undefined;
+    const wait = Math.max(0, toldAt.current + everyMs - systemClock.now());
+    const timer = setTimeout(() => {
+      toldAt.current = systemClock.now();
+      setTold({ auction, news });
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [auction, news]);
+  return told.news;
 }
