@@ -205,6 +205,7 @@ export type {
   ContractorList,
   ContractorService,
   CostTruth,
+  WorkMap,
   Decision,
   DemoClock,
   DueTimer,

@@ -98,6 +98,8 @@ export * from './contractor/project.ts';
 export * from './contractor/refused-places.ts';
 export * from './contractor/review-evidence.ts';
 export * from './contractor/reviews.ts';
+export * from './contractor/work-map.ts';
+export * from './contractor/work-places.ts';
 export * from './design-order/buyable.ts';
 export * from './design-order/design-checkout-form.ts';
 export * from './design-order/design-order-machine.ts';

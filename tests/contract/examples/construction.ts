@@ -111,6 +111,25 @@ export const constructionExamples = [
       expect(data?.lower).toBeLessThanOrEqual(data?.upper ?? 0);
     },
   }),
+  example('getWorkMap', {
+    title: 'of all cities',
+    holds: ({ data: { cities, districts, elsewhere } }) => {
+      expect(cities.length).toBeGreaterThan(1);
+      const counts = cities.map(({ projects }) => projects);
+      expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      expect(districts).toEqual([]);
+      expect(elsewhere).toBe(0);
+    },
+  }),
+  example('getWorkMap', {
+    title: 'of the districts of a city',
+    given: { query: { city: 'Thành phố Hồ Chí Minh' } },
+    holds: ({ data: { cities, districts, elsewhere } }) => {
+      const here = cities.find(({ city }) => city === 'Thành phố Hồ Chí Minh');
+      const named = districts.reduce((sum, { projects }) => sum + projects, 0);
+      expect(named + elsewhere).toBe(here?.projects);
+    },
+  }),
   example('writeConstructionReview', {
     title: 'a customer says what it cost',
     given: { as: 'member', body: { ...review, contractor_id: 2 } },

@@ -32,6 +32,7 @@ import {
   countContractorContact,
   recordAdEvents,
 } from './statistics/record.ts';
+import { getWorkMap } from './work-map.ts';
 import { writeConstructionReview } from './reviews/write-construction-review.ts';
 
 export function contractorHandlers(services: CountingServices) {
@@ -65,6 +66,7 @@ export function contractorHandlers(services: CountingServices) {
     requestConstructionRemoval: requestConstructionRemoval(services),
     recordAdEvents: recordAdEvents(services),
     getCostTruth: getCostTruth(services),
+    getWorkMap: getWorkMap(services),
     sendInboxMessage: sendInboxMessage(services),
     listRefusedPlaces: listRefusedPlaces(services),
     refusePlace: refusePlace(services),

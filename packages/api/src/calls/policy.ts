@@ -9,6 +9,7 @@ const minute = 60_000;
 /** How long an answer is good without asking again (milliseconds), where that is not the usual half a minute. */
 export const fresh = {
   getCostTruth: 5 * minute,
+  getWorkMap: 5 * minute,
   getProfile: 5 * minute,
   listOfficePlans: 60 * minute,
   listBanners: 5 * minute,
@@ -41,6 +42,7 @@ export const fresh = {
 export const plain = [
   'getBusiness',
   'getCostTruth',
+  'getWorkMap',
   'getPoints',
   'getProfile',
   'listAddresses',

@@ -3324,6 +3324,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/contractor/work-map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where projects stand
+         * @description Projects that companies of the directory show, counted by city and, of one city, by district (docs/adr/0139). At most five minutes old.
+         */
+        get: operations["getWorkMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/inbox/upload": {
         parameters: {
             query?: never;
@@ -7259,6 +7279,22 @@ export interface components {
                 to: number;
             };
         };
+        /** @description Where projects stand (docs/adr/0139). */
+        WorkMap: {
+            /** @description The most projects first. */
+            cities: {
+                city: string;
+                projects: number;
+                companies: number;
+            }[];
+            /** @description Of the city that was named, as its companies type them; none of fewer than three projects. */
+            districts: {
+                district: string;
+                projects: number;
+            }[];
+            /** @description Projects of its other districts together. */
+            elsewhere: number;
+        };
         InboxMessage: {
             /** @enum {string} */
             target_type: "contractor";
@@ -8389,6 +8425,7 @@ export type AdReport = components['schemas']['AdReport'];
 export type RefusedPlaces = components['schemas']['RefusedPlaces'];
 export type PlaceRefusal = components['schemas']['PlaceRefusal'];
 export type CostTruth = components['schemas']['CostTruth'];
+export type WorkMap = components['schemas']['WorkMap'];
 export type InboxMessage = components['schemas']['InboxMessage'];
 export type SentMessage = components['schemas']['SentMessage'];
 export type InboxState = components['schemas']['InboxState'];
@@ -16921,6 +16958,46 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["CostTruth"] | null;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkMap: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose districts are told.
+                 * @example Thành phố Hồ Chí Minh
+                 */
+                city?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkMap"];
                         message?: string;
                     };
                 };

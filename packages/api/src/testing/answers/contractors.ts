@@ -10,6 +10,7 @@ import {
   projectsOf,
   reviewSummary,
   reviewedBuilding,
+  workMapOf,
 } from '../fixtures/construction.ts';
 import { contractor, contractorCards } from '../fixtures/contractors.ts';
 import { tokens } from '../fixtures/members.ts';
@@ -58,6 +59,7 @@ export const contractorsAnswers: Answers<
   | 'getContractorProject'
   | 'listConstructionReviews'
   | 'getCostTruth'
+  | 'getWorkMap'
   | 'writeConstructionReview'
   | 'listOwnProjects'
   | 'orderProjects'
@@ -152,6 +154,8 @@ export const contractorsAnswers: Answers<
   },
 
   getCostTruth: ({ query }) => ({ data: query.style === 'luxury' ? null : knownCosts }),
+
+  getWorkMap: ({ query }) => ({ data: workMapOf(query.city) }),
 
   writeConstructionReview({ body, token }) {
     if (token === null) throw new MockFailure(401);

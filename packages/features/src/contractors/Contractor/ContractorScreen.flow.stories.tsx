@@ -196,3 +196,36 @@ export const AReportOfWhatIsGone: Story = {
     await expect(await dialog.findByText('Quảng cáo này không còn hiện nữa.')).toBeVisible();
   },
 };
+
+/** The map is opened by the page's head; a city of its table narrows the list and tells the districts; the same press lets go. */
+export const ACityIsChosenOnTheMap: Story = {
+  parameters: { path: 'contractor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Xem trên bản đồ' }));
+    const table = within(await canvas.findByRole('table', { name: 'Công trình theo tỉnh, thành' }));
+    await expect(table.getByRole('row', { name: 'Hà Nội 41 13' })).toBeVisible();
+    await userEvent.click(table.getByRole('link', { name: 'TP. Hồ Chí Minh' }));
+    const districts = await canvas.findByRole('table', {
+      name: 'Quận, phường của TP. Hồ Chí Minh',
+    });
+    await expect(
+      within(districts)
+        .getAllByRole('row')
+        .map((row) => row.textContent),
+    ).toContain('Bình Thạnh21');
+    await waitFor(() => expect(screen.queryAllByText('Quảng cáo')).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('link', { name: 'TP. Hồ Chí Minh', current: true }));
+    await waitFor(() => expect(screen.queryByText('Quảng cáo')).toBeNull());
+    await userEvent.click(canvas.getByRole('link', { name: 'Ẩn bản đồ' }));
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull());
+  },
+};
+
+/** A map that failed stays inside its own block: the list is there. */
+export const TheMapFails: Story = {
+  parameters: { ...answers(mock('getWorkMap').error()), path: 'contractor?map=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Thử lại/ })).toBeVisible();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(2);
+  },
+};

@@ -1,4 +1,4 @@
-import { getCostTruth, listContractors } from '@hien/api';
+import { getCostTruth, getWorkMap, listContractors } from '@hien/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -14,6 +14,7 @@ export const prefetch: Prefetch = ({ want, search }) => {
   const place = directoryAddress.read(search);
   want(listContractors, directoryInput(place));
   want(getCostTruth, costsInput(place));
+  if (place.map) want(getWorkMap, { city: place.city ?? undefined });
 };
 
 /** The directory of contractors. */

@@ -1,6 +1,6 @@
 import type { ContractorCard, ContractorList } from '@hien/api';
-import { EmptyState, Skeleton, SkeletonText } from '@hien/ui';
-import { useRef } from 'react';
+import { ButtonLink, EmptyState, Skeleton, SkeletonText } from '@hien/ui';
+import { Suspense, lazy, useRef } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ListChips } from '../../shared/lists/ListChips.tsx';
 import { ListPage } from '../../shared/lists/ListPage.tsx';
@@ -16,7 +16,10 @@ import { type DirectoryPlace, services } from './directory-address.ts';
 import { Narrowing } from './Narrowing.tsx';
 import { RefusedPlaces } from './RefusedPlaces.tsx';
 import { Rules } from './Rules.tsx';
+import { MapSkeleton } from './WorkMap/MapSkeleton.tsx';
 import * as s from './DirectoryView.css.ts';
+
+const WorkMap = lazy(async () => ({ default: (await import('./WorkMap/WorkMap.tsx')).WorkMap }));
 
 export interface DirectoryAddress {
   url: DirectoryPlace;
@@ -45,6 +48,13 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
     <ListPage
       title={text('contractor.title')}
       lead={text('contractor.lead')}
+      action={
+        <div>
+          <ButtonLink size="sm" href={href({ map: !url.map, page: url.page })}>
+            {text(url.map ? 'work-map.hide' : 'work-map.show')}
+          </ButtonLink>
+        </div>
+      }
       filters={
         <ListChips
           label={text('contractor.services')}
@@ -70,6 +80,11 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
           found={query.data && text('contractor.found', { count: query.data.meta.total })}
         />
       )}
+      {url.map ? (
+        <Suspense fallback={<MapSkeleton />}>
+          <WorkMap city={url.city} href={(city) => href({ city })} />
+        </Suspense>
+      ) : null}
       <div className={s.columns}>
         <div className={s.list}>
           <PagedList

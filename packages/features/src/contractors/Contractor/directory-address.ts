@@ -27,6 +27,7 @@ export const directoryAddress = addressOf({
   area: whole(1, 100_000, null),
   budget: whole(1, 999_999_999_999, null),
   verified: flag,
+  map: flag,
   sort: oneOf(directorySorts, 'recommended'),
   page,
 });
