@@ -1,7 +1,7 @@
 import { getCostTruth } from '@hien/api';
 import { Heading, Text } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { CostFigures } from '../../shared/contractors/CostFigures.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { DirectoryPlace } from './directory-address.ts';
 import * as s from './DirectoryView.css.ts';
@@ -15,9 +15,6 @@ export const costsInput = ({ city, style, house }: DirectoryPlace) => ({
 /** What people paid for a square metre of such homes; below five reviews of three companies it says that it does not know. */
 export function Costs({ url }: { url: DirectoryPlace }) {
   const text = useText();
-  const { vnd, integer } = useFormat();
-  // Quartiles of ranges: a single đồng says nothing.
-  const price = (amount: number) => vnd(Math.round(amount / 10_000) * 10_000);
   const { data: costs } = useCall(getCostTruth, costsInput(url));
   if (costs === undefined) return null;
   return (
@@ -30,21 +27,7 @@ export function Costs({ url }: { url: DirectoryPlace }) {
           {text('costs.none')}
         </Text>
       ) : (
-        <>
-          <p className={s.median}>{price(costs.median)}</p>
-          <Text size="small">
-            {text('costs.range', { lower: price(costs.lower), upper: price(costs.upper) })}
-          </Text>
-          <Text size="small" tone="muted">
-            {text('costs.source', {
-              count: costs.n,
-              companies: integer(costs.companies),
-              from: String(costs.years.from),
-              to: String(costs.years.to),
-            })}{' '}
-            {costs.far_off === 0 ? null : text('costs.far-off', { count: costs.far_off })}
-          </Text>
-        </>
+        <CostFigures costs={costs} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { hidden as visuallyHidden, media, space, tabular, textStyle, vars } from '@hien/ui/theme';
+import { hidden as visuallyHidden, media, space, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The rules stand beside the list on a desk and after it on a phone. */
@@ -39,5 +39,4 @@ export const beside = style({
   gap: space[4],
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: space[24] } },
 });
-export const median = style([textStyle('h4'), tabular]);
 export const hidden = style(visuallyHidden);

@@ -87,3 +87,9 @@ export const sums = style({
 export const thumb = style({ inlineSize: '5.5rem', flexShrink: 0 });
 
 export const pieceWords = style({ display: 'grid', gap: space[1], flexGrow: 1, minWidth: 0 });
+
+/** While nothing is known of costs there is no gap either. */
+export const costs = style({
+  paddingBlock: `${space[4]} ${space[10]}`,
+  selectors: { '&:empty': { display: 'none' } },
+});

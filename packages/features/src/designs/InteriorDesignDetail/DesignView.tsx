@@ -9,6 +9,7 @@ import {
   SkeletonPicture,
   SkeletonText,
 } from '@hien/ui';
+import { KnownCosts } from '../../shared/contractors/KnownCosts.tsx';
 import { BuiltHomes } from '../../shared/built/BuiltHomes.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -25,6 +26,9 @@ import * as s from './DesignView.css.ts';
 
 export type Preview = Answer<'getDesignPreview'>;
 export type Detail = Answer<'getDesign'>;
+
+/** Homes of its kind in its style. */
+export const costsOf = ({ style, house_type }: Preview) => ({ style, house_type });
 
 interface DesignViewProps {
   preview: Loadable<Preview>;
@@ -92,6 +96,9 @@ function Design({ design, detail, files }: Omit<DesignViewProps, 'preview'> & { 
           )}
         </QueryBoundary>
       ) : null}
+      <Container className={s.costs}>
+        <KnownCosts of={costsOf(design)} />
+      </Container>
     </>
   );
 }

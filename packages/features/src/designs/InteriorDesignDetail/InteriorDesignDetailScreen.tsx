@@ -1,4 +1,10 @@
-import { getDesign, getDesignPreview, listBuiltProjects, listPackageFiles } from '@hien/api';
+import {
+  getCostTruth,
+  getDesign,
+  getDesignPreview,
+  listBuiltProjects,
+  listPackageFiles,
+} from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { readId } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -6,14 +12,15 @@ import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { DesignHead } from './DesignHead.tsx';
-import { DesignView } from './DesignView.tsx';
+import { DesignView, costsOf } from './DesignView.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
-export const prefetch: Prefetch = ({ need, want, notFound, params }) => {
+export const prefetch: Prefetch = async ({ need, want, notFound, params }) => {
   const id = readId(params.id);
   if (id === undefined) return notFound();
-  need(getDesignPreview, { id });
+  const preview = need(getDesignPreview, { id });
   want(listBuiltProjects, { design_id: id, limit: 7 });
+  want(getCostTruth, costsOf(await preview));
 };
 
 /** One design: anybody sees its preview, a member all of it (D87). */

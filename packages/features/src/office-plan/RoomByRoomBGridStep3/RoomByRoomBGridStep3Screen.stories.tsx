@@ -34,7 +34,10 @@ export const NextYear: Story = { beforeEach: onDevice({ ...office(), start: '202
 /** The day that was chosen is over by now. */
 export const PastDay: Story = { beforeEach: onDevice({ ...office(), start: '2026-01-12' }) };
 export const LongText: Story = {
-  beforeEach: onDevice({ ...office(), name: 'Văn phòng đại diện miền Trung '.repeat(2).trim() }),
+  beforeEach: onDevice({
+    ...office(),
+    name: `Văn phòng đại diện ${'miền-Trung-'.repeat(12)}Tây-Nguyên`,
+  }),
 };
 export const Loading: Story = {
   parameters: { path: saved, ...answers(project.pending()) },

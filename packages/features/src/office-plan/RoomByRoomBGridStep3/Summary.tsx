@@ -2,6 +2,7 @@ import { officeTotal } from '@hien/domain/office-plan';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, ShareMenu } from '@hien/ui';
 import { CalendarRange, Printer } from 'lucide-react';
+import { KnownCosts } from '../../shared/contractors/KnownCosts.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -56,6 +57,7 @@ export function Summary({ flow }: { flow: OfficeFlow }) {
       </div>
       <SummaryBody project={project} floor={floor} startDay={<StartDay flow={flow} />} />
       <RequestQuotation flow={flow} />
+      <KnownCosts of={{}} note={text('costs.homes')} />
       <StepBar label={text('office-plan.total')} figure={format.vnd(officeTotal(project).total)}>
         <ButtonLink variant="primary" size="lg" href="#request">
           {text('office-plan.request.go')}

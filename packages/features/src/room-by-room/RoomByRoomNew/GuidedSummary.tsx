@@ -1,5 +1,6 @@
 import { ButtonLink, Picture, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
+import { KnownCosts } from '../../shared/contractors/KnownCosts.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -54,6 +55,7 @@ export function GuidedSummary({ selector }: { selector: Selector }) {
             {text('rooms.guided.selector')}
           </ButtonLink>
         </div>
+        <KnownCosts of={{ house_type: home.type }} />
       </div>
       <TotalBar selector={selector} buying={buying} />
     </div>

@@ -1,6 +1,7 @@
 import { instalmentPlan, bankOffer } from '@hien/domain';
 import { ButtonLink, Heading, Text } from '@hien/ui';
 import { Printer } from 'lucide-react';
+import { KnownCosts } from '../../shared/contractors/KnownCosts.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { LinkNotices } from '../Selector/LinkNotices.tsx';
 import { BankPrint } from './BankPrint.tsx';
@@ -40,6 +41,7 @@ export function BankSummary({ flow }: { flow: BankFlow }) {
         <Instalments flow={flow} plan={plan} />
       </div>
       <BankRequest flow={flow} plan={plan} />
+      <KnownCosts of={{ house_type: selector.home.type }} />
     </>
   );
 }
