@@ -1,5 +1,5 @@
 import type { Language } from '@hien/domain';
-import { Values, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
+import { Values, instantSql, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
 import { itemsOf } from '../db/page.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
@@ -59,6 +59,7 @@ export function getInteriorShare({ database }: Services): Handler<'getInteriorSh
     const item = objectSql({
       ...shareFields(language),
       body: textSql('t.content', language),
+      updated_at: instantSql('greatest(t.updated_at, t.published_at)'),
       cost: 't.cost',
       pictures: picturesSql(language),
       before: pictureSql('t.before', language),

@@ -1,3 +1,4 @@
+import { movableClock } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../../http/handler.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
@@ -33,12 +34,14 @@ describe.each(databaseKinds)('posts of homes on %s', (kind) => {
   let server: TestApp;
   let author: Headers;
   let other: Headers;
+  const clock = movableClock(testNow);
+  const hour = 3_600_000;
   let keys = 0;
 
   beforeAll(async () => {
     const database = await freshDatabase(kind);
     await plant(database);
-    server = await testApp(database, { cacheFactor: 1 });
+    server = await testApp(database, { cacheFactor: 1, clock });
     await database.rows(
       {
         text: `insert into media_uploads (name, width, height, placeholder, color, bytes, sha256, source_sha256, created_at)
@@ -198,7 +201,6 @@ describe.each(databaseKinds)('posts of homes on %s', (kind) => {
     );
   });
 
-  const hour = 3_600_000;
   const plan = (id: number, at: number | null, version = 1, headers = author) =>
     post(
       `${id}/plan`,
@@ -349,6 +351,29 @@ describe.each(databaseKinds)('posts of homes on %s', (kind) => {
       [],
     );
     expect(left).toEqual([]);
+  });
+
+  test('an edit has its day in what search engines and feed readers are told; likes, and coming back as it was, have none', async () => {
+    const made = await begin({ title: 'Ngày sửa' });
+    await move(made.id, 'publish', made.version);
+    const told = async () => {
+      const page = await server.app.inject({ url: '/app/interior-share/detail/ngay-sua' });
+      const { id, created_at: at, updated_at: changed } = page.json().data;
+      return { id, at: Date.parse(at), changed: Date.parse(changed) };
+    };
+    const first = await told();
+    expect([first.at, first.changed]).toEqual([testNow, testNow]);
+    clock.advance(hour);
+    const liked = { id: first.id, liked: true };
+    const url = '/app/interior-share/like';
+    await server.app.inject({ method: 'POST', url, payload: liked, headers: other });
+    await move(made.id, 'take-back', 1);
+    await move(made.id, 'publish', 1);
+    expect((await told()).changed).toBe(testNow);
+    await post(`${made.id}/save`, { ...content, title: 'Ngày sửa', cost: 1, expected_version: 1 });
+    expect((await told()).changed).toBe(testNow);
+    await move(made.id, 'publish', 2);
+    expect(await told()).toMatchObject({ at: testNow, changed: testNow + hour });
   });
 });
 

@@ -101,8 +101,13 @@ export async function publish(tx: Orm, { post, shown }: PostRow, language: Langu
     status: 'visible' as const,
     search: searchVector(text(post.title), [excerpt, post.city ?? '', ...post.hashtags]),
   };
+  // What comes back as it was is not changed by that.
+  const isEdited = post.version !== post.shownVersion;
   if (post.shareId !== null && shown !== null)
-    await tx.update(interiorShares).set(seen).where(eq(interiorShares.id, post.shareId));
+    await tx
+      .update(interiorShares)
+      .set({ ...seen, ...(isEdited ? { updatedAt: at } : {}) })
+      .where(eq(interiorShares.id, post.shareId));
   const shareId =
     post.shareId !== null && shown !== null
       ? post.shareId

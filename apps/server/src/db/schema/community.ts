@@ -85,6 +85,8 @@ export const interiorShares = pgTable(
     saveCount: integer('save_count').notNull().default(0),
     viewCount: integer('view_count').notNull().default(0),
     publishedAt: instant('published_at').notNull().defaultNow(),
+    /** When its author last changed what readers see; null of one that stands as it was first published. */
+    updatedAt: instant('updated_at'),
     createdAt: createdAt(),
     search: tsvector('search').notNull(),
   },

@@ -59,6 +59,16 @@ describe('a feed', () => {
     expect(body).not.toContain('Cái ghế của bà');
   });
 
+  test('of shared homes says when a home was changed', async () => {
+    await server.database.orm.execute(
+      sql`update interior_shares set published_at = '2026-01-02T00:00:00Z', updated_at = '2026-01-03T04:05:06Z' where id = 1`,
+    );
+    const { body } = await get('/en/feed/shared-homes.atom');
+    expect(body).toContain(
+      '<published>2026-01-02T00:00:00.000Z</published>\n<updated>2026-01-03T04:05:06.000Z</updated>',
+    );
+  });
+
   test('of shared homes leaves out what is hidden, and a title cannot end its element', async () => {
     const { body, headers } = await get('/ko/feed/shared-homes.rss');
     expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');

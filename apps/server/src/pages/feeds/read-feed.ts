@@ -68,7 +68,7 @@ const kinds: Readonly<Record<FeedKind, Kind>> = {
       language,
     ) => `select id, slug, ${textSql('title', language)} as title, ${textSql('excerpt', language)} as excerpt,
       ${textSql('content', language)} as body, author_name as author, ${pictureSql('cover', language)} as picture,
-      ${millis('published_at')} as published, ${millis('published_at')} as updated
+      ${millis('published_at')} as published, ${millis('greatest(updated_at, published_at)')} as updated
       from interior_shares where status = 'visible' and published_at <= $1
       order by published_at desc, id desc limit ${newest}`,
   },

@@ -28,7 +28,7 @@ const essays = readKind<{ id: number; slug: string; day: string }>({
 });
 
 const sharedHomes = readKind<{ slug: string; day: string }>({
-  text: `select slug, ${daySql('published_at')} as day from interior_shares
+  text: `select slug, ${daySql('greatest(updated_at, published_at)')} as day from interior_shares
         where status = 'visible' order by published_at desc, id desc limit ${perFile}`,
   dated: true,
   toEntries: (rows) =>

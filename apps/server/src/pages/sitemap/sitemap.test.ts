@@ -148,6 +148,11 @@ test('a page is named with its other languages and the day its data changed', as
   const homes = await get('/sitemap/shared-homes-vi.xml');
   expect(located(homes)).toEqual(['/vi/interior-share/nha-0']);
   expect(homes).toContain('<lastmod>2026-01-09</lastmod>');
+  await server.database.orm.execute(
+    sql`update interior_shares set updated_at = '2026-02-11T00:00:00Z' where id = 1`,
+  );
+  clock.advance(600_001);
+  expect(await get('/sitemap/shared-homes-vi.xml')).toContain('<lastmod>2026-02-11</lastmod>');
 });
 
 test.each(['/sitemap/members-vi.xml', '/sitemap/articles-fr.xml'])(

@@ -6713,6 +6713,8 @@ export interface components {
         ShareDetail: components["schemas"]["InteriorShare"] & {
             /** @description HTML. */
             body: string;
+            /** @description When its author last changed what readers see; what readers do changes nothing of it. */
+            updated_at: components["schemas"]["Instant"];
             /** @description What the works and the furniture cost, as the author says it. */
             cost: number | null;
             pictures: components["schemas"]["SharePicture"][];

@@ -26,6 +26,7 @@ export function ShareHead({ share }: { share: ShareDetail }) {
             ({ picture }) => `${origin}${mediaUrl(picture, { width: 1280 })}`,
           ),
           datePublished: share.created_at,
+          dateModified: share.updated_at,
           inLanguage: language,
           mainEntityOfPage: `${origin}${pathname}`,
           author: { '@type': 'Person', name: share.author.name },

@@ -41,6 +41,7 @@ export function shownPost(values: PostValues, sources: PostSources): ShownHome {
     comments: 0,
     views: 0,
     created_at: at,
+    updated_at: at,
     body: values.body,
     pictures: pictures.map((picture, index) => ({ picture, tags: marksOf(marks, index) })),
     before: cover === undefined ? null : before,
