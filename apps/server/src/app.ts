@@ -23,6 +23,7 @@ import { checkoutHandlers } from './checkout/handlers.ts';
 import type { DemoClock } from './clock/demo-clock.ts';
 import { clockHandlers } from './clock/handlers.ts';
 import { communityHandlers } from './community/interior-shares.ts';
+import { ViewLog } from './community/views/view-log.ts';
 import { contentHandlers } from './content/handlers.ts';
 import type { Pictures } from './content/uploads.ts';
 import { contractorHandlers } from './contractors/handlers.ts';
@@ -217,6 +218,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onListen', async () => void shop.catalogue.get().catch(() => {}));
   const adLog = new AdLog(database, now, (error) => app.log.error(error));
   app.addHook('onClose', () => adLog.stop());
+  const viewLog = new ViewLog(database, now, (error) => app.log.error(error));
+  app.addHook('onClose', () => viewLog.stop());
   registerHealth(app, database);
   const findMember = memberFinder(database, now);
   registerContract(app, {
@@ -225,7 +228,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       services,
       shop,
       { store: uploads, limits },
-      { payments, packages, adLog },
+      { payments, packages, adLog, viewLog },
     ),
     findMember,
     cache: new AnswerCache({ factor: options.cacheFactor ?? 0, now }),
@@ -275,7 +278,8 @@ function handlersOf(
     payments,
     packages,
     adLog,
-  }: { payments: PaymentServices; packages: PackageFiles; adLog: AdLog },
+    viewLog,
+  }: { payments: PaymentServices; packages: PackageFiles; adLog: AdLog; viewLog: ViewLog },
 ): Handlers {
   return {
     ...accountHandlers({
@@ -301,7 +305,7 @@ function handlersOf(
     ...designOrderHandlers(services),
     ...auctionHandlers(services),
     ...membershipHandlers({ ...services, adLog }),
-    ...communityHandlers(services),
+    ...communityHandlers(services, viewLog),
     ...contentHandlers(services, pictures),
     ...contractorHandlers({ ...services, adLog }),
     ...leadHandlers(services),

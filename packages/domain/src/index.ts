@@ -76,6 +76,7 @@ export * from './community/question.ts';
 export * from './community/rules.ts';
 export * from './community/review-texts.ts';
 export * from './community/review.ts';
+export * from './community/views.ts';
 export * from './constants.ts';
 export * from './screen-limits.ts';
 export * from './switches.ts';

@@ -69,6 +69,16 @@ export const communityExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('viewInteriorShare', {
+    title: 'by a guest',
+    given: { body: { id: 1 } },
+    holds: ({ data }) => expect(data.id).toBe(1),
+  }),
+  example('viewInteriorShare', {
+    title: 'of a home that is not there is passed over',
+    given: { body: { id: 999_999 } },
+    holds: ({ data }) => expect(data.id).toBe(999_999),
+  }),
   example('listLikedShares', {
     title: 'ids',
     given: { as: 'member' },

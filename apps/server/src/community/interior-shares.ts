@@ -16,6 +16,8 @@ import { getModerationNumbers } from './moderation/numbers.ts';
 import { postHandlers } from './posts/handlers.ts';
 import { reportInteriorShare } from './report.ts';
 import { shareFields } from './share-card.ts';
+import type { ViewLog } from './views/view-log.ts';
+import { viewInteriorShare } from './views/view-share.ts';
 
 const orders = {
   newest: 't.published_at desc, t.id desc',
@@ -43,11 +45,12 @@ export function listInteriorShares({ database }: Services): Handler<'listInterio
   };
 }
 
-export function communityHandlers(services: Services) {
+export function communityHandlers(services: Services, viewLog: ViewLog) {
   return {
     listInteriorShares: listInteriorShares(services),
     getInteriorShare: getInteriorShare(services),
     likeInteriorShare: likeInteriorShare(services),
+    viewInteriorShare: viewInteriorShare(viewLog),
     listLikedShares: listLikedShares(services),
     listMyHomes: listMyHomes(services),
     listShareComments: listShareComments(services),

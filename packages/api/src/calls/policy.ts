@@ -298,6 +298,7 @@ export const stale = {
   setUpSecondFactor: [],
   proveSecondFactor: [],
   recordAdEvents: [],
+  viewInteriorShare: [],
   writeConstructionReview: ownReviews,
   writeShareComment: comments,
   writeReview: ['listReviewables', 'listMyReviews', 'listReviews', 'getProduct'],

@@ -1,8 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { type AdChannel, AdJudge, type AdOutcome, ictDate } from '@hien/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { networkOf } from '../../http/network/caller.ts';
+import { VisitorsOfADay } from '../../http/network/visitor.ts';
 
 /** As the documents call the counters (D91), and the two that they lack. */
 export const typeOf = {
@@ -38,8 +38,7 @@ const flushMs = 10_000;
 
 /**
  * Counts what places bring in memory and writes it every ten seconds: a crash loses ten seconds of counting at most. A
- * visitor is an HMAC of their line and browser with the salt of one day, which lies in this process alone and goes with its
- * day; neither is ever written anywhere.
+ * visitor is known by their line and browser for a day.
  */
 export class AdLog {
   readonly #database: Database;
@@ -48,7 +47,7 @@ export class AdLog {
   readonly #timer: NodeJS.Timeout;
   readonly #onError: (error: unknown) => void;
   #pending = new Map<string, Counted>();
-  #salt = { day: '', value: randomBytes(32) };
+  readonly #visitors = new VisitorsOfADay();
   /** Lines from which a company looked at itself today: colleagues sit on the same one. */
   #ownLines = new Map<number, Set<string>>();
 
@@ -63,9 +62,9 @@ export class AdLog {
   record({ request, owns }: Looker, events: readonly Seen[]): void {
     const at = this.#now();
     const day = ictDate(at);
-    this.#renewSalt(day);
+    if (this.#visitors.begin(day)) this.#ownLines = new Map();
     const userAgent = request.headers['user-agent'] ?? '';
-    const line = this.#hash(networkOf(request.ip));
+    const line = this.#visitors.hash(networkOf(request.ip));
     for (const seen of events) {
       const { contractorId, channel } = seen;
       const isOwner = owns.includes(contractorId);
@@ -73,7 +72,7 @@ export class AdLog {
       const outcome = this.#judge.judge({
         contractor: contractorId,
         channel,
-        visitor: this.#hash(`${line} ${userAgent} ${contractorId}`),
+        visitor: this.#visitors.hash(`${line} ${userAgent} ${contractorId}`),
         userAgent,
         own: isOwner || (this.#ownLines.get(contractorId)?.has(line) ?? false),
         at,
@@ -135,18 +134,8 @@ export class AdLog {
     await this.flush().catch(this.#onError);
   }
 
-  #hash(words: string): string {
-    return createHmac('sha256', this.#salt.value).update(words).digest('base64url');
-  }
-
   #rememberLine(contractorId: number, line: string): void {
     const lines = this.#ownLines.get(contractorId) ?? new Set();
     this.#ownLines.set(contractorId, lines.add(line));
-  }
-
-  #renewSalt(day: string): void {
-    if (this.#salt.day === day) return;
-    this.#salt = { day, value: randomBytes(32) };
-    this.#ownLines = new Map();
   }
 }

@@ -32,6 +32,7 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   askAgain: 30,
   countContractorContact: 60,
   recordAdEvents: 60,
+  viewInteriorShare: 60,
   reportAd: 20,
   subscribeNewsletter: 20,
   confirmNewsletter: 20,

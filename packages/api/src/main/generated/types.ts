@@ -2260,6 +2260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/interior-share/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that a shared interior is looked at
+         * @description By anybody. Counts once a visitor and day; robots and the author's own looks do not, and nothing of the reader is kept. What names no shared interior is passed over.
+         */
+        post: operations["viewInteriorShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-share/liked": {
         parameters: {
             query?: never;
@@ -6481,6 +6501,9 @@ export interface components {
             /** @description Of everybody together. */
             likes: number;
         };
+        ShareViewForm: {
+            id: components["schemas"]["Id"];
+        };
         MyHomes: {
             items: components["schemas"]["InteriorShare"][];
             meta: components["schemas"]["PageMeta"];
@@ -8330,6 +8353,7 @@ export type Author = components['schemas']['Author'];
 export type InteriorShare = components['schemas']['InteriorShare'];
 export type ShareLikeForm = components['schemas']['ShareLikeForm'];
 export type ShareLike = components['schemas']['ShareLike'];
+export type ShareViewForm = components['schemas']['ShareViewForm'];
 export type MyHomes = components['schemas']['MyHomes'];
 export type CommentGone = components['schemas']['CommentGone'];
 export type ShareReply = components['schemas']['ShareReply'];
@@ -14196,6 +14220,53 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    viewInteriorShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareViewForm"];
+            };
+        };
+        responses: {
+            /** @description It was heard. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["Id"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];

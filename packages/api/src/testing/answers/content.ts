@@ -42,6 +42,7 @@ export const contentAnswers: Answers<
   | 'listInteriorShares'
   | 'getInteriorShare'
   | 'likeInteriorShare'
+  | 'viewInteriorShare'
   | 'listLikedShares'
   | 'listMyHomes'
   | 'listArticles'
@@ -111,6 +112,8 @@ export const contentAnswers: Answers<
   getInteriorShare: ({ params, language }) => ({
     data: interiorShareDetail(params.slug, language) ?? nowhere(),
   }),
+
+  viewInteriorShare: ({ body: { id } }) => ({ data: { id } }),
 
   likeInteriorShare({ body: { id, liked }, language }) {
     const { likes } = interiorShares(language).find((share) => share.id === id) ?? nowhere();

@@ -14,7 +14,7 @@ export function HomeHead({ share, actions }: { share: ShownHome; actions: ReactN
   const format = useFormat();
   const language = useLanguage();
   const facts = useShareFacts(share);
-  const { author, created_at: at, title } = share;
+  const { author, created_at: at, title, views } = share;
   return (
     <>
       <div className={s.trail}>
@@ -41,7 +41,10 @@ export function HomeHead({ share, actions }: { share: ShownHome; actions: ReactN
             />
             <span className={s.byWords}>
               <span className={s.name}>{author.name}</span>
-              <time dateTime={at}>{format.date(at)}</time>
+              <span>
+                <time dateTime={at}>{format.date(at)}</time>
+                {views > 0 ? ` · ${text('share.views', { count: views })}` : null}
+              </span>
             </span>
           </p>
           {actions}

@@ -1,5 +1,6 @@
-import { getInteriorShare } from '@hien/api';
+import { getInteriorShare, send, viewInteriorShare } from '@hien/api';
 import { paths } from '@hien/domain/routes';
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -25,6 +26,7 @@ function SharePage({ slug }: { slug: string }) {
   const { search, hash } = useLocation();
   const share = useCall(getInteriorShare, { slug });
   const today = share.data?.slug ?? slug;
+  useSeen(today === slug ? share.data?.id : undefined);
   if (today !== slug)
     return (
       <Navigate
@@ -38,4 +40,11 @@ function SharePage({ slug }: { slug: string }) {
       <ShareView share={share} />
     </>
   );
+}
+
+/** Tells that a home is before somebody's eyes. Nobody who reads hears of it: what is not counted is not missed. */
+function useSeen(id: number | undefined): void {
+  useEffect(() => {
+    if (id !== undefined) void send(viewInteriorShare, { id }, { keepalive: true }).catch(() => {});
+  }, [id]);
 }

@@ -70,7 +70,7 @@ export function PostRow({ post, onMove, onPlan }: PostRowProps) {
 function Facts({ post }: { post: PostCard }) {
   const text = useText();
   const { date } = useFormat();
-  const { published_at: at, updated_at: updated, likes, comments } = post;
+  const { published_at: at, updated_at: updated, likes, comments, views } = post;
   return (
     <p className={s.facts}>
       {at === null ? (
@@ -78,6 +78,7 @@ function Facts({ post }: { post: PostCard }) {
       ) : (
         <>
           <span>{text('my-post.published-at', { date: date(at) })}</span>
+          <span>{text('share.views', { count: views })}</span>
           <span>{text('share.likes', { count: likes })}</span>
           <span>{text('my-post.comments', { count: comments })}</span>
         </>

@@ -18,6 +18,10 @@ export function HomeCard({
   const format = useFormat();
   const language = useLanguage();
   const { avatar } = share.author;
+  const facts = [
+    ...useShareFacts(share),
+    ...(share.views > 0 ? [text('share.views', { count: share.views })] : []),
+  ];
   return (
     <ShareCard
       href={paths.interiorShareDetail.to(language, { slug: share.slug })}
@@ -25,7 +29,7 @@ export function HomeCard({
       picture={share.picture}
       ratio="4:5"
       author={{ name: share.author.name, src: avatar && mediaUrl(avatar, { width: 48 }) }}
-      fact={useShareFacts(share).join(' · ')}
+      fact={facts.join(' · ')}
       likes={{
         text: format.integer(share.likes),
         label: text('share.likes', { count: share.likes }),

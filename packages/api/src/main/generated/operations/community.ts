@@ -7,6 +7,7 @@ export const getJobApplication: Operation<'getJobApplication'> = {"id":"getJobAp
 export const applyForJob: Operation<'applyForJob'> = {"id":"applyForJob","at":"POST /app/job/apply/{id}","token":"main","ofMember":true,"stale":["getJobApplication"]};
 export const listInteriorShares: Operation<'listInteriorShares'> = {"id":"listInteriorShares","at":"GET /app/interior-share/list","token":"main","pages":true};
 export const likeInteriorShare: Operation<'likeInteriorShare'> = {"id":"likeInteriorShare","at":"POST /app/interior-share/like","token":"main","ofMember":true,"stale":["listLikedShares","listMyHomes"]};
+export const viewInteriorShare: Operation<'viewInteriorShare'> = {"id":"viewInteriorShare","at":"POST /app/interior-share/view","token":"main"};
 export const listLikedShares: Operation<'listLikedShares'> = {"id":"listLikedShares","at":"GET /app/interior-share/liked","token":"main","ofMember":true,"plain":true};
 export const listMyHomes: Operation<'listMyHomes'> = {"id":"listMyHomes","at":"GET /app/interior-share/mine","token":"main","ofMember":true,"pages":true};
 export const listShareComments: Operation<'listShareComments'> = {"id":"listShareComments","at":"GET /app/interior-share/comment/list","token":"main","pages":true,"fresh":0};
