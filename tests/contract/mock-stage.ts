@@ -114,6 +114,15 @@ export function mockStage(): Stage {
         asked: fixtures.askedOfShop,
         contact: fixtures.shopContact,
       },
+      shopTeam: {
+        colleagueId: 112,
+        invitations: [
+          { id: 4, version: 0 },
+          { id: 5, version: 1 },
+        ],
+        acceptedId: fixtures.acceptedInvitationId,
+        tokens: fixtures.shopInvitationTokens,
+      },
       shopNotice: { id: 2, version: 2 },
       templates: fixtures.templateIds,
       settlements: { closed: { id: 21, version: 1 }, disputed: { id: 22, version: 2 } },

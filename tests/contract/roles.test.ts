@@ -18,7 +18,12 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 /** What a success of these takes away from whoever did it, so they come last. */
-const takingAway: readonly string[] = ['password.change', 'account.sanction', 'account.delete'];
+const takingAway: readonly string[] = [
+  'shop.leave',
+  'password.change',
+  'account.sanction',
+  'account.delete',
+];
 
 /** Who a thing of the example belongs to: whoever the example speaks as. */
 function isOwner(asker: Asker, example: Example): boolean {

@@ -17,6 +17,7 @@ import { plantNewsletterReader } from './newsletter-readers.ts';
 import { plantModeration } from './moderation-cases.ts';
 import { plantShopAccount } from './shop-account-cases.ts';
 import { plantPromotions } from './promotion-cases.ts';
+import { plantShopTeam } from './shop-team-cases.ts';
 import { plantShopNotice, plantTemplates } from './template-cases.ts';
 import { plantSettlements } from './settlement-cases.ts';
 import { plantFinance } from './finance-cases.ts';
@@ -327,6 +328,11 @@ export async function serverStage(
       moderation: await plantModeration(database, accountOf('customer').email, clock.now()),
       promotions: await plantPromotions(database, accountOf('seller').email, clock.now()),
       shopAccount: await plantShopAccount(database, accountOf('seller').email, clock.now()),
+      shopTeam: await plantShopTeam(database, {
+        seller: accountOf('seller').email,
+        invited: newcomer.email,
+        now: clock.now(),
+      }),
       shopNotice: await plantShopNotice(database, accountOf('seller').email, clock.now()),
       templates: await plantTemplates(database, accountOf('seller').email, clock.now()),
       settlements: await plantSettlements(database, accountOf('seller').email, clock.now()),

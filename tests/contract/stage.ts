@@ -4,6 +4,8 @@ import type { KnownPromotions } from './promotion-cases.ts';
 import type { KnownSettlements } from './settlement-cases.ts';
 import type { KnownFinance } from './finance-cases.ts';
 
+type KnownInvitation = { readonly id: number; readonly version: number };
+
 export type Credentials = { readonly email: string; readonly password: string };
 
 /** Things that exist on a stage. Examples name them instead of ids, so that one set fits mocks and server. */
@@ -144,6 +146,13 @@ export type Known = {
     /** What it asked for, as it was sent. */
     readonly asked: Omit<ShopDataCall, 'expectedVersion'>;
     readonly contact: Omit<ShopContactCall, 'expectedVersion'>;
+  };
+  /** Who works in the partner's shop, and who was asked to: two who wait, one who came, and links of the newcomer's and of another's. */
+  readonly shopTeam: {
+    readonly colleagueId: number;
+    readonly invitations: readonly [KnownInvitation, KnownInvitation];
+    readonly acceptedId: number;
+    readonly tokens: { readonly open: string; readonly otherAccount: string };
   };
   /** Something that the partner's shop says about itself today. */
   readonly shopNotice: { readonly id: number; readonly version: number };

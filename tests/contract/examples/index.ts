@@ -33,6 +33,7 @@ import { redBillExamples } from './red-bills.ts';
 import { moderationExamples } from './moderation.ts';
 import { shopAccountExamples } from './shop-account.ts';
 import { shopLogExamples } from './shop-log.ts';
+import { shopTeamExamples } from './shop-team.ts';
 import { promotionExamples } from './promotions.ts';
 import { shopNoticeExamples } from './shop-notices.ts';
 import { shopTemplateExamples } from './shop-templates.ts';
@@ -93,6 +94,7 @@ export const examples: readonly Example[] = [
   ...moderationExamples,
   ...shopAccountExamples,
   ...shopLogExamples,
+  ...shopTeamExamples,
   ...promotionExamples,
   ...shopNoticeExamples,
   ...shopTemplateExamples,

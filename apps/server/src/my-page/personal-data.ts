@@ -258,6 +258,28 @@ export const personalData: readonly PersonalData[] = [
     erase: ({ userId }) => sql`update contractors set approval = 'ended' where user_id = ${userId}`,
   },
   {
+    name: 'shop_work',
+    read: ({ userId }) =>
+      sql`select s.name as shop, t.joined_at from shop_staff t join sellers s on s.id = t.seller_id where t.user_id = ${userId}`,
+    erase: ({ userId }) => sql`delete from shop_staff where user_id = ${userId}`,
+  },
+  {
+    name: 'shop_acts',
+    read: ({ userId }) =>
+      sql`select act, event, subject, name, at from shop_acts where user_id = ${userId} order by id`,
+    // What was done in a shop is the shop's to know; by whom is not any more. Names and addresses of people stand at acts on them.
+    erase: ({ userId, email }) =>
+      sql`update shop_acts set user_id = nullif(user_id, ${userId}),
+          name = case when subject = 'team' and (subject_id = ${userId} or name = ${email ?? ''}) then ${formerMember} else name end
+        where user_id = ${userId} or (subject = 'team' and (subject_id = ${userId} or name = ${email ?? ''}))`,
+  },
+  {
+    name: 'shop_invitations',
+    read: ({ email }) =>
+      sql`select s.name as shop, i.state, i.sent_at, i.expires_at from shop_invitations i join sellers s on s.id = i.seller_id where i.email = ${email} order by i.id`,
+    erase: ({ email }) => sql`delete from shop_invitations where email = ${email}`,
+  },
+  {
     name: 'penalties',
     read: ({ userId }) =>
       sql`select action, reason, until, at from standing_events where user_id = ${userId} order by id`,

@@ -31,6 +31,11 @@ import { removeShopNotice } from './shop-notices/remove-notice.ts';
 import { listShopNotices } from './shop-notices/list-notices.ts';
 import { saveShopNotice } from './shop-notices/save-notice.ts';
 import { listShopActs } from './team/list-acts.ts';
+import { inviteShopStaff, resendShopInvitation } from './team/invite.ts';
+import { acceptShopInvitation, readShopInvitation } from './team/open-invitation.ts';
+import { leaveShop, removeShopStaff } from './team/part.ts';
+import { readShopTeam } from './team/read-team.ts';
+import { withdrawShopInvitation } from './team/withdraw-invitation.ts';
 import { listShopTemplates } from './templates/list-templates.ts';
 import { saveShopTemplate } from './templates/save-template.ts';
 
@@ -38,6 +43,14 @@ export function sellerHandlers(services: Services) {
   return {
     readShopAccount: readShopAccount(services),
     listShopActs: listShopActs(services),
+    readShopTeam: readShopTeam(services),
+    inviteShopStaff: inviteShopStaff(services),
+    resendShopInvitation: resendShopInvitation(services),
+    withdrawShopInvitation: withdrawShopInvitation(services),
+    removeShopStaff: removeShopStaff(services),
+    leaveShop: leaveShop(services),
+    readShopInvitation: readShopInvitation(services),
+    acceptShopInvitation: acceptShopInvitation(services),
     saveShopContact: saveShopContact(services),
     askShopChange: askShopChange(services),
     withdrawShopChange: withdrawShopChange(services),

@@ -141,6 +141,12 @@ export const mailLabels = {
     en: 'New data of a shop',
     ko: '상점 정보 변경 결과',
   },
+  'shop-invited': {
+    vi: 'Lời mời vào gian hàng',
+    en: 'Invitation to a shop',
+    ko: '상점 직원 초대',
+  },
+  'shop-team-step': { vi: 'Người của gian hàng', en: 'People of a shop', ko: '상점 직원 변동' },
   'sign-up-code': { vi: 'Mã xác thực đăng ký', en: 'Sign-up code', ko: '회원가입 인증번호' },
   'sign-up-taken': {
     vi: 'Đăng ký: đã có tài khoản',

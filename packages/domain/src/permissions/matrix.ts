@@ -14,7 +14,7 @@ export type Principal = (typeof principals)[number];
 /**
  * How far a right goes.
  * - `any`: on everything; `own`: on one's own; `shop`: on the orders and items of the shop one owns or works in
- * - `keeper`: on the shop one owns, which its staff may not
+ * - `keeper`: on the shop one owns, which its staff may not; `staff`: on the shop one works in for somebody else
  * - `link`: without sign-in through a one-time link and the last digits of the phone (D15)
  * - `partner`: as an approved design partner; `password`: only with a password of one's own, not after a social login
  */
@@ -23,6 +23,7 @@ export const reaches = [
   'own',
   'shop',
   'keeper',
+  'staff',
   'link',
   'partner',
   'password',
@@ -487,6 +488,58 @@ export const permissions = {
     business: 'no',
     contractor: 'no',
     partner: 'keeper',
+    admin: 'no',
+  },
+  'shop.team': {
+    text: {
+      vi: 'Xem ai làm việc tại gian hàng',
+      en: 'See who works in the shop',
+      ko: '상점 직원 보기',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'shop',
+    admin: 'no',
+  },
+  'shop.team_change': {
+    text: {
+      vi: 'Mời và cho nhân viên rời gian hàng',
+      en: 'Invite and remove people of the shop',
+      ko: '상점 직원 초대·내보내기',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'keeper',
+    admin: 'no',
+  },
+  'shop.leave': {
+    text: {
+      vi: 'Tự rời gian hàng đang làm việc',
+      en: 'Leave the shop one works in',
+      ko: '일하는 상점에서 나가기',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'staff',
+    admin: 'no',
+  },
+  'shop.join': {
+    text: {
+      vi: 'Nhận lời mời làm việc tại gian hàng',
+      en: 'Accept an invitation to a shop',
+      ko: '상점 초대 수락',
+    },
+    guest: 'no',
+    customer: 'own',
+    business: 'own',
+    contractor: 'own',
+    partner: 'own',
     admin: 'no',
   },
   'settlement.read': {

@@ -33,6 +33,8 @@ function reaches(reach: Reach, who: Who, relation: Relation): boolean {
       return relation.ownShop === true;
     case 'keeper':
       return who !== null && shopRoleOf(who) === 'owner' && relation.ownShop === true;
+    case 'staff':
+      return who !== null && shopRoleOf(who) === 'staff' && relation.ownShop === true;
     case 'link':
       return relation.validLink === true;
     case 'partner':

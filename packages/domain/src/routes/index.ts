@@ -19,6 +19,7 @@ export {
   allRoutes,
   paths,
 } from './paths.ts';
+export { shopInvitationHref } from './shop-invitation.ts';
 export {
   type Area,
   type Guard,

@@ -1,4 +1,76 @@
+import * as z from 'zod/mini';
 import type { Text } from '../language/language.ts';
+import { emailField } from '../validation/fields.ts';
+
+/**
+ * ours: how many people a shop has beside its owner, open invitations among them; how long the link of a mail is good; and
+ * how many mails of this kind a shop sends in a day, and one address gets from it.
+ */
+export const shopTeamLimits = {
+  people: 20,
+  linkDays: 7,
+  mailsPerDay: 40,
+  mailsPerAddress: 3,
+} as const;
+
+export const shopInvitationSchema = z.object({ email: emailField() });
+
+/** Why an address is not invited. What other shops or accounts have to do with it is never said. */
+export const shopInvitationRefusals = {
+  OWN_ADDRESS: {
+    vi: 'Đây là email của chính bạn.',
+    en: 'This is your own address.',
+    ko: '본인의 이메일입니다.',
+  },
+  WORKS_HERE: {
+    vi: 'Người dùng email này đã làm việc tại gian hàng.',
+    en: 'Whoever has this address works in the shop already.',
+    ko: '이미 이 상점에서 일하고 있는 직원의 이메일입니다.',
+  },
+  FULL: {
+    vi: `Gian hàng có tối đa ${shopTeamLimits.people} nhân viên, tính cả lời mời đang chờ. Hãy thu hồi lời mời hoặc bớt một người rồi mời lại.`,
+    en: `A shop has ${shopTeamLimits.people} people at most, open invitations among them. Take one back or remove somebody, then invite again.`,
+    ko: `직원은 대기 중인 초대를 포함해 최대 ${shopTeamLimits.people}명까지입니다. 초대를 취소하거나 직원을 내보낸 뒤 다시 초대해 주세요.`,
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
+export type ShopInvitationRefusal = keyof typeof shopInvitationRefusals;
+
+/**
+ * What stands between an invitation and whoever opens its link. `open`: nothing; `other_account`: it is for another address;
+ * `platform`: they decide about shops; `keeps_shop`: they sell here themselves; `works_elsewhere`, `works_here`: they are staff already; `full`: the shop is.
+ */
+export const shopInvitationStandings = [
+  'open',
+  'other_account',
+  'platform',
+  'keeps_shop',
+  'works_elsewhere',
+  'works_here',
+  'full',
+] as const;
+
+export type ShopInvitationStanding = (typeof shopInvitationStandings)[number];
+
+type Opened = {
+  /** Whether the account has the address that was invited. */
+  readonly isAddressee: boolean;
+  readonly isAdmin: boolean;
+  readonly keepsShop: boolean;
+  readonly worksIn: 'this' | 'another' | null;
+  /** Of the shop, its people alone: whoever was invited has a place among the invitations. */
+  readonly people: number;
+};
+
+/** Whoever works here already is told so, whichever address the mail went to. */
+export function shopInvitationStanding(opened: Opened): ShopInvitationStanding {
+  if (opened.worksIn === 'this') return 'works_here';
+  if (!opened.isAddressee) return 'other_account';
+  if (opened.isAdmin) return 'platform';
+  if (opened.keepsShop) return 'keeps_shop';
+  if (opened.worksIn === 'another') return 'works_elsewhere';
+  return opened.people >= shopTeamLimits.people ? 'full' : 'open';
+}
 
 /** What became of an invitation into a shop; one that is over by its time stays `waiting` until it is sent again or taken back. */
 export const shopInvitationStates = ['waiting', 'accepted', 'withdrawn'] as const;
@@ -68,6 +140,12 @@ export const shopActTexts = {
     en: 'Disputed a settlement',
     ko: '정산 이의 제기',
   },
+  'team.invite': { vi: 'Mời nhân viên', en: 'Invited somebody', ko: '직원 초대' },
+  'team.resend': { vi: 'Gửi lại lời mời', en: 'Sent an invitation again', ko: '초대 메일 재발송' },
+  'team.withdraw': { vi: 'Thu hồi lời mời', en: 'Took back an invitation', ko: '초대 취소' },
+  'team.join': { vi: 'Vào làm tại gian hàng', en: 'Joined the shop', ko: '상점 합류' },
+  'team.leave': { vi: 'Rời gian hàng', en: 'Left the shop', ko: '상점에서 나감' },
+  'team.remove': { vi: 'Cho nhân viên rời gian hàng', en: 'Removed somebody', ko: '직원 내보내기' },
 } as const satisfies Readonly<Record<string, Text>>;
 
 export type ShopAct = keyof typeof shopActTexts;
@@ -88,6 +166,7 @@ export const shopActSubjects = [
   'review',
   'account',
   'settlement',
+  'team',
 ] as const;
 
 export type ShopActSubject = (typeof shopActSubjects)[number];

@@ -43,6 +43,8 @@ import { sellerRejected } from './partners/seller-rejected.ts';
 import { shopBankAsked } from './partners/shop-bank-asked.ts';
 import { shopContactChanged } from './partners/shop-contact-changed.ts';
 import { shopDataStep } from './partners/shop-data-step.ts';
+import { shopInvited } from './partners/shop-invited.ts';
+import { shopTeamStep } from './partners/shop-team-step.ts';
 import { termsChanging } from './account/terms-changing.ts';
 import { signUpCode } from './account/sign-up-code.ts';
 import { signUpTaken } from './account/sign-up-taken.ts';
@@ -94,6 +96,8 @@ export const mailTemplates = {
   'shop-bank-asked': shopBankAsked,
   'shop-contact-changed': shopContactChanged,
   'shop-data-step': shopDataStep,
+  'shop-invited': shopInvited,
+  'shop-team-step': shopTeamStep,
   'seller-rejected': sellerRejected,
   'terms-changing': termsChanging,
   'review-evidence-decided': reviewEvidenceDecided,

@@ -1,14 +1,14 @@
 import { moment } from '@hien/api/wire';
 import type { ShopRole } from '@hien/domain';
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pageMeta } from '../../db/page.ts';
 import { users } from '../../db/schema/account.ts';
-import { shopActs, shopStaff } from '../../db/schema/shop-team.ts';
-import { sellers } from '../../db/schema/shop.ts';
+import { shopActs } from '../../db/schema/shop-team.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import { needOwnShop } from '../../own-shop.ts';
 import type { Services } from '../../services.ts';
+import { type Person, nameOf, ownerOf, staffOf } from './stored-team.ts';
 
 type Found = Answer<'listShopActs'>;
 
@@ -53,24 +53,12 @@ export function listShopActs({ database: { orm } }: Services): Handler<'listShop
   };
 }
 
-const nameOf = ({ first, last }: { readonly first: string; readonly last: string }): string =>
-  `${last} ${first}`.trim();
-
 async function peopleOf(orm: Orm, sellerId: number): Promise<Found['people']> {
-  const names = { id: users.id, first: users.firstName, last: users.lastName };
-  const owner = await orm
-    .select(names)
-    .from(sellers)
-    .innerJoin(users, eq(users.id, sellers.userId))
-    .where(eq(sellers.id, sellerId));
-  const staff = await orm
-    .select(names)
-    .from(shopStaff)
-    .innerJoin(users, eq(users.id, shopStaff.userId))
-    .where(eq(shopStaff.sellerId, sellerId))
-    .orderBy(asc(shopStaff.joinedAt), asc(shopStaff.userId))
-    .limit(99);
-  const as = (people: typeof owner, role: ShopRole) =>
-    people.map(({ id, ...name }) => ({ id, name: nameOf(name), role }));
-  return [...as(owner, 'owner'), ...as(staff, 'staff')];
+  const owner = await ownerOf(orm, sellerId);
+  const as = (people: readonly Person[], role: ShopRole) =>
+    people.map(({ id, name }) => ({ id, name, role }));
+  return [
+    ...as(owner === null ? [] : [owner], 'owner'),
+    ...as(await staffOf(orm, sellerId), 'staff'),
+  ];
 }

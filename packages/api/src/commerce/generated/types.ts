@@ -1924,6 +1924,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who works in the shop
+         * @description Its owner first. The invitations that wait are told to the owner alone.
+         */
+        get: operations["readShopTeam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/team/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask somebody to work in the shop
+         * @description Sends a mail with a link to the address, whether an account has it or not. Invited already, and still in time, it is answered as it is, without another mail. 422 VALIDATION, with OWN_ADDRESS, WORKS_HERE or FULL at the address; 429 after many mails in a day.
+         */
+        post: operations["inviteShopStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/team/invitation/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invitation again
+         * @description With a new link, for another seven days; the link before it opens nothing any more. 409 VERSION_CONFLICT with the people as they are now when it was sent, taken back or accepted meanwhile; 429 after several mails to an address in a day.
+         */
+        post: operations["resendShopInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/team/invitation/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation back
+         * @description Its link opens nothing any more. One that is taken back already is answered as one that goes now; 409 VERSION_CONFLICT with the people as they are now when it was accepted.
+         */
+        post: operations["withdrawShopInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/team/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let somebody go
+         * @description Their next call in the shop is refused; they are told by mail. 404 for whoever does not work here, or not any more.
+         */
+        post: operations["removeShopStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/team/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave the shop one works in
+         * @description The owner is told by mail.
+         */
+        post: operations["leaveShop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop-invitation/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the link of an invitation is for
+         * @description Which shop asks, for which address, and what stands between it and the caller. 404 for a link that is not good any more.
+         */
+        post: operations["readShopInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shop-invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation
+         * @description The owner is told by mail. Accepted again by the same member it is answered alike. 404 for a link that is not good any more; 409 CONFLICT with the invitation as it stands when it is for another account, when the caller sells here, works in a shop already, decides about shops, or when the shop is full.
+         */
+        post: operations["acceptShopInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/log": {
         parameters: {
             query?: never;
@@ -5156,6 +5316,55 @@ export interface components {
             /** @description What was asked for, the newest first; one at most waits. */
             changes: components["schemas"]["ShopChange"][];
         };
+        ShopTeamPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            role: "owner" | "staff";
+            /** @description When they joined; null for the owner. */
+            since: components["schemas"]["Instant"] | null;
+        };
+        ShopInvitation: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            /** @description Grows with each mail. */
+            version: number;
+            sentAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            /** @description The link of its last mail is not good any more. */
+            isOver: boolean;
+        };
+        ShopTeam: {
+            people: components["schemas"]["ShopTeamPerson"][];
+            /** @description What waits, the newest first; none for staff. */
+            invitations: components["schemas"]["ShopInvitation"][];
+            /** @description How many people there can be beside the owner, open invitations among them. */
+            most: number;
+        };
+        ShopInvitationCall: {
+            email: string;
+        };
+        ShopInvitationSeen: {
+            /** @description That was looked at. */
+            version: number;
+        };
+        ShopLeft: {
+            /** @enum {boolean} */
+            left: true;
+        };
+        ShopInvitationToken: {
+            token: string;
+        };
+        ShopInvitationShown: {
+            shop: string;
+            email: components["schemas"]["Email"];
+            expiresAt: components["schemas"]["Instant"];
+            /**
+             * @description What stands between it and the caller.
+             * @enum {string}
+             */
+            standing: "open" | "other_account" | "platform" | "keeps_shop" | "works_elsewhere" | "works_here" | "full";
+        };
         ShopPerson: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5168,14 +5377,14 @@ export interface components {
         ShopActRow: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            act: "order" | "order.extend" | "bill" | "items.save" | "items.stop" | "items.resume" | "item.send" | "item.withdraw" | "item-notice.add" | "item-notice.remove" | "promotion.send" | "promotion.stop" | "template.save" | "template.order" | "template.remove" | "template.restore" | "notice.save" | "notice.remove" | "question.answer" | "review.reply" | "review.removal" | "account.contact" | "account.ask" | "account.withdraw" | "settlement.dispute";
+            act: "order" | "order.extend" | "bill" | "items.save" | "items.stop" | "items.resume" | "item.send" | "item.withdraw" | "item-notice.add" | "item-notice.remove" | "promotion.send" | "promotion.stop" | "template.save" | "template.order" | "template.remove" | "template.restore" | "notice.save" | "notice.remove" | "question.answer" | "review.reply" | "review.removal" | "account.contact" | "account.ask" | "account.withdraw" | "settlement.dispute" | "team.invite" | "team.resend" | "team.withdraw" | "team.join" | "team.leave" | "team.remove";
             /** @description Which step of an order or an invoice; of a template its kind. */
             event: string | null;
             /**
              * @description What it was done to.
              * @enum {string}
              */
-            subject: "order" | "bill" | "item" | "item-notices" | "items" | "promotion" | "template" | "notice" | "question" | "review" | "account" | "settlement";
+            subject: "order" | "bill" | "item" | "item-notices" | "items" | "promotion" | "template" | "notice" | "question" | "review" | "account" | "settlement" | "team";
             /** @description Of an invoice the order's. */
             subjectId: components["schemas"]["Id"] | null;
             /** @description What it was called then. */
@@ -6237,6 +6446,14 @@ export type ShopChangeState = components['schemas']['ShopChangeState'];
 export type ShopDataField = components['schemas']['ShopDataField'];
 export type ShopChange = components['schemas']['ShopChange'];
 export type ShopAccount = components['schemas']['ShopAccount'];
+export type ShopTeamPerson = components['schemas']['ShopTeamPerson'];
+export type ShopInvitation = components['schemas']['ShopInvitation'];
+export type ShopTeam = components['schemas']['ShopTeam'];
+export type ShopInvitationCall = components['schemas']['ShopInvitationCall'];
+export type ShopInvitationSeen = components['schemas']['ShopInvitationSeen'];
+export type ShopLeft = components['schemas']['ShopLeft'];
+export type ShopInvitationToken = components['schemas']['ShopInvitationToken'];
+export type ShopInvitationShown = components['schemas']['ShopInvitationShown'];
 export type ShopPerson = components['schemas']['ShopPerson'];
 export type ShopActRow = components['schemas']['ShopActRow'];
 export type ShopActList = components['schemas']['ShopActList'];
@@ -11000,6 +11217,349 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readShopTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopTeam"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteShopStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "em.gai@hien.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopInvitationCall"];
+            };
+        };
+        responses: {
+            /** @description The people after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendShopInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopInvitationSeen"];
+            };
+        };
+        responses: {
+            /** @description The people after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawShopInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeShopStaff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopTeam"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveShop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Left. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopLeft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readShopInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "aB3dE5fG7hJ9kL1mN2pQ4rS6tU8vW0xY1zA3bC5dE7f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopInvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopInvitationShown"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptShopInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "aB3dE5fG7hJ9kL1mN2pQ4rS6tU8vW0xY1zA3bC5dE7f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopInvitationToken"];
+            };
+        };
+        responses: {
+            /** @description The invitation after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopInvitationShown"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -31,6 +31,7 @@ import { moderationAnswers } from './moderation.ts';
 import { promotionAnswers } from './promotions.ts';
 import { shopAccountAnswers } from './shop-account.ts';
 import { shopLogAnswers } from './shop-log.ts';
+import { shopTeamAnswers } from './shop-team.ts';
 import { shopNoticeAnswers } from './shop-notices.ts';
 import { shopTemplateAnswers } from './shop-templates.ts';
 import { settlementAnswers } from './settlements.ts';
@@ -87,6 +88,7 @@ export const answers: Answers<OperationId> = {
   ...promotionAnswers,
   ...shopAccountAnswers,
   ...shopLogAnswers,
+  ...shopTeamAnswers,
   ...shopNoticeAnswers,
   ...shopTemplateAnswers,
   ...settlementAnswers,
