@@ -46,6 +46,12 @@ async function revoke(token: string): Promise<void> {
   await send(endSession, { everywhere: false }, { token, keepalive: true }).catch(() => undefined);
 }
 
+/** Fetches the commerce tokens of the session anew: what a member may has changed, a shop has taken them in or let them go. */
+export async function renewSession(queryClient: QueryClient): Promise<void> {
+  await loadings.get(queryClient)?.done;
+  await loadMember(queryClient);
+}
+
 function loadMember(queryClient: QueryClient): Promise<void> {
   const { token } = readTokens();
   const running = loadings.get(queryClient);

@@ -95,6 +95,19 @@ export function AccountFacts({ account }: { account: ShopAccount }) {
           ]}
         />
       </section>
+      <section className={s.part}>
+        <div className={s.head}>
+          <Heading level={2} size="h4">
+            {text('seller.team')}
+          </Heading>
+          <ButtonLink size="sm" href={accountHref(language, { plan: 'team' })}>
+            {text(keeps ? 'seller.team.manage' : 'seller.team.see')}
+          </ButtonLink>
+        </div>
+        <Text tone="muted" measure>
+          {text(keeps ? 'seller.team.lead' : 'seller.team.lead.staff')}
+        </Text>
+      </section>
       {keeps ? (
         <section className={s.part}>
           <div className={s.head}>

@@ -12,8 +12,9 @@ import { AccountFacts } from './AccountFacts.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ShopLog } from './ShopLog.tsx';
+import { ShopTeamPage } from './team/ShopTeamPage.tsx';
 
-const address = addressOf({ plan: oneOf(['change', 'contact', 'log']) });
+const address = addressOf({ plan: oneOf(['change', 'contact', 'log', 'team']) });
 
 /** The shop's own data, and the form for what is changed at once or asked for. */
 export function AccountPage() {
@@ -34,7 +35,9 @@ export function AccountPage() {
       }
     >
       {(one) =>
-        url.plan === undefined || !keeps ? (
+        url.plan === 'team' ? (
+          <ShopTeamPage />
+        ) : url.plan === undefined || !keeps ? (
           <AccountFacts account={one} />
         ) : url.plan === 'log' ? (
           <ShopLog />

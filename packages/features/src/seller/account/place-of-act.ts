@@ -1,6 +1,7 @@
 import type { ShopActRow } from '@hien/api';
 import type { Language } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
+import { accountHref } from '../parts/sections.ts';
 
 /** Where in the shop manager the thing of an act stands; undefined for one that has no page. */
 export function placeOfAct(
@@ -37,6 +38,8 @@ export function placeOfAct(
       return list('reviews');
     case 'account':
       return list('account');
+    case 'team':
+      return accountHref(language, { plan: 'team' });
     case 'settlement':
       return list('settlement');
     default:
