@@ -1,6 +1,7 @@
 import { type ShopInvitationShown, readShopInvitation } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, Link, Text } from '@hien/ui';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCall } from '../../../shared/calls/useCall.ts';
 import { PageHead } from '../../../shared/head/PageHead.tsx';
@@ -18,22 +19,22 @@ import { keptToken } from './kept-token.ts';
 /** What the mail of a shop leads to: who asks, for which account, and nothing that happens before a press. */
 export function InvitationPage() {
   const text = useText();
-  const { status } = useSession();
-  const token = keptToken(useLocation().hash);
+  const { hash } = useLocation();
   return (
     <>
       <PageHead title={text('invitation.title')} hidden />
-      {token === undefined ? (
-        <Gone />
-      ) : status === 'signed-out' ? (
-        <ForGuest />
-      ) : status === 'signed-in' ? (
-        <Read token={token} />
-      ) : (
-        <InvitationSkeleton />
-      )}
+      <OfLink key={hash} hash={hash} />
     </>
   );
+}
+
+function OfLink({ hash }: { hash: string }) {
+  const { status } = useSession();
+  // Once: it is forgotten with the press, and the page goes on.
+  const [token] = useState(() => keptToken(hash));
+  if (status === 'unknown') return <InvitationSkeleton />;
+  if (token === undefined) return <Gone />;
+  return status === 'signed-out' ? <ForGuest /> : <Read token={token} />;
 }
 
 function Read({ token }: { token: string }) {
