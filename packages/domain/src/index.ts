@@ -85,6 +85,7 @@ export * from './contractor/ad-reports.ts';
 export * from './contractor/company-change.ts';
 export * from './contractor/company-content.ts';
 export * from './contractor/company-faults.ts';
+export * from './contractor/company-line.ts';
 export * from './contractor/company.ts';
 export * from './contractor/cost-truth.ts';
 export * from './contractor/directory.ts';

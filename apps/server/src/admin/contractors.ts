@@ -1,11 +1,14 @@
 import { partnerMachine, apply } from '@hien/domain';
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { decisionEvent, isDecidedSo, reasonOf } from '../cases/application.ts';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import { carryOver } from '../contractors/names/carry-over.ts';
+import { type FormerCompany, formerCompanies } from '../contractors/names/former-companies.ts';
 import { rank } from '../contractors/ranking.ts';
 import type { Orm } from '../db/database.ts';
+import { constructionReviews } from '../db/schema/construction.ts';
 import { users } from '../db/schema/account.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import type { Answer, Handler } from '../http/handler.ts';
@@ -32,8 +35,12 @@ export const contractorQueue: CaseQueue<Row, Case> = {
   since: contractors.createdAt,
   decidedAt: contractors.decidedAt,
   rows: (orm, pick) => picked(rowsOf(orm), pick),
-  wire: (_, rows, language) =>
-    rows.map(({ row, decider: name }) => ({
+  async wire(orm, rows, language) {
+    const follows = await followsOf(
+      orm,
+      rows.map(({ row }) => row),
+    );
+    return rows.map(({ row, decider: name }) => ({
       id: row.id,
       version: row.version,
       state: row.approval,
@@ -45,11 +52,53 @@ export const contractorQueue: CaseQueue<Row, Case> = {
       city: row.city,
       tax_code: row.taxCode,
       experience_years: row.experienceYears,
+      representative: row.representative,
+      follows: follows.get(row.id) ?? [],
       rejection: row.rejection,
       applied_at: row.createdAt.toISOString(),
       decided: decidedBy(row, name, language),
-    })),
+    }));
+  },
 };
+
+/** What each of those that wait would carry on, with its reviews; who was decided about carries it already. */
+async function followsOf(
+  orm: Orm,
+  rows: readonly Row['row'][],
+): Promise<ReadonlyMap<number, Case['follows']>> {
+  const formers = new Map<number, readonly FormerCompany[]>();
+  for (const row of rows)
+    if (row.approval === 'applied') formers.set(row.id, await formerCompanies(orm, row));
+  const ids = [...formers.values()].flatMap((of) => of.map(({ row }) => row.id));
+  const counted = await orm
+    .select({
+      id: constructionReviews.contractorId,
+      reviews: sql<number>`(count(*) filter (where ${constructionReviews.removedOn} is null))::int`,
+      gravestones: sql<number>`count(${constructionReviews.removedOn})::int`,
+    })
+    .from(constructionReviews)
+    .where(inArray(constructionReviews.contractorId, ids))
+    .groupBy(constructionReviews.contractorId);
+  return new Map(
+    [...formers].map(([id, of]) => [
+      id,
+      of.slice(0, 20).map(({ row, line }): Case['follows'][number] => {
+        const count = counted.find((one) => one.id === row.id);
+        return {
+          contractor_id: row.id,
+          company_name: row.companyName,
+          state: wasListed(row.approval),
+          line,
+          reviews: count?.reviews ?? 0,
+          gravestones: count?.gravestones ?? 0,
+        };
+      }),
+    ]),
+  );
+}
+
+const wasListed = (state: Row['row']['approval']) =>
+  state === 'suspended' || state === 'ended' ? state : 'approved';
 
 export const listContractorCases = (services: Services): Handler<'listContractorCases'> =>
   caseList(services, contractorQueue);
@@ -91,6 +140,7 @@ export const decideContractor = (services: Services): Handler<'decideContractor'
         .where(eq(contractors.id, row.id));
       if (decision === 'approve') {
         await makePartner(tx, row.userId, new Date(at));
+        await carryOver(tx, row, at);
         await rank(tx, row.id);
       }
       const letter = {

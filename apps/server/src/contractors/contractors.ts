@@ -3,6 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { companyFields } from './company-card.ts';
+import { formerNamesSql } from './names/former-names-sql.ts';
 
 /** An approved contractor: the company, how it is reached and what was checked of it. */
 export function getContractor({ database }: Services): Handler<'getContractor'> {
@@ -21,6 +22,7 @@ export function getContractor({ database }: Services): Handler<'getContractor'> 
       introduction: textSql('t.introduction', language),
       team_size: 't.team_size',
       languages: 'to_json(t.languages)',
+      former_names: formerNamesSql,
       ...companyFields(language),
     });
     const [row] = await database.rows<{ item: string }>(

@@ -59,4 +59,4 @@ export function isOwnCompany(reviewer: TaxIdentity, company: TaxIdentity): boole
 }
 
 /** The ten digits of the company: a branch (`0301234567-001`) is the same one. */
-const bareTaxCode = (code: string): string => code.replace(/\D/gu, '').slice(0, 10);
+export const bareTaxCode = (code: string): string => code.replace(/\D/gu, '').slice(0, 10);

@@ -80,6 +80,9 @@ export const contractorProjects = pgTable(
   },
   (t) => [
     index('contractor_projects_order').on(t.contractorId, t.sortOrder, t.id),
+    index('contractor_projects_place')
+      .on(t.city, t.district)
+      .where(sql`not hidden`),
     check('contractor_projects_unseen', sql`${t.state} = 'shown' or ${t.hidden}`),
   ],
 );

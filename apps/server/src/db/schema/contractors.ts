@@ -2,6 +2,7 @@ import type {
   AdOutcome,
   CompanyContent,
   CompanyLanguage,
+  CompanyLine,
   CompanyRequestState,
   ContractorFact,
   ContractorService,
@@ -53,6 +54,8 @@ export const contractors = pgTable(
     address: text('address').notNull(),
     city: text('city').notNull(),
     taxCode: text('tax_code').notNull(),
+    /** The legal representative, as the registration names them; null where nobody has said it. */
+    representative: text('representative'),
     experienceYears: smallint('experience_years').notNull().default(0),
     introduction: localized('introduction').notNull(),
     styles: text('styles')
@@ -115,6 +118,31 @@ export const contractors = pgTable(
       .where(sql`approval = 'approved'`),
     index('contractors_search').using('gin', t.search),
     index('contractors_work_cities').using('gin', t.workCities),
+  ],
+);
+
+/** Names under which a company stood here before, and by what it is known to be the same (docs/adr/0142). */
+export const contractorNames = pgTable(
+  'contractor_names',
+  {
+    id: id(),
+    contractorId: integer('contractor_id')
+      .notNull()
+      .references(() => contractors.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** The entry that it stood under. */
+    formerId: integer('former_id')
+      .notNull()
+      .references(() => contractors.id, { onDelete: 'cascade' }),
+    line: text('line').$type<CompanyLine>().notNull(),
+    until: date('until', { mode: 'string' }).notNull(),
+    /** What came along, counted that day. */
+    reviews: integer('reviews').notNull(),
+    gravestones: integer('gravestones').notNull(),
+  },
+  (t) => [
+    index('contractor_names_company').on(t.contractorId, t.until, t.id),
+    uniqueIndex('contractor_names_former').on(t.formerId),
   ],
 );
 

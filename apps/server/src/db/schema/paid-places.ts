@@ -44,7 +44,10 @@ export const adCases = pgTable(
     words: text('words'),
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
-    /** Why it came back, in the words of staff. */
+    /** The company's one appeal. */
+    appeal: text('appeal'),
+    appealedAt: instant('appealed_at'),
+    /** Why it came back or stays off, in the words of staff. */
     answer: text('answer'),
     restoredBy: integer('restored_by').references(() => users.id),
     restoredAt: instant('restored_at'),
@@ -55,10 +58,10 @@ export const adCases = pgTable(
       .where(sql`state = 'open'`),
     index('ad_cases_down')
       .on(t.contractorId)
-      .where(sql`state = 'taken-down'`),
+      .where(sql`state in ('taken-down', 'appealed', 'upheld')`),
     index('ad_cases_queue')
       .on(t.dueAt, t.id)
-      .where(sql`state = 'open'`),
+      .where(sql`state in ('open', 'appealed')`),
     index('ad_cases_decided').on(t.decidedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('ad_cases_company').on(t.contractorId),
   ],

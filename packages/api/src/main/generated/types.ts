@@ -4668,6 +4668,19 @@ export interface components {
             city: string;
             tax_code: string;
             experience_years: number;
+            /** @description Legal representative. */
+            representative: string | null;
+            /** @description Companies whose reviews and gravestones it carries on as soon as it is admitted (docs/adr/0142). */
+            follows: {
+                contractor_id: components["schemas"]["Id"];
+                company_name: string;
+                /** @enum {string} */
+                state: "approved" | "suspended" | "ended";
+                /** @enum {string} */
+                line: "tax-code" | "representative";
+                reviews: number;
+                gravestones: number;
+            }[];
             rejection: string | null;
             applied_at: components["schemas"]["Instant"];
             decided: components["schemas"]["Decided"] | null;
@@ -6855,6 +6868,12 @@ export interface components {
         ContractorDetail: {
             contractor_id: components["schemas"]["Id"];
             company_name: string;
+            /** @description Under which it stood here before, the latest first; its reviews and gravestones came along (docs/adr/0142). */
+            former_names: {
+                name: string;
+                /** Format: date */
+                until: string;
+            }[];
             email_contractor: components["schemas"]["Email"];
             company_phone: string;
             user_id: components["schemas"]["Id"];

@@ -3,6 +3,7 @@ import { formatPhone } from '@hien/domain';
 import { DefinitionList } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { partnerStatus } from '../../shared/status/account-status.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
@@ -16,6 +17,7 @@ const nameOf = ({ company_name }: ContractorCase) => company_name;
 export function ContractorQueue() {
   const text = useText();
   const format = useFormat();
+  const language = useLanguage();
   const { state, page, go } = useQueueAddress();
   return (
     <DecisionQueue
@@ -39,6 +41,18 @@ export function ContractorQueue() {
               term: text('admin.facts.experience'),
               detail: text('admin.facts.years', { count: one.experience_years }),
             },
+            ...(one.representative === null
+              ? []
+              : [{ term: text('admin.facts.representative'), detail: one.representative }]),
+            ...one.follows.map((former) => ({
+              term: text('admin.facts.follows'),
+              detail: text(`admin.facts.follows.${former.line}`, {
+                name: former.company_name,
+                state: partnerStatus.words[former.state][language],
+                reviews: former.reviews,
+                gravestones: former.gravestones,
+              }),
+            })),
             ...(one.rejection ? [{ term: text('admin.facts.reason'), detail: one.rejection }] : []),
           ]}
         />

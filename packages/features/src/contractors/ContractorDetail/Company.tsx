@@ -8,6 +8,7 @@ import { CompanyRating } from '../../shared/contractors/CompanyRating.tsx';
 import { Checked } from './Checked.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { Contact } from './Contact.tsx';
+import { FormerNames } from './FormerNames.tsx';
 import { Projects } from './Projects.tsx';
 import { Said } from './Said.tsx';
 import { page } from '../parts/page.css.ts';
@@ -49,6 +50,7 @@ export function Company({ company }: { company: ContractorDetail }) {
                 </li>
               )}
             </ul>
+            <FormerNames names={company.former_names} />
           </div>
         </header>
         <div className={s.columns}>
