@@ -222,6 +222,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => viewLog.stop());
   registerHealth(app, database);
   const findMember = memberFinder(database, now);
+  const cache = new AnswerCache({ factor: options.cacheFactor ?? 0, now });
   registerContract(app, {
     handlers: handlersOf(
       options,
@@ -231,7 +232,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       { payments, packages, adLog, viewLog },
     ),
     findMember,
-    cache: new AnswerCache({ factor: options.cacheFactor ?? 0, now }),
+    cache,
     validateAnswers: options.validateAnswers ?? false,
   });
   registerMedia(app, {
@@ -263,6 +264,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       services,
       publicUrl: options.publicUrl ?? null,
       keepSeconds: 10 * (options.cacheFactor ?? 0),
+      onForget: (tell) => cache.onForget(tell),
     });
   }
   await app.ready();

@@ -142,10 +142,10 @@ test('a database that was tried out before strangers came keeps no printed passw
   const known = async (headers: { authorization: string }): Promise<number> =>
     (await server.app.inject({ url: '/app/user/profile', headers })).statusCode;
   const rest = ['customer', 'company', 'individual', 'freelancer', 'contractor'];
-  expect(await open()).toEqual([...rest, 'admin', 'shop-staff']);
+  expect(await open()).toEqual([...rest, 'admin', 'shop-staff', 'moderator']);
   const signedIn = await signIn(server.app, 'quantri@hien.example', demoAccounts[0]?.password);
   expect(await known(signedIn)).toBe(200);
-  expect(await closeDemoAccounts(database, { staffAlone: true, now: testNow })).toBe(1);
+  expect(await closeDemoAccounts(database, { staffAlone: true, now: testNow })).toBe(2);
   expect(await open()).toEqual([...rest, 'shop-staff']);
   expect(await known(signedIn)).toBe(401);
   expect(await closeDemoAccounts(database, { staffAlone: false, now: testNow })).toBe(6);

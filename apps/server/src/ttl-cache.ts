@@ -30,4 +30,9 @@ export class TtlCache<Answer> {
     });
     return answer;
   }
+
+  /** Forgets everything; what is being asked right now is not kept either. */
+  clear(): void {
+    this.#kept?.clear();
+  }
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
-import { type TestApp, testApp } from '../testing/test-app.ts';
+import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
 import type { PageAnswer, PageRenderer, PageRequest } from './page-renderer.ts';
 import { precompress } from './precompress.ts';
 import { loadWebBuild } from './web-build.ts';
@@ -131,6 +131,29 @@ describe('pages', () => {
     clock.advance(11_000);
     await get('/vi/');
     expect(asked).toHaveLength(3);
+  });
+
+  test('are rendered anew at once when somebody takes back or deletes what they show', async () => {
+    const headers = await signIn(server.app, 'khach@hien.example');
+    const send = (path: string, payload: object) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/app/interior-share/post/${path}`,
+        payload,
+        headers,
+      });
+    const blank = { title: '', body: '', house_type: null, style: null, area: null, city: null };
+    const nothing = { cost: null, pictures: [], marks: [], before: null, hashtags: [] };
+    const made = await send('create', { ...blank, ...nothing, key: 'pages-test-forget' });
+    expect(made.statusCode, made.body).toBe(201);
+    await get('/vi/interior-share');
+    await get('/vi/interior-share');
+    expect(asked).toHaveLength(1);
+    const { id } = made.json().data;
+    const gone = await send(`${id}/move`, { move: 'delete', expected_version: 1 });
+    expect(gone.statusCode).toBe(200);
+    await get('/vi/interior-share');
+    expect(asked).toHaveLength(2);
   });
 
   test('are not sent again to who has them', async () => {

@@ -23,6 +23,8 @@ export type PagesOptions = {
   readonly publicUrl: string | null;
   /** How long a rendered page is used again, in seconds. */
   readonly keepSeconds: number;
+  /** Calls back when what pages are made of is kept no longer. */
+  readonly onForget?: (tell: () => void) => void;
 };
 
 /** First parts of addresses that are never pages: a mistake there is answered as JSON. */
@@ -69,6 +71,7 @@ export function registerPages(app: FastifyInstance, options: PagesOptions): void
     most: 400,
     now: options.services.now,
   });
+  options.onForget?.(() => pages.clear());
   const fetch = innerFetch(app);
   void app.register(registerSentForms);
   app.get('/*', async (request, reply) => {

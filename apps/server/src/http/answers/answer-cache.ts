@@ -54,9 +54,13 @@ const shared: Partial<Record<OperationId, number>> = {
   listProductPlaces: 30,
 };
 
-/** What is kept no longer once one of these has changed it: its author would not believe their own list. */
+const homes: readonly OperationId[] = ['listInteriorShares', 'getInteriorShare', 'search'];
+
+/** What is kept no longer once one of these has changed it: its author would not believe their own list, and what staff removed is removed. */
 const forgotten: Partial<Record<OperationId, readonly OperationId[]>> = {
-  movePost: ['listInteriorShares', 'getInteriorShare', 'search'],
+  movePost: homes,
+  decideReport: homes,
+  decideAppeal: homes,
 };
 
 export type AnswerCacheOptions = {
@@ -70,6 +74,7 @@ export type AnswerCacheOptions = {
 export class AnswerCache {
   readonly #factor: number;
   readonly #answers: LRUCache<string, PackedText>;
+  readonly #told: (() => void)[] = [];
 
   constructor({ factor, maxBytes = 64_000_000, now }: AnswerCacheOptions) {
     this.#factor = factor;
@@ -109,8 +114,14 @@ export class AnswerCache {
     return this.send(fresh, request, reply);
   }
 
+  /** What is made of answers is kept elsewhere: it hears when one of them is forgotten before its time. */
+  onForget(tell: () => void): void {
+    this.#told.push(tell);
+  }
+
   #forget(ids: readonly OperationId[]): void {
     if (ids.length === 0) return;
+    for (const tell of this.#told) tell();
     for (const key of this.#answers.keys())
       if (ids.some((id) => key.startsWith(`${id} `))) this.#answers.delete(key);
   }

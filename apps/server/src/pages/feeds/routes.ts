@@ -17,13 +17,14 @@ const formats = {
 /** What is new to read, for feed readers: articles and shared homes in each language. */
 export function registerFeeds(
   app: FastifyInstance,
-  { publicUrl, services, keepSeconds }: PagesOptions,
+  { publicUrl, services, keepSeconds, onForget }: PagesOptions,
 ): void {
   const kept = new TtlCache<PackedText>({
     lifeMs: keepSeconds * 1000,
     most: 40,
     now: services.now,
   });
+  onForget?.(() => kept.clear());
   for (const language of languages)
     for (const kind of feedKinds)
       for (const format of feedFormats) {

@@ -21,8 +21,10 @@ export function avatarOf(book: PictureBook, number: number, name: string): Store
   });
 }
 
-/** Whose ids follow their order. Whoever works in a shop came later and stands behind everybody, so that nobody's id moves. */
-const numbered = demoAccounts.filter(({ role }) => role !== 'shop-staff');
+/** Who came later and stands behind everybody, so that nobody's id moves. */
+const later = demoAccounts.filter(({ role }) => role === 'shop-staff' || role === 'moderator');
+/** Whose ids follow their order. */
+const numbered = demoAccounts.filter((account) => !later.includes(account));
 
 /** Ids after the demo accounts: the other contractors' people, then the members who share their homes. */
 export const contractorUserId = (index: number): number =>
@@ -36,7 +38,13 @@ export const sharerUserId = (index: number): number => numbered.length + contrac
 export async function memberRows(book: PictureBook): Promise<UserRow[]> {
   const demo = await Promise.all(
     demoAccounts.map((account, index) =>
-      demoRow(account, numbered.includes(account) ? index + 1 : sharerUserId(sharers.length), book),
+      demoRow(
+        account,
+        numbered.includes(account)
+          ? index + 1
+          : sharerUserId(sharers.length + later.indexOf(account)),
+        book,
+      ),
     ),
   );
   const companies = contractors.slice(1).map((contractor, index): UserRow => ({
