@@ -1,7 +1,8 @@
-/** Nineteen drawn faces: no photographs, nobody's likeness. Twelve share their homes, seven try the product out. */
+/** Drawn faces: no photographs, nobody's likeness. Twelve share their homes, seven try the product out, the later ones share their homes too. */
 import type { Language } from '../src/types.ts';
+import { laterFaces } from './faces.ts';
 
-interface Face {
+export interface Face {
   skin: string;
   hair: string;
   shirt: string;
@@ -246,7 +247,7 @@ function draw({ skin, hair, shirt, ground, style, extra }: Face): string {
 }
 
 export function avatars(): Drawn[] {
-  return faces.map((face, index) => ({
+  return [...faces, ...laterFaces].map((face, index) => ({
     id: `avatar-${String(index + 1).padStart(2, '0')}`,
     svg: draw(face),
     alt: face.alt,

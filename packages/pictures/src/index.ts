@@ -19,5 +19,5 @@ const spotsById = spots as unknown as Readonly<Record<string, Readonly<Record<st
 /** Where in a picture a product is seen: shares of its width and height from the top left. */
 export type Spot = readonly [x: number, y: number];
 
-/** The products that are seen in a picture of a room or a cover, by catalogue id, and where; found by `spots.ts`. */
+/** The products that are seen in a picture of a room, a cover or a home, by catalogue id, and where; found by `spots.ts`. */
 export const spotsIn = (id: string): Readonly<Record<string, Spot>> => spotsById[id] ?? {};

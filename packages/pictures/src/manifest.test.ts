@@ -51,6 +51,7 @@ describe('manifest', () => {
       banner: 16 / 9,
       portrait: 3 / 4,
       cover: 3 / 2,
+      home: 4 / 3,
       project: 4 / 3,
       exterior: 4 / 3,
       panorama: 2,

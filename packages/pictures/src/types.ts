@@ -8,7 +8,7 @@ export interface Picture {
   /** Folder under files/, and the first part of the media URL. */
   path: string;
   name: string;
-  /** room, product, banner, panorama, cover, project, mark, avatar, plan … */
+  /** room, product, banner, panorama, cover, home, project, mark, avatar, plan … */
   kind: string;
   width: number;
   height: number;

@@ -4,7 +4,7 @@ import { type Said, talk } from '../content/shares/talk.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { daysBefore } from '../epoch.ts';
 import { publishedDays, sharerName } from './shares.ts';
-import { avatarOf, sharerUserId } from './members.ts';
+import { sharerAvatar, sharerUserId } from './members.ts';
 
 type Row = typeof shareComments.$inferInsert;
 
@@ -21,7 +21,7 @@ export function commentRows(book: PictureBook): Row[] {
       parentId,
       userId: sharerUserId(author),
       authorName: name,
-      authorAvatar: avatarOf(book, author + 1, name),
+      authorAvatar: sharerAvatar(book, author, name),
       content,
       language: sharer.language,
       createdAt: daysBefore(days),

@@ -3,7 +3,7 @@ import type { StoredPicture } from '../../db/schema/columns.ts';
 import { hashPassword } from '../../account/passwords/passwords.ts';
 import { type DemoAccount, demoAccounts } from '../demo-accounts.ts';
 import { contractors } from '../content/contractors.ts';
-import { sharers } from '../content/shares/people.ts';
+import { firstSharers, sharers } from '../content/shares/people.ts';
 import { text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
@@ -32,7 +32,22 @@ export const contractorUserId = (index: number): number =>
     ? demoAccounts.findIndex((each) => each.role === 'contractor') + 1
     : numbered.length + index;
 
-export const sharerUserId = (index: number): number => numbered.length + contractors.length + index;
+export const sharerUserId = (index: number): number =>
+  numbered.length + contractors.length + index + (index < firstSharers ? 0 : 1);
+
+/** The first of those who came later stands behind the first who share their homes, the others behind all of them. */
+const laterUserId = (at: number): number =>
+  at === 0
+    ? numbered.length + contractors.length + firstSharers
+    : sharerUserId(sharers.length + at - 1);
+
+/** The face drawn for whoever shares a home: those of the demo accounts stand behind the first of them. */
+export const sharerAvatar = (
+  book: PictureBook,
+  index: number,
+  name: string,
+): StoredPicture | null =>
+  avatarOf(book, index + 1 + (index < firstSharers ? 0 : numbered.length), name);
 
 /** The members of the sample. Only demo accounts have a password; nobody can sign in as the others. */
 export async function memberRows(book: PictureBook): Promise<UserRow[]> {
@@ -40,9 +55,7 @@ export async function memberRows(book: PictureBook): Promise<UserRow[]> {
     demoAccounts.map((account, index) =>
       demoRow(
         account,
-        numbered.includes(account)
-          ? index + 1
-          : sharerUserId(sharers.length + later.indexOf(account)),
+        numbered.includes(account) ? index + 1 : laterUserId(later.indexOf(account)),
         book,
       ),
     ),
@@ -64,7 +77,7 @@ export async function memberRows(book: PictureBook): Promise<UserRow[]> {
     roles: ['customer'],
     businessKind: null,
     partner: [],
-    avatar: avatarOf(book, index + 1, sharer.firstName),
+    avatar: sharerAvatar(book, index, sharer.firstName),
   }));
   return [...demo, ...companies, ...members];
 }
@@ -102,7 +115,7 @@ async function demoRow(account: DemoAccount, id: number, book: PictureBook): Pro
     partner: account.partner,
     // One is drawn for each that has a number.
     avatar: numbered.includes(account)
-      ? avatarOf(book, sharers.length + index + 1, account.firstName)
+      ? avatarOf(book, firstSharers + index + 1, account.firstName)
       : null,
   };
 }

@@ -13,7 +13,7 @@ import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { firstOfModel } from './catalogue-content.ts';
 import { escaped } from './editorial-html.ts';
-import { avatarOf, sharerUserId } from './members.ts';
+import { sharerAvatar, sharerUserId } from './members.ts';
 
 /** A member's name as they write it. */
 export const sharerName = ({ firstName, lastName, language }: (typeof sharers)[number]): string =>
@@ -21,8 +21,16 @@ export const sharerName = ({ firstName, lastName, language }: (typeof sharers)[n
     ? `${firstName} ${lastName}`
     : `${lastName}${language === 'ko' ? '' : ' '}${firstName}`;
 
-/** Rooms whose post is about them alone, not about the home. */
-const alone = ['bathroom', 'balcony', 'gym', 'multipurpose', 'bedroom-rural', 'living-japandi'];
+/** Rooms whose post is about them alone, not about the home; a corner's picture is of that home only. */
+const alone = [
+  'home',
+  'bathroom',
+  'balcony',
+  'gym',
+  'multipurpose',
+  'bedroom-rural',
+  'living-japandi',
+];
 
 /** The cover, and other rooms of the same look: one of a kind. */
 function picturesOf(book: PictureBook, { cover, look, title }: ShareContent): StoredPicture[] {
@@ -98,7 +106,7 @@ export function shareRows(book: PictureBook): (typeof interiorShares.$inferInser
       slug: slug(content.title.vi),
       userId: sharerUserId(content.author),
       authorName: name,
-      authorAvatar: avatarOf(book, content.author + 1, name),
+      authorAvatar: sharerAvatar(book, content.author, name),
       title: content.title,
       excerpt: content.excerpt,
       content: bodyOf(content),
