@@ -288,6 +288,55 @@ describe('products', () => {
   });
 });
 
+describe('contractors', () => {
+  const { rows, projects, reviews } = contractorRows(book);
+  const isOnce = (words: readonly (string | null | undefined)[]) =>
+    words.filter((word, at) => words.indexOf(word) !== at);
+
+  test('sixty in eight cities show two hundred projects and are spoken of six hundred times', () => {
+    expect(rows).toHaveLength(60);
+    expect(new Set(rows.map(({ city }) => city)).size).toBe(8);
+    expect(projects.length).toBeGreaterThanOrEqual(200);
+    expect(reviews.length).toBeGreaterThanOrEqual(600);
+    expect(reviews.filter(({ removedFor }) => removedFor !== null).length).toBeGreaterThan(4);
+  });
+
+  test.each(['vi', 'en', 'ko'] as const)('no two tell the same in %s', (language) => {
+    expect(isOnce(rows.map(({ introduction }) => introduction[language]))).toEqual([]);
+    expect(isOnce(projects.map(({ description }) => description[language]))).toEqual([]);
+  });
+
+  test('no two reviews say the same', () => {
+    expect(isOnce(reviews.map(({ content }) => content))).toEqual([]);
+  });
+
+  test('no company shows a picture twice, and no picture is shown by more than a few', () => {
+    const shown = new Map<string, Set<number>>();
+    for (const { contractorId, pictures } of projects) {
+      for (const { after } of pictures) {
+        const by = shown.get(after.name) ?? new Set<number>();
+        expect(by.has(contractorId), `${after.name} of ${contractorId}`).toBe(false);
+        shown.set(after.name, by.add(contractorId));
+      }
+    }
+    const most = Math.max(...[...shown.values()].map((by) => by.size));
+    expect(most).toBeLessThanOrEqual(8);
+  });
+
+  test('one that has applied is the suspended one under another name', () => {
+    const suspended = rows.filter(({ approval }) => approval === 'suspended');
+    const [older, ...others] = suspended;
+    expect(others).toEqual([]);
+    const again = rows.filter(
+      ({ taxCode, approval }) => taxCode === older?.taxCode && approval === 'applied',
+    );
+    expect(again).toHaveLength(1);
+    expect(reviews.filter(({ contractorId }) => contractorId === older?.id).length).toBeGreaterThan(
+      4,
+    );
+  });
+});
+
 describe('pictures', () => {
   test('no two articles share a cover', () => {
     const covers = articles.map((row) => (row as { cover: StoredPicture }).cover.name);

@@ -1,5 +1,6 @@
 import type { ContractorFact, ContractorService } from '@hien/domain';
 import type { HouseType } from '../../db/schema/vocabulary.ts';
+import { moreContractors } from './more-contractors.ts';
 import { text, type Text } from './text.ts';
 import type { StyleKey } from './pieces/piece.ts';
 
@@ -26,8 +27,8 @@ export type ContractorContent = {
   works?: readonly string[];
 };
 
-/** Twelve fictional construction companies; the first belongs to the demo contractor. */
-export const contractors: readonly ContractorContent[] = [
+/** Twelve fictional construction companies; the first belongs to the demo contractor, the last two have applied. */
+export const firstContractors: readonly ContractorContent[] = [
   {
     slug: 'xay-dung-hien-an',
     companyName: 'Công ty TNHH Xây dựng Hiên An (mẫu)',
@@ -285,6 +286,9 @@ export const contractors: readonly ContractorContent[] = [
     ),
   },
 ];
+
+/** All companies of the sample: later ones stand behind, so that nobody's id moves. */
+export const contractors: readonly ContractorContent[] = [...firstContractors, ...moreContractors];
 
 /** Positions that companies of the sample have bought; the first ten are auctioned (`seed/orders/auctions.ts`). */
 export const contractorPositions: readonly {

@@ -1,5 +1,5 @@
 import { apply, bidMachine, startOfWeek, timetableOf } from '@hien/domain';
-import { and, arrayContains, asc, eq, like, or } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, like, lte, or } from 'drizzle-orm';
 import { currentWeek, lastResults } from '../../auctions/which-auction.ts';
 import type { Orm } from '../../db/database.ts';
 import { bids } from '../../db/schema/auctions.ts';
@@ -11,6 +11,7 @@ import { bidRefunded } from '../../orders/auctions/bid-refund.ts';
 import { createBidOrder } from '../../orders/auctions/bid-orders.ts';
 import { moveBids } from '../../orders/auctions/move-bids.ts';
 import { lockAuctionOf, weekOf } from '../../orders/auctions/stored-auction.ts';
+import { firstContractors } from '../content/contractors.ts';
 import { payGroup } from '../../orders/write/pay-group.ts';
 
 const minute = 60_000;
@@ -57,7 +58,12 @@ export async function seedAuctions(tx: Orm, now: number): Promise<void> {
       .select({ id: contractors.id, userId: contractors.userId })
       .from(contractors)
       .where(
-        and(eq(contractors.approval, 'approved'), arrayContains(contractors.workCities, [city])),
+        and(
+          eq(contractors.approval, 'approved'),
+          arrayContains(contractors.workCities, [city]),
+          // The week is told of the first companies.
+          lte(contractors.id, firstContractors.length),
+        ),
       )
       .orderBy(asc(contractors.id));
     for (const adWeek of new Set([startOfWeek(now), lastResults(now), currentWeek(now)]))

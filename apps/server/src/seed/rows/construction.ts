@@ -17,10 +17,12 @@ import { enLines } from '../content/construction/en.ts';
 import { koLines } from '../content/construction/ko.ts';
 import type { Aspect, ConstructionLines, Mood } from '../content/construction/lines.ts';
 import { districts, stories } from '../content/construction/projects.ts';
+import { advice, scenes } from '../content/construction/scenes.ts';
 import { viLines } from '../content/construction/vi.ts';
+import { asked, done, ended } from '../content/construction/works.ts';
 import type { ContractorContent } from '../content/contractors.ts';
 import { reviewers } from '../content/reviews/people.ts';
-import { text } from '../content/text.ts';
+import { type Text, text } from '../content/text.ts';
 import { demoAccounts } from '../demo-accounts.ts';
 import { daysBefore } from '../epoch.ts';
 
@@ -31,7 +33,7 @@ type ReviewRow = typeof constructionReviews.$inferInsert;
 export type Company = { id: number; content: ContractorContent; days: number };
 
 const million = 1_000_000;
-const mostProjects = 3;
+const mostProjects = 5;
 
 /** What a square metre costs in a style, millions of đồng. */
 const perM2: Readonly<Record<InteriorStyle, number>> = {
@@ -103,6 +105,21 @@ function paired(pictures: readonly StoredPicture[]): ProjectPicture[] {
   });
 }
 
+/** The first companies tell theirs in full; the others why they were called, what they did and how it ended. */
+function storyOf(id: number, at: number, slug: string): Text {
+  const whole = at === 0 ? stories[id - 1] : undefined;
+  if (whole !== undefined) return whole;
+  const key = [slug, 'story', at] as const;
+  const parts = [
+    // One after the other over all companies, so that neighbours never begin alike.
+    asked[(id * 5 + at * 7) % asked.length],
+    ...shuffled(done, ...key).slice(0, between(2, 3, ...key, 'done')),
+    ...(chance(...key, 'ended') < 0.75 ? [pick(ended, ...key, 'end')] : []),
+  ].filter((part) => part !== undefined);
+  const said = (language: Language) => parts.map((part) => part[language] ?? '').join(' ');
+  return text(said('vi'), said('en'), said('ko'));
+}
+
 /** What the companies show of their work; no picture stands with two projects. */
 export function projectRows(
   companies: readonly (Company & { pictures: readonly StoredPicture[] })[],
@@ -131,7 +148,7 @@ export function projectRows(
         ...job,
         areaM2: area,
         constructionAreaM2: Math.max(4, Math.round(area * 0.9)),
-        description: stories[(id + at) % stories.length] ?? text('', '', ''),
+        description: storyOf(id, at, content.slug),
         pictures: pairs.filter((_pair, place) => place % count === at),
         reviewedOn: isoDay(done),
         checkedOn:
@@ -159,15 +176,26 @@ const moodOf = (stars: number): Mood => (stars >= 4 ? 'happy' : stars === 3 ? 'm
 const languageOf = (luck: number): Language => (luck < 0.8 ? 'vi' : luck < 0.9 ? 'en' : 'ko');
 
 /** Two to four things that a customer noticed; somebody with four stars has found a blemish. */
-function wordsOf(language: Language, stars: number, ...key: readonly (string | number)[]): string {
+function wordsOf(
+  language: Language,
+  stars: number,
+  job: { area: number; months: number; district: string },
+  ...key: readonly (string | number)[]
+): string {
   const said = lines[language].aspects;
   const most = language === 'vi' ? 4 : 3;
-  const spoken = shuffled(aspects, ...key, 'aspects').slice(0, between(2, most, ...key, 'count'));
-  return spoken
-    .map((aspect, at) => {
-      const blemish = stars === 4 && at === spoken.length - 1;
-      return pick(said[aspect][blemish ? 'mixed' : moodOf(stars)], ...key, aspect);
-    })
+  const spoken = shuffled(aspects, ...key, 'aspects').slice(0, between(1, most, ...key, 'count'));
+  const months = new Intl.NumberFormat(language).format(job.months);
+  const told = spoken.map((aspect, at) => {
+    const blemish = stars === 4 && at === spoken.length - 1;
+    return pick(said[aspect][blemish ? 'mixed' : moodOf(stars)], ...key, aspect);
+  });
+  return [
+    pick(scenes[language], ...key, 'scene')({ ...job, months }),
+    ...told,
+    pick(advice[language][moodOf(stars)], ...key, 'advice'),
+  ]
+    .filter((sentence) => sentence !== '')
     .join(' ');
 }
 
@@ -184,16 +212,19 @@ export function constructionReviewRows(companies: readonly Company[]): ReviewRow
   const seen = new Set<string>();
   const rows = companies.flatMap((company) => {
     const { content, id, days } = company;
-    return Array.from({ length: between(38, 72, content.slug, 'reviews') }, (_, index) => {
+    const most =
+      id <= 10 ? between(16, 30, content.slug, 'reviews') : between(5, 12, content.slug, 'reviews');
+    return Array.from({ length: most }, (_, index) => {
       const key = [content.slug, 'review', index] as const;
       const stars = starsOf(content.slug, index);
       const mood = moodOf(stars);
       const language = languageOf(chance(...key, 'language'));
-      let words = wordsOf(language, stars, ...key);
-      for (let again = 1; seen.has(words); again += 1)
-        words = wordsOf(language, stars, ...key, again);
-      seen.add(words);
       const { area, building, ...job } = jobOf(company, ...key);
+      const home = { area, months: job.months, district: job.district };
+      let words = wordsOf(language, stars, home, ...key);
+      for (let again = 1; seen.has(words); again += 1)
+        words = wordsOf(language, stars, home, ...key, again);
+      seen.add(words);
       const age = between(3, Math.max(4, days - 5), ...key, 'days');
       const answered = chance(...key, 'reply') < (mood === 'happy' ? 0.25 : 0.8);
       const removedFor: ReviewRemovalRule | null =

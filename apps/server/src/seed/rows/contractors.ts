@@ -6,12 +6,13 @@ import type {
 } from '../../db/schema/contractors.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import type { StoredPicture } from '../../db/schema/columns.ts';
-import { contractorPositions, contractors } from '../content/contractors.ts';
+import { contractorPositions, contractors, firstContractors } from '../content/contractors.ts';
 import { text } from '../content/text.ts';
+import { between, shuffled } from '../chance.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { constructionReviewRows, projectRows } from './construction.ts';
-import { contractorUserId } from './members.ts';
+import { contractorUserId, hasApplied } from './members.ts';
 
 const million = 1_000_000;
 
@@ -34,20 +35,21 @@ export function contractorRows(book: PictureBook) {
     return { row, id: row.id, content: told, pictures: row.pictures, days: daysHere(row.id - 1) };
   });
   const projects = projectRows(companies);
-  const reviews = constructionReviewRows(
-    companies.filter(({ row }) => row.approval === 'approved'),
-  );
+  const reviews = constructionReviewRows(companies.filter(({ row }) => row.approval !== 'applied'));
   const counted = companies.map(({ row }) => ({ ...row, ...countsOf(row.id, projects, reviews) }));
   const mean = meanRating(counted);
   const rows: Row[] = counted.map((row) => ({ ...row, ...rankingOf(row, mean) }));
   return { rows, projects, reviews };
 }
 
-/** The last two have just applied and wait for the demo admin. */
-const hasApplied = (index: number): boolean => index >= contractors.length - 2;
+/** The last one was suspended; one of those that have applied is the same company under another name. */
+const isSuspended = (index: number): boolean => index === contractors.length - 1;
+const nextName = firstContractors.length - 2;
 
-const daysHere = (index: number): number =>
-  hasApplied(index) ? contractors.length - index + 1 : 120 + index * 31;
+const daysHere = (index: number): number => {
+  if (hasApplied(index)) return firstContractors.length - index + 1;
+  return 120 + (index < firstContractors.length ? index * 31 : (index * 53) % 470);
+};
 
 /** A company's columns that are counted from what stands below it. */
 function countsOf(
@@ -78,6 +80,20 @@ export function positionRows(): (typeof positionTable.$inferInsert)[] {
   }));
 }
 
+/** So many companies may show one picture: the set has fewer than they have built. */
+const mostWorn = 8;
+
+/** Rooms that a company may have built, in an order of its own. */
+const rooms = [
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'master-room',
+  'multipurpose',
+  'balcony',
+];
+
 const spoken: Readonly<Record<'usual' | 'more', CompanyLanguage[]>> = {
   usual: ['vi'],
   more: ['vi', 'en'],
@@ -88,17 +104,27 @@ function companyRows(book: PictureBook) {
     book,
     contractors.flatMap(({ works = [] }) => works),
   );
+  const worn = new Map<string, number>();
   return contractors.map((content, index) => {
     const number = String(index + 1).padStart(2, '0');
     const mark = `contractor-${number}`;
     const pictures = worksOf(book, content.works ?? []);
     // One company's finished room is nobody else's.
-    const used = new Set(told.map(({ name }) => name));
-    for (let count = pictures.length; count < 4; count += 1) {
+    const used = new Set([
+      ...told.map(({ name }) => name),
+      ...[...worn].flatMap(([name, times]) => (times < mostWorn ? [] : [name])),
+    ]);
+    const kinds = shuffled(rooms, content.slug, 'rooms');
+    const most = index < firstContractors.length ? 4 : between(3, 5, content.slug, 'pictures');
+    for (let count = pictures.length; count < most; count += 1) {
       const next = book.find(
         {
           kinds: ['room'],
-          tags: [content.styles[count % content.styles.length] ?? 'modern', 'day'],
+          tags: [
+            content.styles[count % content.styles.length] ?? 'modern',
+            ...(index < firstContractors.length ? [] : [kinds[count % kinds.length] ?? 'living']),
+            'day',
+          ],
           alt: text(
             `Công trình ${count + 1} của ${content.companyName}`,
             `Project ${count + 1} by ${content.companyName}`,
@@ -109,6 +135,7 @@ function companyRows(book: PictureBook) {
       );
       if (used.has(next.name)) break;
       used.add(next.name);
+      worn.set(next.name, (worn.get(next.name) ?? 0) + 1);
       pictures.push(next);
     }
     return {
@@ -122,7 +149,8 @@ function companyRows(book: PictureBook) {
       website: `https://${content.slug}.example`,
       address: `${content.address}, ${content.city}`,
       city: content.city,
-      taxCode: `0000${String(200_001 + index)}`,
+      taxCode: `0000${String(200_001 + (isSuspended(index) ? nextName : index))}`,
+      representative: `${content.person.lastName} ${content.person.firstName}`,
       experienceYears: content.years,
       introduction: content.introduction,
       styles: [...content.styles],
@@ -146,19 +174,27 @@ function companyRows(book: PictureBook) {
         content.introduction,
         ...content.workCities,
       ]),
-      logo: book.find({
-        id: mark,
-        kinds: ['mark', 'logo'],
-        tags: ['contractor'],
-        alt: text(
-          `Dấu hiệu của ${content.companyName}`,
-          `Mark of ${content.companyName}`,
-          `${content.companyName} 로고`,
-        ),
-      }),
+      // No mark is drawn for the others: their initials stand there.
+      logo:
+        index >= firstContractors.length
+          ? null
+          : book.find({
+              id: mark,
+              kinds: ['mark', 'logo'],
+              tags: ['contractor'],
+              alt: text(
+                `Dấu hiệu của ${content.companyName}`,
+                `Mark of ${content.companyName}`,
+                `${content.companyName} 로고`,
+              ),
+            }),
       cover: pictures[0] ?? null,
       pictures,
-      approval: hasApplied(index) ? ('applied' as const) : ('approved' as const),
+      approval: hasApplied(index)
+        ? ('applied' as const)
+        : isSuspended(index)
+          ? ('suspended' as const)
+          : ('approved' as const),
       createdAt: daysBefore(daysHere(index)),
     };
   });

@@ -2,7 +2,7 @@ import type { users } from '../../db/schema/account.ts';
 import type { StoredPicture } from '../../db/schema/columns.ts';
 import { hashPassword } from '../../account/passwords/passwords.ts';
 import { type DemoAccount, demoAccounts } from '../demo-accounts.ts';
-import { contractors } from '../content/contractors.ts';
+import { contractors, firstContractors } from '../content/contractors.ts';
 import { firstSharers, sharers } from '../content/shares/people.ts';
 import { text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
@@ -26,19 +26,20 @@ const later = demoAccounts.filter(({ role }) => role === 'shop-staff' || role ==
 /** Whose ids follow their order. */
 const numbered = demoAccounts.filter((account) => !later.includes(account));
 
-/** Ids after the demo accounts: the other contractors' people, then the members who share their homes. */
-export const contractorUserId = (index: number): number =>
-  index === 0
-    ? demoAccounts.findIndex((each) => each.role === 'contractor') + 1
-    : numbered.length + index;
+/** Ids after the demo accounts: the first contractors' people, the members who share their homes, whoever works in a shop, all others. */
+export const contractorUserId = (index: number): number => {
+  if (index === 0) return demoAccounts.findIndex((each) => each.role === 'contractor') + 1;
+  if (index < firstContractors.length) return numbered.length + index;
+  return laterUserId(later.length) + index - firstContractors.length;
+};
 
 export const sharerUserId = (index: number): number =>
-  numbered.length + contractors.length + index + (index < firstSharers ? 0 : 1);
+  numbered.length + firstContractors.length + index + (index < firstSharers ? 0 : 1);
 
 /** The first of those who came later stands behind the first who share their homes, the others behind all of them. */
 const laterUserId = (at: number): number =>
   at === 0
-    ? numbered.length + contractors.length + firstSharers
+    ? numbered.length + firstContractors.length + firstSharers
     : sharerUserId(sharers.length + at - 1);
 
 /** The face drawn for whoever shares a home: those of the demo accounts stand behind the first of them. */
@@ -48,6 +49,10 @@ export const sharerAvatar = (
   name: string,
 ): StoredPicture | null =>
   avatarOf(book, index + 1 + (index < firstSharers ? 0 : numbered.length), name);
+
+/** They wait for the demo admin. */
+export const hasApplied = (index: number): boolean =>
+  index >= firstContractors.length - 2 && index < firstContractors.length;
 
 /** The members of the sample. Only demo accounts have a password; nobody can sign in as the others. */
 export async function memberRows(book: PictureBook): Promise<UserRow[]> {
@@ -69,7 +74,7 @@ export async function memberRows(book: PictureBook): Promise<UserRow[]> {
     ),
     roles: ['contractor'],
     businessKind: 'company',
-    partner: index < contractors.length - 3 ? ['construction'] : [],
+    partner: hasApplied(index + 1) ? [] : ['construction'],
     avatar: null,
   }));
   const members = sharers.map((sharer, index): UserRow => ({

@@ -10,12 +10,17 @@ export const districts: Readonly<
     ['Tân Hưng', 'Chung cư Hoa Giấy (mẫu)'],
     ['Tân Phú', 'Hẻm Cây Điệp (mẫu)'],
     ['Phú Nhuận', 'Nhà phố Vạn Kiếp (mẫu)'],
+    ['Gò Vấp', 'Chung cư Lá Me (mẫu)'],
+    ['Thủ Đức', 'Khu nhà Sông Gạch (mẫu)'],
+    ['Bình Thạnh', 'Hẻm Cây Sộp (mẫu)'],
   ],
   'Hà Nội': [
     ['Cầu Giấy', 'Chung cư Hồ Sen (mẫu)'],
     ['Tây Hồ', 'Ngõ Hoa Đào (mẫu)'],
     ['Long Biên', 'Khu nhà Bãi Dâu (mẫu)'],
     ['Hà Đông', 'Chung cư Lụa (mẫu)'],
+    ['Đống Đa', 'Khu tập thể Cây Sấu (mẫu)'],
+    ['Hoàng Mai', 'Chung cư Đầm Vịt (mẫu)'],
   ],
   'Đà Nẵng': [
     ['Sơn Trà', 'Chung cư Gió Biển (mẫu)'],
@@ -37,6 +42,11 @@ export const districts: Readonly<
   'Lâm Đồng': [
     ['Đà Lạt', 'Khu nhà Đồi Thông (mẫu)'],
     ['Bảo Lộc', 'Nhà vườn Lá Trà (mẫu)'],
+  ],
+  Huế: [
+    ['Vỹ Dạ', 'Nhà vườn Hàng Cau (mẫu)'],
+    ['Kim Long', 'Khu nhà Bến Thanh Trà (mẫu)'],
+    ['Thuận Hóa', 'Chung cư Trường Tiền (mẫu)'],
   ],
 };
 
