@@ -196,6 +196,7 @@ export type {
   OwnProject,
   PictureCopy,
   AdCase,
+  AdTakenDown,
   CompanyCase,
   CompanyDraft,
   ProjectCase,

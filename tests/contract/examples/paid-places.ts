@@ -137,4 +137,10 @@ export const paidPlaceExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('appealAd', {
+    title: 'of what is nobody’s',
+    given: { as: 'partner', body: { id: nobodysId, words: 'Đã bỏ câu ấy.' } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
 ];

@@ -1,9 +1,10 @@
-import { adReportLimits, type Text } from '@hien/domain';
-import { and, desc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm';
+import { adCaseMoves, adReportLimits, type AdDecision, type Text } from '@hien/domain';
+import { and, desc, eq, gt, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import { isOnlyStaff } from '../cases/only-staff.ts';
 import { holdCompany } from '../contractors/own/held.ts';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
@@ -43,8 +44,8 @@ const saidPerCase = 20;
 export const adQueue: CaseQueue<Row, Case> = {
   table: adCases,
   id: adCases.id,
-  waiting: eq(adCases.state, 'open'),
-  decided: ne(adCases.state, 'open'),
+  waiting: inArray(adCases.state, ['open', 'appealed']),
+  decided: notInArray(adCases.state, ['open', 'appealed']),
   since: adCases.openedAt,
   dueAt: adCases.dueAt,
   decidedAt: adCases.decidedAt,
@@ -76,6 +77,8 @@ export const adQueue: CaseQueue<Row, Case> = {
       rule: one.rule,
       words: one.words,
       decided: decidedBy(one, name, language),
+      appeal: one.appeal,
+      appealed_at: one.appealedAt?.toISOString() ?? null,
       answer: one.answer,
       restored: decidedBy(
         { decidedBy: one.restoredBy, decidedAt: one.restoredAt },
@@ -135,9 +138,26 @@ const noRule: Text = {
   ko: '위반된 규정을 선택해 주세요.',
 };
 
-const stateAfter = { stands: 'stands', 'take-down': 'taken-down', restore: 'restored' } as const;
+const colleague: Text = {
+  vi: 'Bạn đã gỡ quảng cáo này, nên khiếu nại do đồng nghiệp của bạn trả lời.',
+  en: 'You took this ad down, so a colleague answers the appeal.',
+  ko: '직접 게재를 중단한 광고이므로 이의에는 동료가 답변합니다.',
+};
 
-/** Lets a place stand, takes it down, or shows it again; the company and who reported it hear of it. */
+/** The last word about what was taken down, after an appeal or without. */
+const isAnswer = (decision: AdDecision): boolean => decision === 'restore' || decision === 'uphold';
+
+const stateAfter = {
+  stands: 'stands',
+  'take-down': 'taken-down',
+  restore: 'restored',
+  uphold: 'upheld',
+} as const;
+
+/**
+ * Lets a place stand, takes it down, shows it again or leaves it off; the company and who reported it hear of it.
+ * @throws {ApiError} FORBIDDEN of an appeal for who took it down, while there is a colleague.
+ */
 export const decideAd = (services: Services): Handler<'decideAd'> =>
   decideCase<'decideAd', Row>(services, adQueue, {
     words: ({ decision, reason }) => ({
@@ -150,13 +170,16 @@ export const decideAd = (services: Services): Handler<'decideAd'> =>
     again: ({ case: one }, { body, text, userId }) =>
       one.version === body.expected_version + 1 &&
       one.state === stateAfter[body.decision] &&
-      (body.decision === 'restore'
+      (isAnswer(body.decision)
         ? one.restoredBy === userId && one.answer === text
         : one.decidedBy === userId &&
           (body.decision === 'stands' || (one.rule === body.rule && one.words === text))),
     async change(tx, row, { body: { decision, rule }, text, userId, at, language }) {
       const { case: one } = row;
-      if (one.state !== (decision === 'restore' ? 'taken-down' : 'open')) return false;
+      const state = adCaseMoves[one.state][decision];
+      if (state === undefined) return false;
+      if (one.state === 'appealed' && one.decidedBy === userId && !(await isOnlyStaff(tx, userId)))
+        throw new ApiError('FORBIDDEN', { said: colleague[language] });
       if (decision === 'take-down' && rule === null)
         throw new ApiError('VALIDATION', {
           errors: [{ field: 'rule', code: 'validation.choice.invalid', message: noRule[language] }],
@@ -165,9 +188,9 @@ export const decideAd = (services: Services): Handler<'decideAd'> =>
       await tx
         .update(adCases)
         .set({
-          state: stateAfter[decision],
+          state,
           version: one.version + 1,
-          ...(decision === 'restore'
+          ...(isAnswer(decision)
             ? { answer: text, restoredBy: userId, restoredAt: moment }
             : {
                 rule: decision === 'take-down' ? rule : null,
@@ -178,7 +201,7 @@ export const decideAd = (services: Services): Handler<'decideAd'> =>
         })
         .where(eq(adCases.id, one.id));
       await tellCompany(services, tx, row, { decision, rule, text, at });
-      if (decision !== 'restore') await closeReports(tx, row, decision === 'take-down', at);
+      if (!isAnswer(decision)) await closeReports(tx, row, decision === 'take-down', at);
       return true;
     },
   });
@@ -194,7 +217,7 @@ async function lockCase(tx: Orm, id: number): Promise<void> {
 }
 
 type Verdict = {
-  readonly decision: 'stands' | 'take-down' | 'restore';
+  readonly decision: AdDecision;
   readonly rule: Case['rule'];
   readonly text: string;
   readonly at: number;
@@ -208,17 +231,21 @@ async function tellCompany(
   { decision, rule, text, at }: Verdict,
 ): Promise<void> {
   if (decision === 'stands') return;
-  const about = decision === 'restore' ? 'paid-place.restored' : 'paid-place.taken-down';
+  const about = {
+    restore: 'paid-place.restored',
+    uphold: 'paid-place.upheld',
+    'take-down': 'paid-place.taken-down',
+  } as const;
   await writeNotice(tx, {
     userId: company.userId,
-    about,
+    about: about[decision],
     to: 'company',
     name: { vi: company.name },
     note: text,
-    key: `${about}:${one.id}`,
+    key: `${about[decision]}:${one.id}`,
     at,
   });
-  if (decision === 'restore' || rule === null || !member?.email) return;
+  if (isAnswer(decision) || rule === null || !member?.email) return;
   await mail.send(tx, 'ad-taken-down', {
     to: member.email,
     language: member.language ?? 'vi',

@@ -1,13 +1,11 @@
 import { apply, moderationMachine, type Text } from '@hien/domain';
 import {
   and,
-  arrayContains,
   desc,
   eq,
   gte,
   inArray,
   isNull,
-  ne,
   notInArray,
   or,
   sql,
@@ -16,6 +14,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import { isOnlyStaff } from '../cases/only-staff.ts';
 import { copiedHome, copyFrom, digestOf, wireCopy } from '../community/moderation/copies.ts';
 import { bringBack, hide, lockCase } from '../community/moderation/hide.ts';
 import { asModeration, moderationColumns } from '../community/moderation/stored-case.ts';
@@ -216,22 +215,6 @@ export const decideReport = (services: Services): Handler<'decideReport'> =>
       return true;
     },
   });
-
-/** Whether nobody else of staff could look at it: then who removed it answers the appeal too, and its author reads that. */
-async function isOnlyStaff(orm: Orm, reader: number | null): Promise<boolean> {
-  const [other] = await orm
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        arrayContains(users.roles, ['admin']),
-        inArray(users.status, ['active', 'warning']),
-        reader === null ? undefined : ne(users.id, reader),
-      ),
-    )
-    .limit(1);
-  return other === undefined;
-}
 
 const colleague: Text = {
   vi: 'Bạn đã gỡ nội dung này, nên khiếu nại do đồng nghiệp của bạn trả lời.',

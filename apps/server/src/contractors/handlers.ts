@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import { getContractor } from './contractors.ts';
 import { getCostTruth } from './cost-truth.ts';
 import { listContractors } from './directory.ts';
+import { appealAd } from './paid-places/appeal-ad.ts';
 import { reportAd } from './paid-places/report-ad.ts';
 import { listRefusedPlaces, refusePlace } from './paid-places/refused-places.ts';
 import { sendInboxMessage } from './inbox.ts';
@@ -71,5 +72,6 @@ export function contractorHandlers(services: CountingServices) {
     listRefusedPlaces: listRefusedPlaces(services),
     refusePlace: refusePlace(services),
     reportAd: reportAd(services),
+    appealAd: appealAd(services),
   } satisfies Partial<Handlers>;
 }

@@ -58,7 +58,7 @@ function soldIn(database: Database, { table, where, city, at, refused }: CityQue
     {
       text: `select t.id, min(p.position) as position from contractor_positions p join ${table} t on t.id = p.contractor_id
         where ${conditions} and ${kept} and not exists (
-          select 1 from ad_cases d where d.contractor_id = t.id and d.state = 'taken-down'
+          select 1 from ad_cases d where d.contractor_id = t.id and d.state in ('taken-down', 'appealed', 'upheld')
         ) group by t.id order by min(p.position)`,
     },
     values.list,

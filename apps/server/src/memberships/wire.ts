@@ -12,6 +12,7 @@ import {
 } from '@hien/domain';
 import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
+import { takenDownOf } from '../contractors/paid-places/appeal-ad.ts';
 import { adOrders, memberships, placeWaits } from '../db/schema/memberships.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import type { Answer } from '../http/handler.ts';
@@ -116,6 +117,7 @@ export async function overviewOf(orm: Orm, userId: number, at: number): Promise<
   if (company === null)
     return {
       company,
+      takenDown: null,
       membership: null,
       waiting: null,
       waits: [],
@@ -148,6 +150,7 @@ export async function overviewOf(orm: Orm, userId: number, at: number): Promise<
   const offers = offersTo({ company: { approved }, membership, waits: waiting !== undefined }, at);
   return {
     company: { id: company.id, name: company.name, city: company.city, approved },
+    takenDown: await takenDownOf(orm, company.id, at),
     membership:
       membership === null
         ? null

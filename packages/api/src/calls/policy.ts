@@ -305,6 +305,7 @@ export const stale = {
   refusePlace: ['listContractors'],
   // Staff see it; nothing the visitor reads changes.
   reportAd: [],
+  appealAd: ['readMembership'],
   // Places are off, or on again, at once.
   decideAd: ['listAdCases', 'getAdminOverview', 'listContractors'],
   setUpSecondFactor: [],

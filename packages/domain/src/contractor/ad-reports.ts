@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysAfter, endOfDay, type Instant } from '../calendar/ict.ts';
 import type { Text } from '../language/language.ts';
 import { choiceField, optionalTextField, textField } from '../validation/fields.ts';
 
@@ -12,9 +13,68 @@ export const adReportReasons = [
 ] as const;
 export type AdReportReason = (typeof adReportReasons)[number];
 
-/** `open` waits for staff; a place that was `taken-down` can be `restored` once. */
-export const adCaseStates = ['open', 'stands', 'taken-down', 'restored'] as const;
+/** `open` and `appealed` wait for staff; what was `taken-down` comes back (`restored`) or stays off for good (`upheld`). */
+export const adCaseStates = [
+  'open',
+  'stands',
+  'taken-down',
+  'appealed',
+  'restored',
+  'upheld',
+] as const;
 export type AdCaseState = (typeof adCaseStates)[number];
+
+/** In these the company's bought places are off. */
+export const adOffStates = ['taken-down', 'appealed', 'upheld'] as const satisfies AdCaseState[];
+
+export const adDecisions = ['stands', 'take-down', 'restore', 'uphold'] as const;
+export type AdDecision = (typeof adDecisions)[number];
+
+/** What staff can decide in a state, and what comes of it. Who took an ad down without an appeal can bring it back as well. */
+export const adCaseMoves: Readonly<
+  Record<AdCaseState, Readonly<Partial<Record<AdDecision, AdCaseState>>>>
+> = {
+  open: { stands: 'stands', 'take-down': 'taken-down' },
+  stands: {},
+  'taken-down': { restore: 'restored' },
+  appealed: { restore: 'restored', uphold: 'upheld' },
+  restored: {},
+  upheld: {},
+};
+
+/** Until when the company can object: the end of that day in Vietnam. */
+export const adAppealUntil = (takenDownAt: Instant): Instant =>
+  endOfDay(daysAfter(takenDownAt, adReportLimits.appealDays));
+
+/** Why an appeal is not possible, or null: it can be made once, in time, and only against what was taken down. */
+export function whyNotAppealAd(
+  { state, takenDownAt }: { readonly state: AdCaseState; readonly takenDownAt: Instant | null },
+  at: Instant,
+): 'not-down' | 'appealed' | 'late' | null {
+  if (state === 'appealed' || state === 'upheld') return 'appealed';
+  if (state !== 'taken-down' || takenDownAt === null) return 'not-down';
+  return at > adAppealUntil(takenDownAt) ? 'late' : null;
+}
+
+export const adAppealRefusals: Readonly<
+  Record<NonNullable<ReturnType<typeof whyNotAppealAd>>, Text>
+> = {
+  'not-down': {
+    vi: 'Quảng cáo này không bị gỡ.',
+    en: 'This ad was not taken down.',
+    ko: '게재가 중단된 광고가 아닙니다.',
+  },
+  appealed: {
+    vi: 'Công ty đã khiếu nại một lần rồi.',
+    en: 'The company has appealed already.',
+    ko: '이미 이의를 제기하셨습니다.',
+  },
+  late: {
+    vi: 'Đã hết hạn khiếu nại.',
+    en: 'It is too late for an appeal.',
+    ko: '이의 제기 기간이 지났습니다.',
+  },
+};
 
 export const adReportReasonLabels: Readonly<Record<AdReportReason, Text>> = {
   misleading: {
@@ -97,12 +157,28 @@ export const adCaseTexts: Readonly<
       ko: '구매한 자리가 표시되지 않습니다. 업체는 14일 안에 한 번 이의를 제기할 수 있습니다.',
     },
   },
+  appealed: {
+    label: { vi: 'Đang khiếu nại', en: 'Appealed', ko: '이의 제기' },
+    next: {
+      vi: 'Công ty nói quyết định sai. Một đồng nghiệp khác trả lời trong 72 giờ.',
+      en: 'The company says that it was wrong. Another colleague answers within 72 hours.',
+      ko: '업체가 이의를 제기했습니다. 다른 동료가 72시간 안에 답합니다.',
+    },
+  },
   restored: {
     label: { vi: 'Đã cho hiện lại', en: 'Restored', ko: '다시 게재' },
     next: {
       vi: 'Khiếu nại đúng. Vị trí mua hiện lại.',
       en: 'The appeal was right. The bought places are shown again.',
       ko: '이의가 받아들여져 구매한 자리가 다시 표시됩니다.',
+    },
+  },
+  upheld: {
+    label: { vi: 'Gỡ hẳn', en: 'Stays off', ko: '중단 유지' },
+    next: {
+      vi: 'Khiếu nại không đúng. Vị trí mua không hiện nữa.',
+      en: 'The appeal was not right. The bought places stay off.',
+      ko: '이의가 받아들여지지 않아 구매한 자리가 표시되지 않습니다.',
     },
   },
 };
@@ -114,6 +190,7 @@ export const adReportLimits = {
   staffWords: 1000,
   perHour: 10,
   appealDays: 14,
+  appealHours: 72,
 };
 
 /** “Something else” has to be said in words. */
@@ -138,7 +215,12 @@ export const adTakeDownSchema = z.object({
 /** That a place stands needs no words. */
 export const adStandsSchema = z.object({});
 
-/** Why a place comes back. */
+/** What the company says against it. */
+export const adAppealSchema = z.object({
+  words: textField('validation.message.required', adReportLimits.staffWords),
+});
+
+/** Why a place comes back or stays off. */
 export const adRestoreSchema = z.object({
   reason: textField('validation.message.required', adReportLimits.staffWords),
 });

@@ -441,6 +441,11 @@ export const orderNoticeTitles = {
     en: 'Your company’s ad is shown again',
     ko: '회사 광고가 다시 게재됩니다',
   },
+  'paid-place.upheld': {
+    vi: 'Khiếu nại không được chấp nhận: quảng cáo vẫn bị gỡ',
+    en: 'The appeal was not accepted: your ad stays off',
+    ko: '이의가 받아들여지지 않아 광고 게재가 중단된 상태로 유지됩니다',
+  },
   'paid-place.report-taken-down': {
     vi: 'Quảng cáo bạn báo cáo đã bị gỡ',
     en: 'The ad you reported was taken down',

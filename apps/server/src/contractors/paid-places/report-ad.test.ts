@@ -5,7 +5,7 @@ import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
 import { plantStaff } from '../../testing/staff.ts';
-import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
+import { type TestApp, signIn, signInToShop, testApp } from '../../testing/test-app.ts';
 
 type Case = Answer<'decideAd'>['data'];
 type Headers = { authorization?: string };
@@ -18,16 +18,18 @@ describe.each(databaseKinds)('reported paid places on %s', (kind) => {
   let member: Headers;
   let owner: Headers;
   let admin: Headers;
+  let other: Headers;
   let id = 0;
 
   beforeAll(async () => {
     const database = await freshDatabase(kind);
     await plant(database);
-    await plantStaff(database, ['quan-tri']);
+    await plantStaff(database, ['quan-tri', 'dong-nghiep']);
     server = await testApp(database);
     member = await signIn(server.app, 'khach@hien.example');
     owner = await signIn(server.app, 'ban-hang@hien.example');
     admin = await signIn(server.app, 'quan-tri@hien.example');
+    other = await signIn(server.app, 'dong-nghiep@hien.example');
     const [known] = await database.rows<{ id: number }>(
       { text: `select id from users where email = 'ban-hang@hien.example'` },
       [],
@@ -79,11 +81,16 @@ describe.each(databaseKinds)('reported paid places on %s', (kind) => {
     });
     return answer.json<Answer<'listAdCases'>>().data.items;
   };
-  const decide = (one: Case, decision: string, more: Record<string, unknown> = {}) =>
+  const decide = (
+    one: Case,
+    decision: string,
+    more: Record<string, unknown> = {},
+    headers: Headers = admin,
+  ) =>
     server.app.inject({
       method: 'POST',
       url: `/admin/ad/decide/${one.id}`,
-      headers: admin,
+      headers,
       payload: { decision, rule: null, reason: '', expected_version: one.version, ...more },
     });
   const placed = async () => {
@@ -172,6 +179,74 @@ describe.each(databaseKinds)('reported paid places on %s', (kind) => {
     expect((await decide({ ...down, version: 2 }, 'restore', { reason: 'Nữa' })).statusCode).toBe(
       409,
     );
+  });
+
+  const appeal = (caseId: number, words: string, headers: Headers = owner) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/app/contractor/appeal-ad',
+      headers,
+      payload: { id: caseId, words },
+    });
+  const takeDown = async (device: string) => {
+    await report({}, { device });
+    const [one] = await cases();
+    if (one === undefined) throw new Error('nothing waits');
+    await decide(one, 'take-down', { rule: 'misleading', reason: 'Không chứng minh' });
+    return one.id;
+  };
+
+  test('the company appeals once, and another colleague answers: the ads come back or stay off', async () => {
+    const [company] = await server.database.rows<{ id: number }>(
+      { text: `select id from users where email = 'ban-hang@hien.example'` },
+      [],
+    );
+    await server.database.rows(
+      {
+        text: `update users set roles = roles || array['contractor'], partner = partner || array['construction'] where id = $1`,
+      },
+      [company?.id ?? 0],
+    );
+    owner = await signIn(server.app, 'ban-hang@hien.example');
+    const caseId = await takeDown('thietbi20');
+    expect((await appeal(caseId, ' ')).statusCode).toBe(422);
+    expect((await appeal(caseId, 'Sai', member)).statusCode).toBe(403);
+    expect((await appeal(999_999, 'Sai')).statusCode).toBe(404);
+    const made = await appeal(caseId, 'Đã bỏ câu ấy.');
+    expect(made.json()).toMatchObject({ data: { state: 'appealed', appeal_until: null } });
+    expect((await appeal(caseId, 'Đã bỏ câu ấy.')).statusCode).toBe(200);
+    expect((await appeal(caseId, 'Câu khác')).statusCode).toBe(409);
+    // It stays off meanwhile, and waits for staff again.
+    expect(await placed()).toEqual(['merit']);
+    const [waits] = await cases();
+    if (waits === undefined) throw new Error('nothing waits');
+    expect(waits).toMatchObject({ id: caseId, state: 'appealed', appeal: 'Đã bỏ câu ấy.' });
+    expect((await decide(waits, 'uphold', { reason: 'Vẫn còn' })).statusCode).toBe(403);
+    expect((await decide(waits, 'uphold', { reason: ' ' }, other)).statusCode).toBe(422);
+    const upheld = await decide(waits, 'uphold', { reason: 'Vẫn còn trong ảnh bìa' }, other);
+    expect(upheld.json()).toMatchObject({ data: { state: 'upheld' } });
+    expect(await placed()).toEqual(['merit']);
+    expect(await told('paid-place.upheld')).toHaveLength(1);
+    const mine = await server.app.inject({
+      url: '/mall/api/ad-membership/mine',
+      headers: await signInToShop(server.app, 'ban-hang@hien.example'),
+    });
+    expect(mine.json()).toMatchObject({
+      takenDown: { state: 'upheld', answer: 'Vẫn còn trong ảnh bìa', appeal_until: null },
+    });
+  });
+
+  test('an appeal after its days is refused', async () => {
+    await server.database.rows({ text: `update ad_cases set state = 'restored'` }, []);
+    const caseId = await takeDown('thietbi21');
+    await server.database.rows(
+      { text: `update ad_cases set decided_at = decided_at - interval '16 days' where id = $1` },
+      [caseId],
+    );
+    const late = await appeal(caseId, 'Sai');
+    expect(late.statusCode).toBe(409);
+    expect(late.json().message).toContain('hết hạn');
+    await server.database.rows({ text: `update ad_cases set state = 'restored'` }, []);
   });
 
   test('a guest reports ten in an hour', async () => {

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { adOffStates } from '@hien/domain';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { adCases } from '../../db/schema/paid-places.ts';
 
@@ -7,7 +8,7 @@ export async function isTakenDown(orm: Orm, contractorId: number): Promise<boole
   const found = await orm
     .select({ id: adCases.id })
     .from(adCases)
-    .where(and(eq(adCases.contractorId, contractorId), eq(adCases.state, 'taken-down')))
+    .where(and(eq(adCases.contractorId, contractorId), inArray(adCases.state, [...adOffStates])))
     .limit(1);
   return found.length > 0;
 }

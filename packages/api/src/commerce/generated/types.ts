@@ -3963,6 +3963,24 @@ export interface components {
             approved: boolean;
         };
         /** @enum {string} */
+        AdReportReason: "misleading" | "offensive" | "not-a-contractor" | "wrong-contact" | "other";
+        /** @description That staff keep a company's bought places off, as the company reads it. */
+        AdTakenDown: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "taken-down" | "appealed" | "upheld";
+            rule: components["schemas"]["AdReportReason"] | null;
+            /** @description Why */
+            words: string | null;
+            at: components["schemas"]["Instant"];
+            appeal: string | null;
+            appealed_at: components["schemas"]["Instant"] | null;
+            /** @description Why it stays off. */
+            answer: string | null;
+            /** @description Null once it is too late or was done. */
+            appeal_until: components["schemas"]["Instant"] | null;
+        };
+        /** @enum {string} */
         AdPlan: "basic" | "gold";
         /** @description A position in the directory of a city. */
         AdPlace: {
@@ -4050,6 +4068,8 @@ export interface components {
         };
         MembershipOverview: {
             company: components["schemas"]["AdCompany"] | null;
+            /** @description Staff keep its bought places off, whatever it buys. */
+            takenDown: components["schemas"]["AdTakenDown"] | null;
             membership: components["schemas"]["Membership"] | null;
             /** @description A purchase or an upgrade that waits for its money. */
             waiting: components["schemas"]["AdOrder"] | null;
@@ -6305,6 +6325,8 @@ export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type AdCity = components['schemas']['AdCity'];
 export type AdCityList = components['schemas']['AdCityList'];
 export type AdCompany = components['schemas']['AdCompany'];
+export type AdReportReason = components['schemas']['AdReportReason'];
+export type AdTakenDown = components['schemas']['AdTakenDown'];
 export type AdPlan = components['schemas']['AdPlan'];
 export type AdPlace = components['schemas']['AdPlace'];
 export type AdPeriod = components['schemas']['AdPeriod'];

@@ -3300,6 +3300,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/contractor/appeal-ad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against an ad that was taken down
+         * @description Once, within fourteen days; another colleague of staff answers. The same words again change nothing. 404 for what is somebody else's, 409 when there is nothing to appeal against, or no longer.
+         */
+        post: operations["appealAd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/contractor/refused-place": {
         parameters: {
             query?: never;
@@ -5265,12 +5285,13 @@ export interface components {
             decided: components["schemas"]["Decided"] | null;
         };
         /** @enum {string} */
+        AdCaseState: "open" | "stands" | "taken-down" | "appealed" | "restored" | "upheld";
+        /** @enum {string} */
         AdReportReason: "misleading" | "offensive" | "not-a-contractor" | "wrong-contact" | "other";
         AdCase: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
-            /** @enum {string} */
-            state: "open" | "stands" | "taken-down" | "restored";
+            state: components["schemas"]["AdCaseState"];
             contractor_id: components["schemas"]["Id"];
             company: string;
             /** @description Where it was reported first. */
@@ -5294,8 +5315,12 @@ export interface components {
             rule: components["schemas"]["AdReportReason"] | null;
             words: string | null;
             decided: components["schemas"]["Decided"] | null;
-            /** @description Why it came back. */
+            /** @description What the company says against it. */
+            appeal: string | null;
+            appealed_at: components["schemas"]["Instant"] | null;
+            /** @description Why it came back or stays off. */
             answer: string | null;
+            /** @description Who answered. */
             restored: components["schemas"]["Decided"] | null;
         };
         AdCaseList: {
@@ -5304,7 +5329,7 @@ export interface components {
         };
         AdDecision: {
             /** @enum {string} */
-            decision: "stands" | "take-down" | "restore";
+            decision: "stands" | "take-down" | "restore" | "uphold";
             /** @description Null unless it is taken down. */
             rule: components["schemas"]["AdReportReason"] | null;
             reason: string;
@@ -7297,6 +7322,26 @@ export interface components {
             reported_at: components["schemas"]["Instant"];
             due_at: components["schemas"]["Instant"];
         };
+        AdAppealForm: {
+            id: components["schemas"]["Id"];
+            words: string;
+        };
+        /** @description That staff keep a company's bought places off, as the company reads it. */
+        AdTakenDown: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "taken-down" | "appealed" | "upheld";
+            rule: components["schemas"]["AdReportReason"] | null;
+            /** @description Why */
+            words: string | null;
+            at: components["schemas"]["Instant"];
+            appeal: string | null;
+            appealed_at: components["schemas"]["Instant"] | null;
+            /** @description Why it stays off. */
+            answer: string | null;
+            /** @description Null once it is too late or was done. */
+            appeal_until: components["schemas"]["Instant"] | null;
+        };
         RefusedPlaces: {
             items: {
                 id: components["schemas"]["Id"];
@@ -8232,6 +8277,7 @@ export type PromotionIcon = components['schemas']['PromotionIcon'];
 export type PromotedItem = components['schemas']['PromotedItem'];
 export type PromotionVersion = components['schemas']['PromotionVersion'];
 export type PromotionCase = components['schemas']['PromotionCase'];
+export type AdCaseState = components['schemas']['AdCaseState'];
 export type AdReportReason = components['schemas']['AdReportReason'];
 export type AdCase = components['schemas']['AdCase'];
 export type AdCaseList = components['schemas']['AdCaseList'];
@@ -8467,6 +8513,8 @@ export type AdChannel = components['schemas']['AdChannel'];
 export type AdEvents = components['schemas']['AdEvents'];
 export type AdReportForm = components['schemas']['AdReportForm'];
 export type AdReport = components['schemas']['AdReport'];
+export type AdAppealForm = components['schemas']['AdAppealForm'];
+export type AdTakenDown = components['schemas']['AdTakenDown'];
 export type RefusedPlaces = components['schemas']['RefusedPlaces'];
 export type PlaceRefusal = components['schemas']['PlaceRefusal'];
 export type CostTruth = components['schemas']['CostTruth'];
@@ -16918,6 +16966,57 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appealAd: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 5,
+                 *       "words": "Giải thưởng của hiệp hội năm 2025."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AdAppealForm"];
+            };
+        };
+        responses: {
+            /** @description The case as it stands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdTakenDown"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

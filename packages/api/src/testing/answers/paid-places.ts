@@ -1,8 +1,10 @@
+import { adCaseMoves } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import { contractorCards } from '../fixtures/contractors.ts';
 import { tokens } from '../fixtures/members.ts';
-import { adCases, decidedAdCases } from '../fixtures/paid-places.ts';
+import { adCases, adTakenDown, decidedAdCases } from '../fixtures/paid-places.ts';
 import { decidedNow, onlyAdmin } from './admin.ts';
+import { asCompany } from './contractors.ts';
 import { type Answers, pageOf } from './answerer.ts';
 
 const hasNoWords = (field: string): MockFailure =>
@@ -10,7 +12,7 @@ const hasNoWords = (field: string): MockFailure =>
 
 /** What a visitor does about bought places. */
 export const paidPlaceAnswers: Answers<
-  'listRefusedPlaces' | 'refusePlace' | 'reportAd' | 'listAdCases' | 'decideAd'
+  'listRefusedPlaces' | 'refusePlace' | 'reportAd' | 'appealAd' | 'listAdCases' | 'decideAd'
 > = {
   listRefusedPlaces({ token }) {
     if (token === null) throw new MockFailure(401);
@@ -42,6 +44,20 @@ export const paidPlaceAnswers: Answers<
     };
   },
 
+  appealAd({ body: { id, words }, token }) {
+    asCompany(token);
+    if (id !== 5) throw new MockFailure(404);
+    if (words.trim() === '') throw hasNoWords('words');
+    return {
+      data: adTakenDown({
+        state: 'appealed',
+        appeal: words,
+        appealed_at: '2026-03-06T03:00:00Z',
+        appeal_until: null,
+      }),
+    };
+  },
+
   listAdCases({ query, token }) {
     onlyAdmin(token);
     return { data: pageOf(query.state === 'decided' ? decidedAdCases : adCases, query.page, 20) };
@@ -51,8 +67,8 @@ export const paidPlaceAnswers: Answers<
     onlyAdmin(token);
     const found = [...adCases, ...decidedAdCases].find(({ id }) => id === params.id);
     if (found === undefined) throw new MockFailure(404);
-    const from = decision === 'restore' ? 'taken-down' : 'open';
-    if (found.version !== expected_version || found.state !== from)
+    const state = adCaseMoves[found.state][decision];
+    if (found.version !== expected_version || state === undefined)
       throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current: found } });
     if (decision !== 'stands' && reason.trim() === '') throw hasNoWords('reason');
     if (decision === 'take-down' && rule === null)
@@ -60,11 +76,11 @@ export const paidPlaceAnswers: Answers<
     const after = { ...found, version: found.version + 1 };
     return {
       data:
-        decision === 'restore'
-          ? { ...after, state: 'restored' as const, answer: reason, restored: decidedNow }
+        decision === 'restore' || decision === 'uphold'
+          ? { ...after, state, answer: reason, restored: decidedNow }
           : {
               ...after,
-              state: decision === 'stands' ? ('stands' as const) : ('taken-down' as const),
+              state,
               rule: decision === 'stands' ? null : rule,
               words: reason.trim() || null,
               decided: decidedNow,

@@ -62,6 +62,9 @@ export function AdBox({ one }: { one: AdCase }) {
           words={one.words}
         />
       )}
+      {one.appeal === null || one.appealed_at === null ? null : (
+        <WrittenText by={{ name: one.company, at: one.appealed_at }} words={one.appeal} />
+      )}
       {one.answer === null ? null : (
         <WrittenText
           by={one.restored && { name: one.restored.by, at: one.restored.at }}
@@ -69,7 +72,13 @@ export function AdBox({ one }: { one: AdCase }) {
         />
       )}
       {one.state === 'open' ? <Decide one={one} /> : null}
-      {one.state === 'taken-down' ? <Restore one={one} /> : null}
+      {one.state === 'taken-down' ? <Answer one={one} decision="restore" /> : null}
+      {one.state === 'appealed' ? (
+        <>
+          <Answer one={one} decision="restore" />
+          <Answer one={one} decision="uphold" />
+        </>
+      ) : null}
     </div>
   );
 }
@@ -132,8 +141,8 @@ function Decide({ one }: { one: AdCase }) {
   );
 }
 
-/** The one appeal was right. */
-function Restore({ one }: { one: AdCase }) {
+/** The one appeal was right, or was not. */
+function Answer({ one, decision }: { one: AdCase; decision: 'restore' | 'uphold' }) {
   const text = useText();
   const decide = useDecide(decideAd);
   return (
@@ -141,24 +150,24 @@ function Restore({ one }: { one: AdCase }) {
       schema={adRestoreSchema}
       initialValues={{ reason: '' }}
       className={own.form}
-      draft={{ in: `ad-restore-${one.id}`, until: 'tab-closes' }}
+      draft={{ in: `ad-${decision}-${one.id}`, until: 'tab-closes' }}
       onSubmit={({ reason }) =>
         decide(
-          { id: one.id, expected_version: one.version, decision: 'restore', rule: null, reason },
-          text('admin.ad.done.restore', { name: one.company }),
+          { id: one.id, expected_version: one.version, decision, rule: null, reason },
+          text(`admin.ad.done.${decision}`, { name: one.company }),
         )
       }
     >
       <FormField
         name="reason"
-        label={text('admin.ad.restore.why')}
+        label={text(`admin.ad.${decision}.why`)}
         hint={text('admin.ad.why.hint')}
         required
       >
         <Textarea rows={3} maxLength={adReportLimits.staffWords} />
       </FormField>
       <div className={s.actions}>
-        <SubmitButton variant="secondary">{text('admin.ad.restore')}</SubmitButton>
+        <SubmitButton variant="secondary">{text(`admin.ad.${decision}`)}</SubmitButton>
       </div>
     </Form>
   );

@@ -7,6 +7,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { Problem } from '../parts/Problem.tsx';
 import { usePlan } from '../parts/usePlan.ts';
+import { TakenDownNotice } from '../parts/TakenDownNotice.tsx';
 import { WaitingOrder } from '../parts/WaitingOrder.tsx';
 import { AdCheckoutForm } from './AdCheckoutForm.tsx';
 
@@ -37,6 +38,7 @@ export function AdMembershipOrderConfirmationView({
           <Text tone="muted">{text('ad.checkout.company', { company: company.name })}</Text>
         ) : null}
       </div>
+      {overview.data?.takenDown ? <TakenDownNotice /> : null}
       <QueryBoundary query={overview} size="page" skeleton={<CheckoutSkeleton />}>
         {(data) =>
           data.waiting !== null ? (

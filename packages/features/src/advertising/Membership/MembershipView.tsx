@@ -7,6 +7,7 @@ import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { Problem } from '../parts/Problem.tsx';
+import { TakenDown } from '../parts/TakenDown.tsx';
 import { WaitingOrder } from '../parts/WaitingOrder.tsx';
 import { PlaceLines } from './PlaceLines.tsx';
 import { Plan } from './Plan.tsx';
@@ -26,6 +27,7 @@ export function MembershipView({ overview, cities }: MembershipViewProps) {
         {(data) => (
           <div className={s.stack}>
             {data.company === null ? null : <Text weight="strong">{data.company.name}</Text>}
+            {data.takenDown === null ? null : <TakenDown down={data.takenDown} />}
             {data.waiting === null ? null : <WaitingOrder order={data.waiting} />}
             <Held overview={data} cities={cities.data?.items ?? []} />
             {data.company?.approved === true ? (

@@ -6,5 +6,7 @@ export const adCaseStatus = defineStatus(adCaseTexts, {
   open: 'caution',
   stands: 'positive',
   'taken-down': 'critical',
+  appealed: 'caution',
   restored: 'neutral',
+  upheld: 'critical',
 });

@@ -30,6 +30,7 @@ export const replyToConstructionReview: Operation<'replyToConstructionReview'> =
 export const requestConstructionRemoval: Operation<'requestConstructionRemoval'> = {"id":"requestConstructionRemoval","at":"POST /app/contractor/review/removal","token":"main","ofMember":true,"stale":["listReceivedConstructionReviews"]};
 export const recordAdEvents: Operation<'recordAdEvents'> = {"id":"recordAdEvents","at":"POST /app/contractor/seen","token":"main"};
 export const reportAd: Operation<'reportAd'> = {"id":"reportAd","at":"POST /app/contractor/report-ad","token":"main"};
+export const appealAd: Operation<'appealAd'> = {"id":"appealAd","at":"POST /app/contractor/appeal-ad","token":"main","ofMember":true,"stale":["readMembership"]};
 export const listRefusedPlaces: Operation<'listRefusedPlaces'> = {"id":"listRefusedPlaces","at":"GET /app/contractor/refused-place","token":"main","ofMember":true,"plain":true};
 export const refusePlace: Operation<'refusePlace'> = {"id":"refusePlace","at":"POST /app/contractor/refused-place","token":"main","ofMember":true,"stale":["listContractors"],"is":{"id":"listRefusedPlaces","plain":true}};
 export const getCostTruth: Operation<'getCostTruth'> = {"id":"getCostTruth","at":"GET /app/contractor/cost-truth","token":"main","fresh":300000,"plain":true};
