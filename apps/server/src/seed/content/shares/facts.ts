@@ -67,4 +67,19 @@ export const shareFacts: Readonly<Record<string, ShareFacts>> = {
   'gym-modern-01': { city: hanoi, cost: 64 },
   'multipurpose-industrial-01': { city: saigon, cost: 25 },
   'multipurpose-scandinavian-01': { city: saigon, cost: 38 },
+  'home-living-scandinavian': { city: 'Nam Định', cost: 62 },
+  'home-living-modern': {
+    city: saigon,
+    cost: 84,
+    own: [
+      'armchair-walnut-leather',
+      text('Ghế của ba tôi, từ Pune', 'My father’s chair, from Pune', '푸네에서 온 아버지의 의자'),
+    ],
+  },
+  'home-living-luxury': { city: saigon, cost: 148 },
+  'home-living-rural': { city: 'Bến Tre', cost: 176 },
+  'home-bedroom-japandi': { city: danang, cost: 39 },
+  'home-bedroom-scandinavian': { city: hanoi, cost: 31 },
+  'home-bedroom-luxury': { city: 'Quảng Ninh', cost: 97 },
+  'home-bedroom-industrial': { city: 'Bình Dương', cost: 46 },
 };

@@ -1,5 +1,6 @@
 import type { HouseType, InteriorStyle } from '../../../db/schema/vocabulary.ts';
 import { text, type Text } from '../text.ts';
+import { cornerShares } from './corners.ts';
 import { moreShares } from './more.ts';
 
 export type ShareContent = {
@@ -587,4 +588,5 @@ export const shares: readonly ShareContent[] = [
     ),
   ),
   ...moreShares,
+  ...cornerShares,
 ];

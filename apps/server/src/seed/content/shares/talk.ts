@@ -225,4 +225,61 @@ export const talk: readonly (readonly Thread[])[] = [
     [[0, 'Bà ngoại nào cũng có cái gối trấu.']],
     [[7, '왕겨 베개 이야기에 할머니 생각이 났습니다.']],
   ],
+  [
+    [
+      [18, 'Vữa vôi bác trộn với cát gì, cát vàng hay cát đen?'],
+      [14, 'Cát vàng sàng kỹ, một vôi ba cát, ủ một tuần mới trát.'],
+    ],
+    [[28, 'Bốn tháng để gạch trơ mà vợ không kêu thì tài thật.']],
+  ],
+  [
+    [
+      [23, 'Phim dán rồi gọi điện thoại trong nhà có yếu sóng không anh?'],
+      [26, 'The metal kind does that. Mine is ceramic, and my mother-in-law still gets through.'],
+    ],
+    [[19, 'Thirty-five degrees is still a warm chair. Lucky cat, if you have one.']],
+  ],
+  [
+    [[2, '어두운 거실이 오히려 넓어 보여요. 스위치 셋은 어디에 두셨나요?']],
+    [
+      [0, 'Ngày mưa ngồi đó có buồn không bạn?'],
+      [13, 'Mưa thì càng đã, có tối thêm đâu mà buồn.'],
+    ],
+    [[20, 'Bà nội nói giống hội quán, mình cười muốn xỉu.']],
+  ],
+  [
+    [
+      [9, 'Nâng bốn chục phân thì thềm có bị dốc không, ba mình đi gậy.'],
+      [20, 'Tụi em chia ba bậc mười ba phân, thêm tay vịn một bên.'],
+    ],
+    [[3, 'Phân nửa là cát, đúng luôn, không ai tin.']],
+  ],
+  [
+    [
+      [6, 'Lỗ 35 ly có sợ gián chui vô không bạn?'],
+      [22, '안쪽에 스테인리스 망을 붙였어요. 아직 한 마리도 못 봤습니다.'],
+    ],
+    [[30, '하노이도 똑같아요. 저도 내일 매트리스를 뒤집어 봐야겠네요.']],
+  ],
+  [
+    [[29, 'Xin mẫu tin nhắn gửi chủ nhà với bạn ơi.']],
+    [
+      [11, 'Máy hút ẩm loại mấy lít vậy bạn?'],
+      [17, 'Loại 16 lít một ngày, phòng 15 mét vuông là dư.'],
+    ],
+  ],
+  [
+    [
+      [17, 'Vách 12 phân vậy còn nghe tivi không chị?'],
+      [24, 'Tivi thì hết, cửa đóng mạnh vẫn nghe nhẹ.'],
+    ],
+    [[27, 'Chữ hỷ trong cánh tủ dễ thương quá.']],
+  ],
+  [
+    [[1, 'Mình cũng ca đêm. Rèm quặt vào tường hai bên là chi tiết đáng tiền nhất.']],
+    [
+      [4, 'Does the twelve-centimetre gap fog up?'],
+      [15, 'Có mấy bữa mưa, anh để gói hút ẩm dưới chân là hết.'],
+    ],
+  ],
 ];

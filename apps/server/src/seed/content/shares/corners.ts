@@ -1,0 +1,198 @@
+import { text } from '../text.ts';
+import type { ShareContent } from './shares.ts';
+
+/** Homes told by one corner to sit or to sleep in. */
+export const cornerShares: readonly ShareContent[] = [
+  {
+    cover: 'home-living-scandinavian',
+    look: 'scandinavian',
+    style: 'scandinavian',
+    house: '3-bedroom',
+    area: 24,
+    author: 14,
+    tags: ['tườngẩm', 'vữavôi'],
+    title: text(
+      'Sofa cách tường mười phân, và bức tường đã khô',
+      'A sofa ten centimetres off the wall, and a wall that dried',
+      '벽에서 10cm 띄운 소파, 그리고 마른 벽',
+    ),
+    excerpt: text(
+      'Ba lần sơn lại, ba lần phồng. Lần thứ tư tôi mới hỏi nước muốn đi đâu.',
+      'Painted three times, blistered three times. Only then did I ask where the water wished to go.',
+      '세 번 칠하고 세 번 부풀었습니다. 네 번째에야 물이 어디로 가고 싶은지 물었지요.',
+    ),
+    story: text(
+      'Nhà tôi xây năm 1996, chân móng không có lớp chống ẩm như nhà bây giờ. Cứ qua rằm tháng Giêng là chân tường phồng như bánh đa, cao tới đầu gối. Ba lần gọi thợ, lần nào họ cũng cạo, bả, lăn sơn chống thấm, và lần nào cũng phồng đúng chỗ ấy. Anh thợ hồ làng bên nhìn một lúc rồi bảo: nước nó leo từ dưới lên, bác bịt mặt thì nó nằm lại trong đó, bác phải chừa lối cho nó ra. Thế là đục hết vữa xi măng cao tám mươi phân, để trơ gạch bốn tháng hè, rồi trát lại bằng vữa vôi và quét sơn khoáng. Công với vôi hết 16 triệu rưỡi.\n\nSofa kê cách tường mười phân, chân cao cho gió luồn. Con gái bảo thế là phí chỗ. Tết vừa rồi tôi luồn tay ra sau sờ thử, tường khô như bánh quy. Hai bức tranh cháu ngoại vẽ hồi lớp hai, đóng khung 140 nghìn một bức, treo ở đấy để che hai lỗ khoan nhầm của ông nhà tôi.',
+      'The house is of 1996, and nothing keeps the ground’s water out of the walls as one would build today. Each year after the first full moon the plaster rose like a rice cracker, as high as my knee. Three painters scraped, filled and rolled on something waterproof; three times it came back in the same place. Then a mason from the next village looked for a while. It climbs from below, he said; close the face and it stays inside; give it a way out. So the cement came off to eighty centimetres, the bricks stood bare for four summer months, and lime plaster and mineral paint went on. Sixteen and a half million, lime and labour.\n\nThe sofa stands ten centimetres off, on legs, with air behind. A waste of space, says my daughter. At Tết I put my hand down there: dry as a biscuit. The pictures are by my grandson when he was seven, framed at 140 thousand each, and hang where they do because of two holes my husband drilled in the wrong place.',
+      '1996년에 지은 집이라 요즘 집처럼 기초에 방습층이 없습니다. 정월 대보름만 지나면 벽 아래가 뻥튀기처럼 부풀어 무릎까지 올라왔어요. 세 번이나 불러 긁고 메우고 방수 페인트를 칠했지만 꼭 같은 자리가 다시 일어났습니다. 이웃 마을 미장 아저씨가 한참 보더니 그러시더군요. 물은 밑에서 올라오는데 겉을 막으니 안에 갇히지요, 나갈 길을 주세요. 그래서 80cm 높이까지 시멘트를 털어 내고 여름 넉 달을 벽돌째 말린 다음 석회 미장에 광물성 페인트를 발랐습니다. 재료와 품 합쳐 1,650만 동.\n\n소파는 벽에서 10cm 띄우고 다리가 높아 뒤로 바람이 지나갑니다. 딸은 자리 낭비라지만, 지난 설에 손을 넣어 보니 비스킷처럼 말라 있었어요. 그림 두 점은 외손자가 2학년 때 그린 것. 액자 하나에 14만 동, 남편이 잘못 뚫은 구멍 두 개를 가리느라 거기 걸었습니다.',
+    ),
+  },
+  {
+    cover: 'home-living-modern',
+    look: 'modern',
+    style: 'modern',
+    house: '2-bedroom',
+    area: 71,
+    author: 26,
+    tags: ['hướngtây', 'readingcorner'],
+    title: text(
+      'Cái ghế da của ba tôi và tấm phim dán kính',
+      'My father’s leather chair and a film on the glass',
+      '아버지의 가죽 의자와 유리에 붙인 필름',
+    ),
+    excerpt: text(
+      'Bốn mươi năm ở Pune nó không nứt. Một mùa khô sau kính tầng hai mươi hai thì nứt.',
+      'Forty years in Pune did not crack it. One dry season behind glass on the 22nd floor did.',
+      '푸네에서 40년을 버틴 의자가 22층 유리 뒤에서 한 철 만에 갈라졌습니다.',
+    ),
+    story: text(
+      'Tường kính quay về tây, bốn mét tư. Người môi giới bảo đó là view, và đúng là view thật: mỗi chiều sông Sài Gòn thành một miếng đồng. Đến tháng ba tay ghế bên trái nứt một đường bằng sợi tóc. Tôi đặt nhiệt kế lên mặt da lúc bốn giờ: 47 độ. Ngoài ban công lúc đó mới có 36.\n\nRèm thì tôi có, nhưng kéo rèm thì mất sông. Nên tôi dán phim cách nhiệt cho 11 m² kính, loại 780 nghìn một mét, và lùi cái ghế vào một mét hai. Cùng giờ ấy bây giờ mặt da 35 độ. Thợ da ở Phú Nhuận trám vết nứt, lấy 600 nghìn, dặn sáu tháng bôi sáp một lần. Cây cau đứng giữa ghế và kính là ý của vợ tôi: nó chịu nắng thay cho ba.',
+      'The glass faces west, all four metres forty of it. A view, said the agent, and he was right: every afternoon the Saigon River turns to brass. By March the left arm had a crack as fine as a hair. At four o’clock I laid a thermometer on the leather: 47 degrees. Out on the balcony it was 36.\n\nI have curtains, but to draw them is to lose the river. So I had a heat film put on 11 m² of glass, the kind at 780 thousand a metre, and moved the chair back to a metre twenty. At the same hour the leather now reads 35. A saddler in Phú Nhuận filled the crack for 600 thousand and ordered wax twice a year. The palm between chair and glass was my wife’s idea. It takes the sun for my father.',
+      '유리벽은 서향, 폭이 4.4m입니다. 중개인은 전망이라고 했고 맞는 말이었어요. 오후마다 사이공강이 놋쇠가 됩니다. 3월이 되자 왼쪽 팔걸이에 머리카락만 한 금이 갔습니다. 네 시에 가죽 위에 온도계를 놓아 보니 47도. 그때 발코니는 36도였어요.\n\n커튼은 있지만 치면 강이 사라지지요. 그래서 유리 11㎡에 1㎡당 78만 동짜리 단열 필름을 붙이고 의자를 1.2m 안으로 들였습니다. 같은 시각 가죽은 이제 35도. 푸뉴언의 가죽 장인이 60만 동에 금을 메우고 반년에 한 번 왁스를 바르라고 했어요. 의자와 유리 사이의 야자는 아내 생각입니다. 아버지 대신 햇볕을 받는답니다.',
+    ),
+  },
+  {
+    cover: 'home-living-luxury',
+    look: 'luxury',
+    style: 'other',
+    house: '4-bedroom',
+    area: 28,
+    author: 13,
+    tags: ['chợlớn', 'sơntối'],
+    title: text(
+      'Phòng khách không cửa sổ ở Chợ Lớn: tối thì sơn cho tối luôn',
+      'A living room without a window in Chợ Lớn: dark, so painted dark',
+      '쩌런의 창 없는 거실, 어두우니 아예 어둡게 칠했어요',
+    ),
+    excerpt: text(
+      'Sơn trắng ba năm, phòng vẫn xám như nước vo gạo. Sơn xanh rêu một tuần, ai cũng hỏi đèn mua ở đâu.',
+      'White for three years, and grey as rice water. A week of moss green, and everyone asks about the lamps.',
+      '흰 벽 3년은 쌀뜨물처럼 흐렸는데, 이끼색 일주일 만에 다들 조명을 물어봅니다.',
+    ),
+    story: text(
+      'Nhà ống ngang 3,8 mét, phòng khách kẹt giữa hàng vải của má phía trước và cầu thang phía sau. Không cách nào trổ cửa sổ. Hồi đó tôi nghĩ tối thì sơn trắng cho sáng, ai cũng nghĩ vậy. Nhưng màu trắng phải có trời mới trắng được; không có trời nó xám. Anh bạn làm sân khấu nói một câu làm tôi tỉnh ra: sân khấu sơn đen hết, mà có ai thấy tối đâu.\n\nXanh rêu đậm, cả phào cùng màu, trần để kem. Bảy bóng đèn nhỏ trên ba công tắc, không cái nào treo giữa trần. Phào nẹp 310 nghìn một mét tới, hết 24 mét. Bà nội ở tầng trên xuống nhìn, phán: giống hội quán. Bà khen đó, bà đi hội quán mỗi rằm. Cái gương tròn là thứ giống cửa sổ nhất mà tôi kiếm được, nó soi lại ngọn đèn trước hàng vải.',
+      'Our house is 3.8 metres wide, and the living room is stuck between Mother’s cloth shop in front and the stairs behind. There is no wall to put a window in. Dark, so paint it white: everybody thinks so. But white needs a sky to be white; without one it is grey. A friend who builds stages woke me up. A stage is black all over, he said, and who has ever called it dark?\n\nDeep moss, mouldings too, the ceiling cream. Seven small bulbs on three switches and none in the middle. The mouldings were 310 thousand a metre and took 24. Grandmother came down, looked and said: like an assembly hall. That is praise; she goes to hers each full moon. The round mirror is the nearest to a window I could find. It gives back the lamp of the shop.',
+      '폭 3.8m의 좁은 집이라 거실은 앞쪽 어머니 포목점과 뒤쪽 계단 사이에 끼어 있어요. 창을 낼 벽이 없습니다. 어두우면 흰색, 다들 그렇게 생각하죠. 그런데 흰색은 하늘이 있어야 희고, 하늘이 없으면 잿빛이더군요. 무대 일을 하는 친구 말에 정신이 들었어요. 무대는 온통 까만데 누가 어둡다고 하더냐고.\n\n짙은 이끼색에 몰딩까지 같은 색, 천장은 크림색. 작은 전구 일곱 개를 스위치 셋에 나누고 한가운데에는 아무것도 달지 않았습니다. 몰딩은 1m에 31만 동, 24m 들었어요. 위층 할머니가 내려와 보시더니 회관 같다고 하셨습니다. 보름마다 회관에 가시니 칭찬이에요. 둥근 거울은 구할 수 있는 것 중 창문에 가장 가까운 물건입니다. 가게의 등불을 되비춰요.',
+    ),
+  },
+  {
+    cover: 'home-living-rural',
+    look: 'rural',
+    style: 'other',
+    house: 'villa',
+    area: 42,
+    author: 20,
+    tags: ['triềucường', 'gạchtàu'],
+    title: text(
+      'Nền nhà cao thêm bốn mươi phân, cửa sổ cũng phải lớn lên',
+      'The floor rose by forty centimetres, and the windows had to grow',
+      '바닥을 40cm 올리자 창도 자라야 했습니다',
+    ),
+    excerpt: text(
+      'Rằm tháng Chín nước vào tới chân tủ thờ. Má nói: thôi, nâng.',
+      'At the ninth moon the tide reached the foot of the altar. Enough, said Mother: we raise it.',
+      '음력 9월 보름, 물이 제단 다리까지 왔어요. 어머니가 말씀하셨죠. 올리자.',
+    ),
+    story: text(
+      'Nhà ba má ở Bến Tre cách rạch hai chục thước. Hồi nhỏ tôi chưa thấy nước vô nhà bao giờ, năm năm nay năm nào cũng vô. Nâng nền bốn mươi phân, hết 31 khối cát. Lúc cát đầy rồi mới thấy chuyện tréo ngoe: cửa đi còn một thước sáu, cửa sổ nằm ngang đầu gối. Thợ tính bịt bớt; tôi xin ngược lại, cưa thẳng lên tới đà, làm cửa sổ cao hai thước hai, bốn ô.\n\nGạch tàu cũ cạy được sáu phần, tôi lát chỗ khách ngồi, gạch mới đem lát sát tường. Nhìn kỹ thấy hai màu đỏ. Hai cái ghế gỗ đặt quay ra rạch, để ba ngồi coi nước lớn mà không lo nữa. Tổng cộng 176 triệu, phân nửa là cát, đà và công gánh, mấy thứ không ai chụp hình.',
+      'My parents live in Bến Tre, twenty metres from the creek. As a child I never saw water in the house; these five years it has come every autumn. We raised the floor by forty centimetres with 31 cubic metres of sand. Only then did we see the joke: the door was one metre sixty, and the windows sat at our knees. The builder meant to wall them up in part. I asked for the opposite: up to the beam, two metres twenty, four panes high.\n\nSix in ten of the clay tiles came off whole and lie where guests sit; the new ones run along the walls. Look well and you see two reds. The two chairs face the creek, so that Father can watch it rise and not worry. Of 176 million half is sand, beams and carrying, which nobody takes pictures of.',
+      '벤째의 부모님 댁은 샛강에서 20m. 어릴 때는 집에 물이 든 적이 없는데 다섯 해째 가을마다 들어옵니다. 모래 31㎥로 바닥을 40cm 올렸어요. 채우고 나서야 우스운 걸 알았죠. 문은 1.6m가 되고 창은 무릎 높이에 있더군요. 기사님은 창을 막자 했지만 저는 거꾸로 보까지 잘라 올려 2.2m, 네 칸짜리 창으로 해 달라고 했습니다.\n\n옛 흙타일은 열에 여섯을 살려 손님 앉는 자리에 깔고 새것은 벽 쪽에 깔았어요. 잘 보면 빨강이 두 가지입니다. 의자 둘은 샛강을 보게 놓아 아버지가 걱정 없이 물 오르는 걸 보세요. 모두 1억 7,600만 동, 절반은 모래와 보와 지게 품. 아무도 사진 찍지 않는 것들이지요.',
+    ),
+  },
+  {
+    cover: 'home-bedroom-japandi',
+    look: 'japandi',
+    style: 'other',
+    house: '1-bedroom',
+    area: 18,
+    author: 22,
+    tags: ['침실', 'giườngbục'],
+    title: text(
+      'Giường bục thấp, hai mươi bốn cái lỗ, và nấm mốc thôi đến',
+      'A low platform, twenty-four holes, and no more mould',
+      '낮은 평상 침대와 구멍 스물네 개, 곰팡이는 오지 않아요',
+    ),
+    excerpt: text(
+      'Ở Seoul mùa đông khô, bục kín không sao. Ở Đà Nẵng, tháng mười một nó thành cái hộp ủ.',
+      'In a dry Seoul winter a closed base is fine. In a Đà Nẵng November it is a cellar.',
+      '건조한 서울 겨울에는 막힌 평상도 괜찮았어요. 다낭의 11월에는 지하실이 되더군요.',
+    ),
+    story: text(
+      'Mình đặt bục óc chó cao 28 phân, đóng kín bốn mặt cho gọn. Hai tháng mưa sau, lúc lật nệm để thay ga, mặt dưới có những chấm đen xếp đúng hình thân người. Mình ngủ nóng, hơi ẩm đi xuống, gặp ván lạnh thì nằm lại đó. Thợ mộc ở Hòa Khánh khoan hai mươi bốn lỗ 35 ly ở cạnh sau và hai bên, thay mặt ván bằng nan cách nhau 6 phân. Tiền công 1 triệu 200, rẻ hơn tấm nệm mới.\n\nNhân tiện mình xoay giường để nằm là thấy cửa sổ. Đầu giường không còn tựa vào tường ngoài nữa, tường ấy lạnh nhất và ướt nhất khi gió chướng. Chủ nhật nào mình cũng dựng nệm lên một tiếng, mở cửa. Con mèo tưởng đó là nhà của nó.',
+      'The base is walnut, 28 cm high, and I had it closed on all sides to look neat. After two months of rain I turned the mattress, and its underside had black dots in the shape of a person. I sleep warm; the moisture goes down, meets cold board and stays. A joiner in Hòa Khánh drilled twenty-four holes of 35 mm in the back and sides and changed the board for slats, 6 cm apart. One million two hundred, less than a mattress.\n\nWhile at it I turned the bed so that one lies facing the window. Its head no longer leans on the outer wall, which is the coldest there is and the wettest when the sea wind blows. Each Sunday the mattress stands on its edge for an hour with the window open. The cat believes that this is her house.',
+      '높이 28cm의 월넛 평상을 깔끔하게 사방을 막아 맞췄어요. 비 오는 두 달 뒤 시트를 갈려고 매트리스를 뒤집으니 밑면에 검은 점이 사람 모양으로 찍혀 있더군요. 제가 열이 많아 습기가 내려가다 찬 널에 닿아 거기 머문 거예요. 호아카인의 목수가 뒤와 옆에 35mm 구멍 스물네 개를 뚫고, 널 대신 6cm 간격 살로 바꿔 주었습니다. 품값 120만 동, 새 매트리스보다 싸지요.\n\n하는 김에 누우면 창이 보이게 침대를 돌렸어요. 바닷바람이 불 때 가장 차고 젖는 바깥벽에 머리를 대지 않게 되었습니다. 일요일마다 창을 열고 매트리스를 한 시간 세워 둡니다. 고양이는 그게 자기 집인 줄 알아요.',
+    ),
+  },
+  {
+    cover: 'home-bedroom-scandinavian',
+    look: 'scandinavian',
+    style: 'scandinavian',
+    house: '2-bedroom',
+    area: 15,
+    author: 17,
+    tags: ['nhàthuê', 'tủmây'],
+    title: text(
+      'Đổi tủ với chủ nhà: một cái cao tới trần lấy một cái biết thở',
+      'A trade with the landlord: a wardrobe to the ceiling for one that breathes',
+      '집주인과 옷장을 바꿨어요, 천장까지 닿던 것과 숨 쉬는 것',
+    ),
+    excerpt: text(
+      'Cái tủ ép gỗ ám mùi từ đời người thuê nào không rõ. Cô chủ bảo: em thích thì em mua cái mới, đi thì để lại.',
+      'The old one smelt of some tenant nobody remembered. Buy another, said the landlady, and leave it when you go.',
+      '누구 때부터인지 모를 냄새가 밴 합판 옷장. 주인아주머니는 새것을 사고 나갈 때 두고 가라고 하셨어요.',
+    ),
+    story: text(
+      'Phòng thuê ở Cầu Giấy, mười lăm mét vuông, hết ba mét vuông là cái tủ ép gỗ cánh lùa. Đến mùa nồm mở ra là mùi của ngăn kéo trường học. Mình rửa giấm, để than, để cà phê, để cả vỏ bưởi. Cuối cùng mình viết cho cô chủ một tin nhắn dài, kèm ba tấm ảnh mốc. Cô cho người chở tủ đi, mình bỏ 4 triệu 9 mua tủ hai cánh mây, ký giấy để lại sau hợp đồng, đổi lại hai năm không tăng tiền phòng.\n\nCánh mây không chống nồm, nói thật. Nó chỉ không nhốt nồm lại. Những tuần sàn đổ mồ hôi mình đóng cửa sổ, chạy máy hút ẩm bốn tiếng mỗi tối, đổ đi hơn ba lít nước. Băng ghế cuối giường là chỗ của quần áo mặc một lần, thứ không sạch mà cũng chưa bẩn. Có chỗ ấy rồi thì trên giường hết đồ.',
+      'I rent fifteen square metres in Cầu Giấy, and three of them were a sliding wardrobe of chipboard. In the damp weeks it opened with the smell of a school desk. I tried vinegar, charcoal, coffee and the skin of a pomelo. In the end I wrote to the landlady at length, with three photographs of mould. She had it carried off. I paid 4.9 million for one with two cane doors, signed that it stays, and got two years without a rise.\n\nCane does not keep the damp out, to be honest; it merely does not lock it in. When floors sweat I close the windows and run a dehumidifier for four hours each evening, and pour away three litres. The bench at the foot of the bed is for what was worn once, neither clean nor dirty. Since those have a place, the bed has none of them.',
+      '꺼우저이의 15㎡ 셋방에서 3㎡를 미닫이 합판 옷장이 차지하고 있었어요. 눅눅한 철에 열면 학교 책상 서랍 냄새가 났습니다. 식초, 숯, 커피, 자몽 껍질까지 써 봤지요. 결국 곰팡이 사진 석 장을 붙여 주인아주머니께 긴 문자를 보냈어요. 옷장은 실려 갔고, 저는 490만 동에 라탄 문 옷장을 사서 나갈 때 두고 간다고 서명하는 대신 2년간 월세를 올리지 않기로 했습니다.\n\n솔직히 라탄이 습기를 막지는 못해요. 가두지 않을 뿐이죠. 바닥이 땀 흘리는 몇 주는 창을 닫고 저녁마다 제습기를 네 시간 돌려 3리터 넘는 물을 버립니다. 침대 끝 벤치는 한 번 입은 옷, 깨끗하지도 더럽지도 않은 옷의 자리예요. 자리가 생기니 침대 위가 비었습니다.',
+    ),
+  },
+  {
+    cover: 'home-bedroom-luxury',
+    look: 'luxury',
+    style: 'other',
+    house: '4-bedroom',
+    area: 20,
+    author: 24,
+    tags: ['phòngcưới', 'cáchâm'],
+    title: text(
+      'Phòng cưới trong nhà mẹ chồng: đỏ thì ít, bông khoáng thì nhiều',
+      'A wedding room in my mother-in-law’s house: little red, much rock wool',
+      '시댁의 신혼방, 빨강은 조금 암면은 듬뿍',
+    ),
+    excerpt: text(
+      'Mẹ muốn chăn đỏ, tôi muốn xanh xám. Cuối cùng cái đáng tiền nhất không ai nhìn thấy.',
+      'She wished for a red quilt and I for sage. What was worth its money nobody sees.',
+      '어머니는 붉은 이불, 저는 세이지색. 정작 값진 것은 아무 눈에도 안 보입니다.',
+    ),
+    story: text(
+      'Cưới xong về ở với bố mẹ chồng ở Hạ Long, phòng của chúng tôi chung một bức tường gạch mười với phòng ông bà. Bố ho đêm tôi đếm được. Nghĩ ngược lại thì thôi, tôi gọi thợ vách ngay. Khung xương cách tường hai phân, bông khoáng 50, hai lớp thạch cao so le mạch: phòng hẹp đi mười hai phân, mất 9 triệu 800. Đêm đầu tiên yên quá, chồng tôi tưởng ông bà đi vắng.\n\nMàu thì đàm phán ba buổi. Mẹ bỏ chăn đỏ, tôi bỏ tường xám; giường xanh xô thơm, rèm hồng gạch, và chữ hỷ dán bên trong cánh tủ, mở tủ ra là thấy. Đèn ngủ hai cái giống nhau vì mẹ bảo của đôi không được lẻ. Tôi thấy mẹ nói đúng, cả về ánh sáng.',
+      'After the wedding we moved in with his parents in Hạ Long, with one half-brick wall between their room and ours. I could count Father’s coughs. Then I thought of it the other way round and rang a builder. A frame two centimetres off the wall, 50 mm of rock wool, two boards with staggered joints: the room is twelve centimetres narrower, for 9.8 million. It was so still that night that my husband thought they had gone away.\n\nColours took three meetings. She gave up the red quilt and I the grey wall: a sage bed, rose curtains, and the double happiness inside the wardrobe door, where one meets it each morning. The lamps are two alike, for what belongs to a pair must not be odd, she says. She is right, about the light too.',
+      '결혼하고 하롱의 시댁에서 함께 사는데 부모님 방과 반 장짜리 벽돌벽 하나 사이예요. 아버님 기침을 셀 수 있을 정도였죠. 거꾸로 생각해 보고는 바로 벽 기사님을 불렀습니다. 벽에서 2cm 띄운 골조, 암면 50mm, 이음매를 엇갈린 석고보드 두 겹. 방은 12cm 좁아지고 980만 동이 들었어요. 첫날 밤 너무 조용해서 남편은 부모님이 어디 가신 줄 알았대요.\n\n색은 세 번 협상했습니다. 어머님은 붉은 이불을, 저는 회색 벽을 포기하고 세이지색 침대와 장밋빛 커튼. 쌍희 자는 옷장 문 안쪽에 붙여 열 때마다 만나요. 스탠드는 똑같은 둘입니다. 짝이 있는 물건은 홀수면 안 된다고 하셨어요. 빛으로 봐도 맞는 말씀이에요.',
+    ),
+  },
+  {
+    cover: 'home-bedroom-industrial',
+    look: 'industrial',
+    style: 'industrial',
+    house: 'studio',
+    area: 27,
+    author: 15,
+    tags: ['cađêm', 'gạchtrắng'],
+    title: text(
+      'Phòng của người ngủ ban ngày, cạnh đường xe container',
+      'A room for sleeping by day, beside a road of lorries',
+      '낮에 자는 사람의 방, 컨테이너 차로 옆에서',
+    ),
+    excerpt: text(
+      'Ca đêm về lúc bảy giờ sáng. Việc đầu tiên là làm cho bảy giờ sáng biến mất.',
+      'The night shift ends at seven in the morning. The first task was to make seven in the morning go away.',
+      '야간조는 아침 일곱 시에 끝나요. 첫 번째 일은 아침 일곱 시를 없애는 것이었습니다.',
+    ),
+    story: text(
+      'Tôi thuê tầng trên một xưởng tiện cũ ở Dĩ An, giá mềm vì ngoài cửa là đường xe container. Làm ca đêm nên tôi ngủ lúc cả tỉnh thức. Khung cửa thép cũ giữ nguyên, phía trong lắp thêm một lớp kính trượt cách lớp cũ mười hai phân; khoảng hở rộng mới ăn được tiếng máy nổ trầm, hai lớp kính dán sát nhau thì không. Ron cửa thay hết, 4 triệu 300 cả kính. Rèm hai lớp, lớp trong may dài chấm sàn và quặt vào tường hai bên cho khỏi hở vệt sáng.\n\nTường gạch chủ nhà sơn trắng từ trước, tôi chỉ treo một thanh kệ. Kệ thép nặng nên đặt vào vách sát xưởng, xe chạy qua sách không rung nữa. Đèn đầu giường 2200 K, mở lúc năm giờ chiều khi dậy, để cái buổi sáng của tôi cũng có bình minh.',
+      'I rent the floor above an old turning shop in Dĩ An, cheap as the road outside carries containers. On the night shift I sleep when the province is awake. The steel window stayed, and inside it stands a second one, sliding, twelve centimetres away; it takes a wide gap to swallow the low note of an engine, two panes close together do not. All seals are new: 4.3 million with the glass. Of the curtains the inner one touches the floor and turns back to the wall on both sides, where light would creep in.\n\nThe bricks were white already; I hung a single shelf. The steel one is heavy and stands on the workshop’s side, and books no longer hum when something passes. By the bed the lamp is of 2200 K. It goes on at five in the afternoon when I rise, so that my morning has a dawn.',
+      '지안의 옛 선반 공장 위층을 세 들었어요. 문 앞이 컨테이너 차로라 쌉니다. 야간조라서 온 동네가 깨어 있을 때 잡니다. 낡은 철창은 그대로 두고 안쪽 12cm 떨어진 곳에 미닫이창을 하나 더 달았어요. 낮은 엔진 소리는 틈이 넓어야 먹히지, 유리 두 장을 바짝 붙여서는 소용없거든요. 고무 패킹까지 모두 갈고 유리 포함 430만 동. 커튼은 두 겹, 안쪽 것은 바닥까지 닿고 양옆에서 벽으로 꺾여 빛줄기가 새지 않습니다.\n\n벽돌은 주인이 이미 희게 칠해 두어 선반 하나만 달았어요. 무거운 철제 책장은 공장 쪽 벽에 두니 차가 지나도 책이 떨지 않습니다. 침대 등은 2200K. 오후 다섯 시에 일어나며 켭니다. 제 아침에도 동이 터야지요.',
+    ),
+  },
+];
