@@ -1,6 +1,8 @@
 import type { Language } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import type { StoredPicture } from '../../db/schema/columns.ts';
+import { articles } from '../content/articles/all.ts';
+import { essays } from '../content/essays/all.ts';
 import { type Text, text } from '../content/text.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { firstOfModel } from './catalogue-content.ts';
@@ -16,7 +18,9 @@ const link = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 /** Models of the shop that a marked text leads to, in its order. */
 export const modelsNamedIn = (marked: string): string[] => [
-  ...new Set([...marked.matchAll(link)].flatMap(([, , model]) => model ?? [])),
+  ...new Set(
+    [...marked.matchAll(link)].flatMap(([, , to = '']) => (to.startsWith('/') ? [] : [to])),
+  ),
 ];
 
 /** Names of the pictures that a marked text shows. */
@@ -29,19 +33,29 @@ const productOf = (model: string): number => {
   return entry.id;
 };
 
+/** Another text of the magazine by its slug. */
+function readingOf(slug: string, language: Language): string {
+  const article = articles.find((one) => one.slug === slug);
+  if (article) return paths.articleDetail.to(language, { id: article.id });
+  const essay = essays.find((one) => one.slug === slug);
+  if (essay) return paths.essayDetail.to(language, { id: essay.id, slug });
+  throw new Error(`a text leads to ${slug}, which nobody wrote`);
+}
+
+const hrefOf = (to: string, language: Language): string =>
+  to.startsWith('/')
+    ? readingOf(to.slice(1), language)
+    : paths.shopDetail.to(language, { id: productOf(to) });
+
 const inline = (words: string, language: Language): string =>
   escaped(words)
-    .replace(
-      link,
-      (_, name: string, model: string) =>
-        `<a href="${paths.shopDetail.to(language, { id: productOf(model) })}">${name}</a>`,
-    )
+    .replace(link, (_, name: string, to: string) => `<a href="${hrefOf(to, language)}">${name}</a>`)
     .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>');
 
 /**
  * The HTML of a text as its author types it: blocks parted by a blank line, `## ` a heading, `- ` and `1. ` lists,
  * `> ` a quotation, `| ` a table whose first row heads it, `![id]` a picture of the set, and within a block
- * `[words](model)` a link to a piece and `**words**` what weighs.
+ * `[words](model)` a link to a piece, `[words](/slug)` one to another text and `**words**` what weighs.
  */
 function htmlOf(marked: string, language: Language, book: PictureBook): string {
   const say = (words: string) => inline(words, language);

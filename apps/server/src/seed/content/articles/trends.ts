@@ -399,28 +399,116 @@ Try the door in the showroom with an elbow. In a kitchen both hands are always b
       'Still formal, no longer heavy as a hotel lobby.',
       '여전히 격식 있지만 호텔 로비처럼 무겁지는 않습니다.',
     ),
-    body: [
-      text(
-        'Mười năm trước, tân cổ điển ở ta là phào dày, đèn chùm pha lê và ghế bọc nhung đỏ. Bây giờ phào chỉ còn 2–3 cm, màu cùng tường, thấy bằng bóng đổ chứ không bằng viền vàng.',
-        'Ten years ago our neo-classic meant thick cornices, crystal and red velvet. Today mouldings are 2–3 cm, painted with the wall, visible by shadow rather than gilt.',
-        '십 년 전의 네오클래식은 두꺼운 몰딩과 크리스털 샹들리에, 붉은 벨벳이었습니다. 지금은 2~3cm 몰딩을 벽과 같은 색으로 칠해, 금테가 아니라 그림자로 드러냅니다.',
-      ),
-      text(
-        'Đồ rời thì thẳng dáng hơn: sofa lưng liền, bàn đá chân đồng mảnh, ghế tựa tròn. Chỉ một món giữ đường cong cổ điển là đủ nhắc tới phong cách.',
-        'Furniture has straightened: plain-backed sofas, marble tables on thin brass, round-backed chairs. One piece with a classical curve is enough to name the style.',
-        '가구는 선이 곧아졌습니다. 등판이 매끈한 소파, 가는 황동 다리의 대리석 테이블, 둥근 등받이 의자를 쓰지요. 고전적인 곡선은 한 점이면 충분합니다.',
-      ),
-      text(
-        'Nhà trần thấp 2,6 m vẫn làm được nếu kéo ô phào lên sát trần và bỏ phào trần. Tỷ lệ ô tường đẹp nhất là khoảng 3 phần đứng, 2 phần ngang.',
-        'Even a 2.6 m ceiling can take it if wall panels run close to the top and the cornice is dropped. Panels look best at about three parts tall to two parts wide.',
-        '천장이 2.6m여도 벽 패널을 천장 가까이 올리고 천장 몰딩을 생략하면 됩니다. 패널 비율은 세로 3, 가로 2가 가장 보기 좋습니다.',
-      ),
-      text(
-        'Màu chủ đạo năm nay là trắng sữa, xám ấm và xanh rêu rất nhạt. Một điểm đồng cũ ở tay nắm hoặc khung gương, thế là vừa.',
-        'This year’s base is milk white, warm grey and a very pale moss. One touch of aged brass on a handle or a mirror frame, and stop.',
-        '올해의 바탕색은 우윳빛과 따뜻한 회색, 아주 옅은 이끼색입니다. 손잡이나 거울 틀에 오래된 황동 한 점이면 족합니다.',
-      ),
-    ],
+    body: text(
+      `
+Mười năm trước, tân cổ điển ở ta là phào dày, đèn chùm pha lê và ghế bọc nhung đỏ. Bây giờ người ta giữ tỷ lệ và bỏ phần còn lại: phào 2–3 cm sơn cùng màu tường, thấy bằng bóng đổ chứ không bằng viền vàng.
+
+## Tỷ lệ trước, phào sau
+
+Ô tường đẹp nhất khi cao chừng gấp rưỡi bề ngang. Chia lẻ thì dễ nhìn hơn chia chẵn, vì mắt có một ô ở giữa để dừng. Chừa giữa hai ô 10 cm, từ ô tới góc tường cũng 10 cm; khoảng hở mà đổi là người ta thấy ngay, dù không nói được vì sao.
+
+Trần 2,6 m vẫn làm được: kéo ô trên tới cách trần 12 cm, bỏ phào trần, và đừng chia ngang quá một lần. Thanh chia đặt ở 85 cm, vừa bằng lưng ghế ăn.
+
+![living-neo-classic-01]
+
+## Tính cho một bức tường 4,2 mét
+
+Năm ô, mỗi ô ngang 72 cm. Ô dưới cao 60, ô trên cao 1,5 m, ở giữa là thanh chia.
+
+| Hạng mục | Dài | Tiền |
+| Nẹp ô trên, 5 ô | 22,2 m | 1,1 triệu |
+| Nẹp ô dưới, 5 ô | 13,2 m | 660 nghìn |
+| Thanh chia | 4,2 m | 340 nghìn |
+| Trám, sơn cùng tường | 11 m² | 900 nghìn |
+
+Giá ấy là nẹp nhựa PU bản 2,5 cm với công cắt góc. Chỗ đáng tiền là góc 45 độ: hở một ly, sơn xong vẫn thấy. Nhà sát đất hay ẩm thì đừng dùng nẹp MDF ở hàng dưới, nó hút nước và phồng trước [chân tường](/chan-tuong-am).
+
+## Đồ rời thẳng lại
+
+- Sofa lưng liền, tay thấp; nhung thì chọn màu trầm như [xanh lá đậm](sofa-velvet-forest).
+- Một [gương tròn viền đồng](mirror-round-brass) thay cho ba khung tranh chạm.
+- Đèn chùm ít nhánh: [sáu bóng mờ](ceiling-brass-branch) treo cách sàn 2,1 m ở chỗ có người đi.
+- Hai [ghế tròn](armchair-boucle-cream) giống nhau, vì đối xứng rẻ hơn chạm trổ.
+
+Chỉ một món giữ đường cong cổ điển là đủ nhắc tới phong cách. Món thứ hai bắt đầu giải thích, món thứ ba thành đám cưới.
+
+## Màu và một chấm đồng
+
+Trắng sữa, xám ấm, hoặc xanh rêu rất nhạt, sơn mờ cả tường lẫn phào. Sơn bóng làm lộ vết nối và biến phào thành nhựa. Đồng chọn loại xỉn, để ở tay nắm, chân đèn, mép bàn; nếu thích nhìn nó đổi màu thì xem [cách sống với đồng để mộc](/dong-de-moc). Đứng ở cửa đếm: quá năm chấm vàng trong một tầm mắt là thừa.
+`,
+      `
+Ten years ago our neo-classic meant thick cornices, crystal chandeliers and chairs in red velvet. What stays now is proportion: mouldings of 2–3 cm, painted with the wall, seen by their shadow and not by gilt.
+
+## Proportion first
+
+A panel looks best at about one and a half times its width. An odd number is easier on the eye than an even one, for there is a middle to rest on. Leave 10 cm between panels and 10 to the corners; let that gap vary and everybody notices, though nobody can say what.
+
+A ceiling of 2.6 m will do. Run the upper panels to 12 cm below it, leave the cornice out, and divide the wall across no more than once. The rail goes at 85 cm, as high as the back of a dining chair.
+
+![living-neo-classic-01]
+
+## A wall of 4.2 metres, worked out
+
+Five panels, each 72 cm wide. The lower ones are 60 cm high, the upper 1.5 m, with the rail between.
+
+| Item | Length | Cost, đồng |
+| Upper panels, 5 | 22.2 m | 1.1 million |
+| Lower panels, 5 | 13.2 m | 660 thousand |
+| Rail | 4.2 m | 340 thousand |
+| Filling, painting with the wall | 11 m² | 900 thousand |
+
+That is polyurethane of 2.5 cm with the cutting. The mitre is what one pays for: a gap of one millimetre shows through any paint. On a damp ground floor keep MDF out of the lower row, as it drinks and swells before [the foot of the wall](/chan-tuong-am) does.
+
+## Furniture has straightened
+
+- A sofa with one plain back and low arms; in velvet, something deep such as [forest green](sofa-velvet-forest).
+- One [round mirror rimmed in brass](mirror-round-brass) instead of three carved frames.
+- A chandelier of few arms: [six opal globes](ceiling-brass-branch), 2.1 m above any floor that is walked on.
+- Two [tub chairs](armchair-boucle-cream) alike, since symmetry costs less than carving.
+
+One piece with a classical curve names the style. The second starts to explain it, and with the third there is a wedding.
+
+## Colour, and a touch of brass
+
+Milk white, a warm grey or the palest moss, matt on wall and moulding alike. Gloss shows every joint and turns mouldings to plastic. Brass should be dull, at handles, lamp feet, the rim of a table; whoever likes to watch it change may read about [brass left bare](/dong-de-moc). Stand in the door and count: more than five gleams in one look are too many.
+`,
+      `
+십 년 전 베트남의 네오클래식은 두꺼운 몰딩과 크리스털 샹들리에, 붉은 벨벳 의자였습니다. 이제 남은 것은 비례입니다. 2~3cm 몰딩을 벽과 같은 색으로 칠해 금테가 아니라 그림자로 보여 줍니다.
+
+## 비례가 먼저
+
+벽 패널은 높이가 폭의 한 배 반쯤일 때 가장 보기 좋습니다. 짝수보다 홀수로 나누세요. 눈이 쉴 가운데 칸이 생깁니다. 패널 사이는 10cm, 모서리까지도 10cm. 이 간격이 달라지면 이유는 몰라도 누구나 알아챕니다.
+
+천장이 2.6m여도 됩니다. 위 패널을 천장 아래 12cm까지 올리고 천장 몰딩은 생략하며, 가로로는 한 번만 나눕니다. 허리 띠는 85cm, 식탁 의자 등받이 높이에 둡니다.
+
+![living-neo-classic-01]
+
+## 4.2m 벽 하나를 계산하면
+
+패널 다섯 개, 폭은 72cm. 아래 패널은 높이 60cm, 위는 1.5m, 사이에 허리 띠.
+
+| 항목 | 길이 | 비용 |
+| 위 패널 5칸 | 22.2m | 110만 동 |
+| 아래 패널 5칸 | 13.2m | 66만 동 |
+| 허리 띠 | 4.2m | 34만 동 |
+| 메우고 벽과 함께 도장 | 11㎡ | 90만 동 |
+
+폭 2.5cm 폴리우레탄 몰딩에 재단 품까지의 값입니다. 돈값은 45도 모서리에서 합니다. 1mm만 벌어져도 칠 위로 드러나니까요. 습한 1층이라면 아래 줄에 MDF를 쓰지 마세요. 물을 먹고 [벽 밑](/chan-tuong-am)보다 먼저 부풉니다.
+
+## 곧아진 가구
+
+- 등판이 하나로 이어지고 팔걸이가 낮은 소파. 벨벳이라면 [짙은 초록](sofa-velvet-forest)처럼 가라앉은 색.
+- 조각 액자 세 개 대신 [황동 테 둥근 거울](mirror-round-brass) 하나.
+- 가지가 적은 샹들리에. [젖빛 전구 여섯 개](ceiling-brass-branch)를 사람 다니는 바닥에서 2.1m에.
+- 똑같은 [둥근 의자](armchair-boucle-cream) 둘. 대칭은 조각보다 쌉니다.
+
+고전적인 곡선은 한 점이면 스타일을 말합니다. 두 점은 설명을 시작하고, 세 점이면 예식장입니다.
+
+## 색, 그리고 황동 한 점
+
+우윳빛 흰색, 따뜻한 회색, 아주 옅은 이끼색을 벽과 몰딩에 똑같이 무광으로. 유광은 이음매를 드러내고 몰딩을 플라스틱으로 만듭니다. 황동은 흐린 것으로 손잡이와 등 다리, 테이블 테두리에 두세요. 변해 가는 모습이 좋다면 [그대로 두는 황동](/dong-de-moc) 이야기가 있습니다. 문에 서서 세어 보세요. 한눈에 금빛이 다섯 점을 넘으면 많습니다.
+`,
+    ),
   },
   {
     id: 20,
@@ -438,28 +526,122 @@ Try the door in the showroom with an elbow. In a kitchen both hands are always b
       'Exercise at dawn, work at noon, grandmother sleeps over.',
       '아침엔 운동, 낮엔 업무, 밤엔 할머니의 잠자리.',
     ),
-    body: [
-      text(
-        'Nhiều gia đình có một phòng 9–12 m² chưa biết dùng làm gì. Thay vì bày thêm một bộ ghế, họ để trống giữa phòng và giấu mọi thứ vào một bức tường.',
-        'Many families have a 9–12 m² room with no clear use. Instead of another sofa set, they leave the middle free and hide everything in one wall.',
-        '쓰임이 애매한 9~12m² 방이 있는 집이 많습니다. 소파를 하나 더 놓는 대신 가운데를 비우고 모든 것을 벽 한 면에 숨깁니다.',
-      ),
-      text(
-        'Bức tường ấy gồm giường gập 1,2 m, bàn gấp, kệ thảm tập và một ngăn chăn gối. Sâu 45 cm là đủ nếu giường gập theo chiều ngang.',
-        'That wall holds a 1.2 m fold-down bed, a drop-leaf desk, a rack for mats and a bedding cupboard. A depth of 45 cm is enough if the bed folds sideways.',
-        '그 벽에는 1.2m 접이식 침대와 접이식 책상, 운동 매트 선반, 이불장이 들어갑니다. 침대를 옆으로 접으면 깊이 45cm로 충분합니다.',
-      ),
-      text(
-        'Sàn nên êm: gỗ kỹ thuật trên lớp lót 3 mm, hoặc chiếu tatami ghép. Gương cao 180 cm giúp tập đúng tư thế và làm phòng sáng gấp rưỡi.',
-        'Make the floor kind: engineered wood over 3 mm underlay, or tatami tiles. A 180 cm mirror corrects your form and makes the room half as bright again.',
-        '바닥은 3mm 완충재 위의 엔지니어드 마루나 조립식 다다미처럼 폭신하게 하세요. 180cm 거울은 자세를 잡아 주고 방도 한결 밝혀 줍니다.',
-      ),
-      text(
-        'Hai công tắc cho hai loại ánh sáng: trắng 4.000 K để tập và làm việc, vàng 2.700 K cho buổi tối. Đổi đèn là đổi phòng.',
-        'Two switches for two lights: 4,000 K for exercise and work, 2,700 K for evenings. Change the light and you change the room.',
-        '스위치는 둘로 나누세요. 운동과 업무에는 4,000K, 저녁에는 2,700K를 켭니다. 빛이 바뀌면 방이 바뀝니다.',
-      ),
-    ],
+    body: text(
+      `
+Nhiều nhà có một phòng 9–12 m² chưa biết dùng làm gì, và câu trả lời quen thuộc là thêm một bộ ghế. Câu trả lời mới là để trống: mọi thứ vào một bức tường, giữa phòng là sàn.
+
+## Một ngày của căn phòng
+
+| Giờ | Ai | Cần gì |
+| 5:30 | mẹ tập bốn mươi phút | 1,8 × 2,3 m sàn trống, gương |
+| 9:00 | bố họp ba cuộc | bàn, cửa đóng được, nền phía sau gọn |
+| 15:30 | con làm thủ công | sàn lau được, đèn sáng |
+| 21:00 | bà ngoại ngủ lại | giường, đèn vàng, nước cạnh tay |
+
+Bốn việc ấy không việc nào trùng giờ. Vì thế căn phòng không cần rộng bằng tổng bốn việc, nó cần rộng bằng việc lớn nhất cộng chỗ cất ba việc kia.
+
+## Bức tường giữ hết
+
+Sâu 45 cm là đủ nếu giường gập theo chiều ngang: giường 1,2 × 2 m dựng lên cao 1,35 m. Cạnh giường là bàn bản lề 60 × 100, kệ thảm tập, và một ngăn chăn gối ở trên cùng, thứ cả tháng mới lấy.
+
+- Bản lề giường phải có lò xo trợ lực hoặc ống hơi; bà nâng bằng một tay được thì mới gọi là xong.
+- Bắt vào tường gạch bằng tắc kê sắt. Vách thạch cao phải có khung gỗ phía sau.
+- Khe hở 1 cm dưới tủ, đề phòng lau nước.
+- Một ổ cắm trong hốc bàn, một ổ cạnh đầu giường. Vẽ trước, theo cách ở bài về [ổ cắm](/o-cam-truoc-khi-trat-tuong).
+
+![multipurpose-scandinavian-01]
+
+## Khi không gập được
+
+Nhà thuê thì không đục tường. Một [giường ngày](daybed-oak-linen) dài 1,9 m làm được việc của cả ghế lẫn giường mà không cần bản lề, [bàn 1,2 m](desk-oak-120) kê áp tường, [kệ sách](bookcase-oak) che cái máy in. Mất thêm chừng hai mét vuông sàn, đổi lại dọn đi được.
+
+## Sàn, gương, đèn
+
+Sàn gỗ kỹ thuật trên lớp lót 3 mm là êm cho đầu gối; gạch thì trải thảm xốp khi tập rồi cuộn lại. [Gương đứng](mirror-arch-oak) đặt ở tường vuông góc với cửa sổ, để sáng đi được hai lần mà người tập không bị chói.
+
+Hai công tắc cho hai loại ánh sáng: trắng 4.000 K cho tập và làm việc, vàng 2.700 K cho buổi tối. Nếu chỉ làm được một trong các điều ở trên, hãy làm điều này. Bật sang đèn vàng, cái bàn họp biến mất, và bà bảo phòng này ấm.
+
+## Thử trước bằng băng dính
+
+Dán khung giường, khung bàn xuống sàn bằng băng giấy, ở một tuần với nó. Nhà tôi phát hiện cửa mở vào trong quét đúng chỗ trải thảm. Đổi bản lề cửa mất 300 nghìn; phát hiện sau khi đóng tủ thì mất cái tủ.
+`,
+      `
+Many homes have a room of 9–12 m² with no clear use, and the usual answer is one more set of chairs. The new answer is nothing: everything into one wall, and floor in the middle.
+
+## A day in the room
+
+| Hour | Who | Needs |
+| 5:30 | mother exercises, forty minutes | 1.8 × 2.3 m of floor, a mirror |
+| 9:00 | father has three meetings | a desk, a door that shuts, order behind him |
+| 15:30 | a child with glue | a floor to wipe, bright light |
+| 21:00 | grandmother stays over | a bed, a warm lamp, water within reach |
+
+No two of them meet. So the room need not be as large as all four together, only as the largest, with room to put the other three away.
+
+## The wall that holds it all
+
+A depth of 45 cm will do if the bed folds sideways: 1.2 × 2 m stands 1.35 m high. Next to it a flap of 60 × 100 for a desk, a rack for mats, and at the very top the quilts, which are wanted once a month.
+
+- The bed’s hinge needs a spring or a gas strut; it is finished when grandmother lifts it with one hand.
+- Steel anchors into brick. Behind plasterboard there has to be timber.
+- A centimetre of air beneath the cupboard, for the mop.
+- A socket inside the desk and one by the pillow, drawn beforehand as in [our piece on sockets](/o-cam-truoc-khi-trat-tuong).
+
+![multipurpose-scandinavian-01]
+
+## If nothing may fold
+
+Who rents does not drill. A [daybed](daybed-oak-linen) of 1.9 m is seat and bed without a hinge, a [desk of 1.2 m](desk-oak-120) stands at the wall, and a [bookcase](bookcase-oak) hides the printer. It takes two square metres more of floor and can move out with you.
+
+## Floor, mirror, light
+
+Engineered wood on 3 mm of underlay is kind to knees; on tile, unroll foam and roll it up again. Put the [standing mirror](mirror-arch-oak) on a wall square to the window, so that daylight travels twice and does not shine in anyone’s eyes.
+
+Two switches for two lights: 4,000 K for exercise and work, 2,700 K for the evening. If you do only one of these things, do this one. With the warm light on the meeting is gone, and grandmother says how snug it is.
+
+## Try it with tape
+
+Mark bed and desk on the floor with paper tape and live with them for a week. We found that our door swept exactly where the mat goes. New hinges were 300 thousand; found after the joiner had left, it would have been the cupboard.
+`,
+      `
+쓰임이 애매한 9~12㎡ 방이 있으면 흔히 소파를 하나 더 놓습니다. 새로운 답은 비워 두기입니다. 모든 것은 벽 한 면에, 가운데는 바닥으로.
+
+## 이 방의 하루
+
+| 시각 | 누가 | 필요한 것 |
+| 5:30 | 어머니 운동 40분 | 빈 바닥 1.8 × 2.3m, 거울 |
+| 9:00 | 아버지 회의 세 번 | 책상, 닫히는 문, 깔끔한 뒷배경 |
+| 15:30 | 아이의 만들기 | 닦이는 바닥, 밝은 불 |
+| 21:00 | 외할머니의 하룻밤 | 침대, 노란 불, 손 닿는 물 |
+
+넷 가운데 시간이 겹치는 일은 없습니다. 그러니 방은 네 가지를 더한 만큼 넓을 필요가 없습니다. 가장 큰 일 하나, 그리고 나머지 셋을 넣어 둘 자리면 됩니다.
+
+## 다 품는 벽
+
+침대를 옆으로 접으면 깊이 45cm로 충분합니다. 1.2 × 2m 침대를 세우면 높이가 1.35m. 그 옆에 60 × 100cm 접이판 책상과 매트 선반, 맨 위에는 한 달에 한 번 꺼내는 이불.
+
+- 침대 경첩에는 스프링이나 가스 쇼바가 있어야 합니다. 할머니가 한 손으로 드실 수 있어야 완성입니다.
+- 벽돌에는 철제 앵커로. 석고 벽이라면 뒤에 목재 틀이 있어야 합니다.
+- 물걸레를 위해 장 밑은 1cm 띄우기.
+- 책상 안쪽과 머리맡에 콘센트 하나씩. [콘센트 글](/o-cam-truoc-khi-trat-tuong)처럼 먼저 그려 두세요.
+
+![multipurpose-scandinavian-01]
+
+## 접을 수 없다면
+
+세 든 집은 벽을 뚫을 수 없지요. 1.9m [데이베드](daybed-oak-linen)는 경첩 없이 의자와 침대를 겸하고, [1.2m 책상](desk-oak-120)은 벽에 붙이고, [책장](bookcase-oak)이 프린터를 가립니다. 바닥을 2㎡쯤 더 쓰는 대신 이사할 때 함께 갑니다.
+
+## 바닥, 거울, 불빛
+
+3mm 완충재 위의 엔지니어드 마루가 무릎에 편합니다. 타일이라면 운동할 때만 매트를 펴세요. [전신 거울](mirror-arch-oak)은 창과 직각인 벽에 두면 빛이 두 번 지나가면서도 눈이 부시지 않습니다.
+
+스위치 둘로 빛도 둘로. 운동과 업무에는 4,000K, 저녁에는 2,700K. 이 가운데 하나만 하신다면 이것입니다. 노란 불을 켜면 회의실은 사라지고, 할머니는 방이 아늑하다고 하십니다.
+
+## 테이프로 먼저 살아 보기
+
+종이테이프로 침대와 책상 자리를 바닥에 붙이고 일주일을 지내 보세요. 우리 집은 안으로 열리는 문이 꼭 매트 자리를 쓸고 간다는 걸 알았습니다. 경첩을 바꾸는 데 30만 동. 장을 짠 뒤에 알았다면 장 값이 들었겠지요.
+`,
+    ),
   },
   {
     id: 21,
@@ -477,28 +659,122 @@ Try the door in the showroom with an elbow. In a kitchen both hands are always b
       'One two-metre plant does what twenty small pots cannot.',
       '2미터 나무 한 그루가 작은 화분 스무 개보다 나은 이유.',
     ),
-    body: [
-      text(
-        'Trào lưu rừng trong nhà đang lùi lại. Người ta nhận ra hai mươi chậu nhỏ là hai mươi lịch tưới, và bụi thì chia đều cho tất cả.',
-        'The indoor-jungle fashion is fading. People found that twenty pots are twenty watering schedules, with dust shared evenly among them.',
-        '실내 정글 유행이 저물고 있습니다. 화분 스무 개는 물 주기 일정 스무 개이고, 먼지는 모두에게 공평하게 쌓인다는 것을 알게 되었지요.',
-      ),
-      text(
-        'Thay vào đó là một cây lớn đặt đúng chỗ: cạnh cửa sổ, sau ghế đọc sách, hoặc cuối trục nhìn từ cửa vào. Lá to in bóng lên tường, căn phòng tự có chiều sâu.',
-        'Instead comes one large plant in the right place: by the window, behind a reading chair, or at the end of the view from the door. Its leaves throw shadows on the wall and the room gains depth.',
-        '대신 큰 나무 한 그루를 제자리에 둡니다. 창가나 독서 의자 뒤, 현관에서 보이는 끝자리가 좋습니다. 큰 잎이 벽에 그림자를 드리우면 방에 깊이가 생깁니다.',
-      ),
-      text(
-        'Bàng Singapore và cọ cảnh chịu được phòng máy lạnh nếu cách cửa gió ít nhất hai mét. Trầu bà lá xẻ thích sáng tán, tưới khi ba phân đất mặt đã khô.',
-        'Fiddle-leaf figs and parlour palms tolerate air conditioning if they stand two metres from the vent. Monstera likes diffuse light; water when the top three centimetres are dry.',
-        '떡갈고무나무와 야자는 송풍구에서 2미터만 떨어지면 에어컨 방도 견딥니다. 몬스테라는 간접광을 좋아하며, 겉흙 3cm가 마르면 물을 주세요.',
-      ),
-      text(
-        'Chậu cũng nên tương xứng: đường kính bằng một phần tư chiều cao cây. Đất nung mộc cho rễ thở, nhớ lót đĩa để sàn gỗ không ố.',
-        'The pot should match: a diameter about a quarter of the plant’s height. Bare clay lets roots breathe; remember a saucer to save the floor.',
-        '화분 지름은 나무 키의 4분의 1쯤이 알맞습니다. 토분은 뿌리가 숨을 쉽니다. 마루에 얼룩이 지지 않게 받침을 꼭 두세요.',
-      ),
-    ],
+    body: text(
+      `
+Trào lưu rừng trong nhà đang lùi lại. Hai mươi chậu nhỏ là hai mươi lịch tưới và một lớp bụi chia đều. Thay vào đó, người ta mua một cây thật lớn, và dành cho nó chỗ tốt nhất.
+
+## Đứng ở đâu
+
+Có ba chỗ một cây cao hai mét làm được việc. Cạnh cửa sổ, nó lọc nắng. Sau ghế đọc sách, nó thành lưng tựa cho cả góc phòng. Ở cuối trục nhìn từ cửa vào, nó kéo phòng dài ra. Chỗ thứ tư, giữa hai lối đi, là chỗ ai cũng va.
+
+Ban đêm đặt một đèn thấp phía sau chậu: lá in lên tường, căn phòng có thêm một lớp nữa mà không tốn món đồ nào.
+
+![living-luxury-02]
+
+## Bốn cây dễ ở trong nhà Việt
+
+| Cây | Ánh sáng | Tưới | Sợ gì |
+| [Bàng Singapore](plant-fig) | sáng gắt, cách kính 50 cm | 7–10 ngày | bị dời chỗ |
+| [Cau vàng](plant-palm) | sáng tán | 4–5 ngày | khí khô, nhện đỏ |
+| [Trầu bà lá xẻ](plant-monstera) | sáng tán | khi 3 cm đất mặt khô | úng |
+| [Lưỡi hổ](plant-snake) | gần như gì cũng được | 2–3 tuần | được chăm quá |
+
+Cây nào cũng phải cách cửa gió máy lạnh ít nhất hai mét. Bàng rụng ba lá trong tuần đầu là chuyện thường; rụng mười lá là nó đang nói về chỗ đứng.
+
+## Chậu và đất
+
+1. Đường kính chậu bằng khoảng một phần tư chiều cao cây, kẻo gió cửa sổ xô.
+2. Đất mua về trộn thêm một phần ba xơ dừa, trấu hun hoặc đá bọt, để nước chạy qua.
+3. Lót đĩa. Dưới đĩa là chân gỗ cao 2 cm, nhất là trên sàn gỗ.
+4. Mỗi quý xoay chậu một phần tư vòng; mỗi năm thay lớp đất mặt, hai năm thay chậu.
+
+Chậu đất nung mộc thở được nên khô nhanh hơn chậu sứ chừng hai ngày. Biết thế để tính lịch tưới, đừng tính theo mẹo.
+
+## Tốn bao nhiêu
+
+Một cây bàng hai mét ở nhà vườn Hóc Môn hay Văn Giang khoảng 900 nghìn tới 1,6 triệu, chưa chậu. Hai mươi chậu nhỏ bảy mươi nghìn là bằng ấy. Khác nhau ở phút: một cây lớn mất chừng bốn phút mỗi tuần, cả lau lá bằng khăn ẩm.
+
+## Nhà có mèo, có trẻ
+
+Trầu bà, lưỡi hổ đều có chất làm rát miệng nếu nhai. Nhà có em bé đang bò thì chọn cau, hoặc nâng chậu lên [băng ghế](bench-oak). Ban công lại là chuyện khác: gió và muối đòi [những cây khác](/bon-mua-trong-mot-ban-cong-da-nang).
+`,
+      `
+The indoor jungle is retreating. Twenty small pots are twenty watering schedules, and one layer of dust shared evenly. People now buy one plant that is truly large, and give it the best place they have.
+
+## Where it stands
+
+There are three places in which a plant of two metres works. By the window it sifts the sun. Behind a reading chair it is a back for the whole corner. At the end of the view from the door it makes the room longer. In the fourth, between two ways, everybody bumps into it.
+
+At night put a low lamp behind the pot: the leaves print themselves on the wall, and the room has one layer more without a single thing bought.
+
+![living-luxury-02]
+
+## Four that live well in Vietnam indoors
+
+| Plant | Light | Water | Fears |
+| [Fiddle-leaf fig](plant-fig) | strong, 50 cm from the glass | 7–10 days | being moved |
+| [Areca palm](plant-palm) | diffuse | 4–5 days | dry air, spider mites |
+| [Monstera](plant-monstera) | diffuse | when 3 cm on top are dry | wet feet |
+| [Snake plant](plant-snake) | nearly any | 2–3 weeks | too much care |
+
+All of them want two metres between themselves and the air conditioner. A fig that drops three leaves in its first week is settling; if it drops ten, it is speaking about its place.
+
+## Pot and soil
+
+1. The pot is about a quarter as wide as the plant is tall, or the window’s wind will tip it.
+2. Add a third of coir, charred husk or pumice to bought soil, so that water runs through.
+3. A saucer, and beneath it feet of 2 cm, on a timber floor above all.
+4. Each quarter turn the pot by a quarter; renew the top soil every year and the pot every second.
+
+Bare clay breathes and dries some two days sooner than glazed. Reckon with that and not with rules of thumb.
+
+## What it costs
+
+At the nurseries of Hóc Môn or Văn Giang a fig of two metres is 900 thousand to 1.6 million, without its pot. Twenty small ones at seventy thousand are the same. The difference is in minutes: the large one takes four a week, wiping of leaves included.
+
+## With cats and children
+
+Monstera and snake plant sting the mouth that chews them. With a baby on the floor choose the palm, or lift the pot onto a [bench](bench-oak). Balconies are another matter: wind and salt ask for [other plants](/bon-mua-trong-mot-ban-cong-da-nang).
+`,
+      `
+실내 정글 유행이 물러가고 있습니다. 작은 화분 스무 개는 물 주기 일정 스무 개, 그리고 고르게 나눠 쌓이는 먼지입니다. 이제는 정말 큰 나무 한 그루를 사서 집에서 가장 좋은 자리를 내줍니다.
+
+## 어디에 설까
+
+2m 나무가 제 몫을 하는 자리는 셋입니다. 창가에서는 볕을 거르고, 독서 의자 뒤에서는 구석 전체의 등받이가 되고, 현관에서 보이는 끝자리에서는 방을 길게 합니다. 네 번째, 두 통로 사이는 모두가 부딪히는 자리입니다.
+
+밤에는 화분 뒤에 낮은 등을 두세요. 잎이 벽에 찍히면 아무것도 사지 않고도 방에 한 겹이 더 생깁니다.
+
+![living-luxury-02]
+
+## 베트남 실내에서 잘 사는 넷
+
+| 식물 | 빛 | 물 | 싫어하는 것 |
+| [떡갈고무나무](plant-fig) | 강한 빛, 유리에서 50cm | 7~10일 | 자리 옮기기 |
+| [아레카야자](plant-palm) | 간접광 | 4~5일 | 건조, 응애 |
+| [몬스테라](plant-monstera) | 간접광 | 겉흙 3cm가 마르면 | 과습 |
+| [산세비에리아](plant-snake) | 거의 다 괜찮음 | 2~3주 | 지나친 보살핌 |
+
+어느 것이든 에어컨 바람에서 2m는 떨어져야 합니다. 고무나무가 첫 주에 잎 세 장을 떨구는 것은 적응이고, 열 장이면 자리 이야기를 하는 것입니다.
+
+## 화분과 흙
+
+1. 화분 지름은 나무 키의 4분의 1쯤. 아니면 창바람에 넘어갑니다.
+2. 산 흙에 코코피트나 훈탄, 부석을 3분의 1 섞어 물길을 냅니다.
+3. 받침을 두고 그 아래 2cm 굽을 받칩니다. 마루라면 꼭.
+4. 석 달마다 4분의 1바퀴 돌리고, 겉흙은 해마다, 화분은 두 해마다 갈아 줍니다.
+
+토분은 숨을 쉬어 유약 화분보다 이틀쯤 빨리 마릅니다. 속설 말고 이것으로 물 주는 날을 정하세요.
+
+## 얼마나 들까
+
+혹몬이나 반장의 농원에서 2m 고무나무는 화분 빼고 90만~160만 동. 7만 동짜리 작은 화분 스무 개와 같은 값입니다. 다른 것은 시간입니다. 큰 나무 하나는 젖은 수건으로 잎 닦는 것까지 한 주에 4분이면 됩니다.
+
+## 고양이와 아이가 있다면
+
+몬스테라와 산세비에리아는 씹으면 입이 따갑습니다. 기어다니는 아기가 있으면 야자를 고르거나 화분을 [벤치](bench-oak) 위로 올리세요. 발코니는 또 다른 이야기입니다. 바람과 소금은 [다른 식물](/bon-mua-trong-mot-ban-cong-da-nang)을 원합니다.
+`,
+    ),
   },
   {
     id: 22,
@@ -649,27 +925,130 @@ For sweeping and for things you dropped, for the old at midnight and for parties
       'Why beams from old houses now cost more than new timber.',
       '헌 집의 들보가 새 나무보다 비싸진 이유.',
     ),
-    body: [
-      text(
-        'Một thanh dầm lim ba mươi năm đã thôi cong vênh. Nó khô từ trong ra ngoài theo cách không lò sấy nào làm được, và mang màu của khói bếp, nắng, mưa.',
-        'A thirty-year-old ironwood beam has finished warping. It has dried from the inside as no kiln can manage, and carries the colour of kitchen smoke, sun and rain.',
-        '서른 해를 견딘 들보는 더는 뒤틀리지 않습니다. 어떤 건조로도 못 하는 방식으로 속까지 말랐고, 부엌 연기와 햇빛과 비의 색을 지녔습니다.',
-      ),
-      text(
-        'Nhược điểm là công. Mỗi mét khối phải rút chừng hai trăm chiếc đinh, rà kim loại, cưa bỏ chỗ mục, rồi sấy lại để diệt mối. Vì thế giá cao hơn gỗ trồng mới.',
-        'The drawback is labour. Each cubic metre hides some two hundred nails to pull; then it is scanned, trimmed of rot and dried again against termites. Hence a price above new timber.',
-        '단점은 품입니다. 1m³에서 못을 이백 개쯤 뽑고 금속 탐지를 하고, 썩은 곳을 잘라 낸 다음 흰개미를 막기 위해 다시 말립니다. 그래서 새 목재보다 비쌉니다.',
-      ),
-      text(
-        'Khi mua, hãy hỏi nguồn: gỗ từ nhà nào, vùng nào, đã sấy chưa. Gỗ cũ thật có lỗ đinh không thẳng hàng và màu không đều; đồ nhuộm giả cũ thì đều tăm tắp.',
-        'When buying, ask where it came from and whether it was re-dried. True old wood has nail holes out of line and uneven colour; stained imitations are perfectly regular.',
-        '살 때는 어느 지역의 어떤 집에서 왔는지, 다시 말렸는지 물어보세요. 진짜 고재는 못 자국이 들쭉날쭉하고 색이 고르지 않습니다. 염색한 가짜는 지나치게 가지런하지요.',
-      ),
-      text(
-        'Gỗ cũ hợp nhất với thép sơn mờ và tường sáng. Một mặt bàn hoặc một kệ là đủ kể chuyện; cả phòng gỗ cũ thì thành nhà kho.',
-        'It goes best with matt steel and light walls. One tabletop or one shelf tells the story; a room full becomes a barn.',
-        '무광 강철과 밝은 벽에 가장 잘 어울립니다. 상판이나 선반 하나면 이야기가 되고, 방 가득 채우면 헛간이 됩니다.',
-      ),
-    ],
+    body: text(
+      `
+Một thanh dầm ba mươi năm đã thôi cong vênh. Nó khô từ trong ra ngoài theo cách không lò sấy nào làm kịp, và mang màu của khói bếp, nắng, mưa. Vì thế dầm nhà cũ bây giờ đắt hơn gỗ mới cùng loài.
+
+## Nó từ đâu tới
+
+Phần lớn là nhà gỗ miền Trung và miền Bắc dỡ khi xây lại, thùng xe tải, tà vẹt, sàn toa tàu. Người dỡ nhà bán cho bãi theo khối, bãi bán cho xưởng theo thanh. Lim, gụ, dổi, xoan, mít; tên gọi ở bãi không phải lúc nào cũng đúng tên trong sách.
+
+Hỏi mua thì hỏi giấy: gỗ nhóm quý tháo từ nhà phải có xác nhận nguồn gốc. Bãi làm ăn đàng hoàng đưa ra trong một phút.
+
+## Tiền nằm ở công
+
+| Việc, cho một mét khối | Mất bao lâu |
+| Rút đinh, chừng hai trăm cái | một ngày công |
+| Rà kim loại hai lượt | hai giờ |
+| Cưa bỏ đầu mục, chỗ mộng | hao 20–35 phần trăm |
+| Sấy lại diệt mối, 55–60 độ trong lõi | bốn tới sáu ngày |
+| Bào, thấy mặt thật | một ngày |
+
+Một cái đinh sót làm hỏng lưỡi cưa hơn triệu bạc. Đó là lý do xưởng nhận dầm cũ với vẻ mặt không vui.
+
+![multipurpose-industrial-01]
+
+## Nhận ra gỗ cũ thật
+
+- Lỗ đinh không thẳng hàng, quanh lỗ thâm đen vì sắt gặp tannin.
+- Mặt dưới khác mặt trên; màu không đều ngay trong một thanh.
+- Đầu thanh có vết mộng. Đồ nhuộm giả cũ thì đều tăm tắp và đầu thanh phẳng lì.
+- Ngửi: gỗ khói bếp còn mùi khói khi chà giấy nhám. Mùi vecni là câu trả lời khác.
+
+Gõ nghe bộp là rỗng mối. Đổ một muỗng nước lên mặt chưa phủ: gỗ còn tốt ngấm chậm và đều.
+
+## Dùng vào đâu
+
+Một mặt bàn, một thanh kệ, một khung cửa. Gỗ cũ hợp với thép sơn mờ và tường sáng, như [kệ khung thép](bookcase-black-steel) hay [đèn xưởng](ceiling-steel-black) bên trên. Cả phòng gỗ cũ thì thành nhà kho. Mặt bàn ăn nên phủ dầu cứng, trám lỗ đinh bằng keo trong, vì hạt cơm thích lỗ đinh.
+
+Đừng lấy gỗ cũ làm thớt, làm nôi, làm đồ tiếp xúc với miệng trẻ con: không ai biết ba mươi năm trước người ta quét gì lên đó.
+
+## Không phải lúc nào cũng nên
+
+Nếu cần sáu cái chân bàn thẳng và giống nhau, mua gỗ mới: [sồi hay óc chó](/go-soi-va-go-oc-cho) sấy đúng thì cũng yên. Gỗ cũ dành cho chỗ mà mỗi thanh được phép khác thanh bên cạnh.
+`,
+      `
+A beam of thirty years has finished warping. It has dried from within as no kiln has time for, and holds the colour of kitchen smoke, sun and rain. So timber out of old houses now costs more than new of the same kind.
+
+## Where it comes from
+
+Mostly from wooden houses of the north and the centre taken down for new ones, from lorry beds, sleepers and the floors of railway wagons. Who dismantles sells to a yard by volume, and the yard to a workshop by the piece. Ironwood, rosewood, magnolia, chinaberry, jackfruit; what they are called there is not always their name in books.
+
+When you buy, ask for papers: precious kinds out of houses need proof of where they stood. An honest yard has it in a minute.
+
+## You pay for work
+
+| Work, for a cubic metre | Time |
+| Pulling nails, some two hundred | a day for one |
+| Going over it for metal, twice | two hours |
+| Sawing off rot and joints | a loss of 20–35 per cent |
+| Drying again against insects, 55–60 °C at its heart | four to six days |
+| Planing, and seeing its face | a day |
+
+A single nail overlooked ruins a blade worth more than a million. That is why workshops look at old beams without joy.
+
+![multipurpose-industrial-01]
+
+## How to know it
+
+- Nail holes out of line, black around, where iron met tannin.
+- Below it differs from above; the colour is uneven within one piece.
+- Its ends show joints. What is stained to look old is regular, and flat at the ends.
+- Smell: sanded, kitchen timber still gives off smoke. Varnish is another answer.
+
+A dull knock means termites. Pour a spoon of water on a bare face: sound wood drinks slowly and evenly.
+
+## What it is for
+
+One table top, one shelf, one door frame. It goes with matt steel and light walls, as in a [steel-framed bookcase](bookcase-black-steel) or beneath [workshop lamps](ceiling-steel-black). A room full of it is a barn. For meals the top wants hard oil and its holes clear resin, since rice loves a nail hole.
+
+Make no boards for food of it, no cots, nothing that a child will mouth: nobody knows what it was painted with thirty years ago.
+
+## When not
+
+If you need six legs straight and alike, buy new: [oak or walnut](/go-soi-va-go-oc-cho) well dried is quiet too. Old timber belongs where each piece may differ from the next.
+`,
+      `
+서른 해 묵은 들보는 더는 뒤틀리지 않습니다. 어떤 건조로도 기다려 줄 수 없는 방식으로 속부터 말랐고, 부엌 연기와 볕과 비의 색을 지녔습니다. 그래서 헌 집의 들보가 같은 수종의 새 나무보다 비쌉니다.
+
+## 어디서 오나
+
+대부분 새로 지으려고 헌 북부와 중부의 목조 주택, 트럭 짐칸, 침목, 기차 바닥입니다. 집을 헌 사람은 부피로 야적장에, 야적장은 개수로 공방에 팝니다. 림, 자단, 목련, 멀구슬, 잭프루트나무. 야적장에서 부르는 이름이 늘 책의 이름과 같지는 않습니다.
+
+살 때는 서류를 물어보세요. 집에서 나온 귀한 수종은 출처 확인서가 있어야 합니다. 제대로 하는 곳은 일 분이면 꺼냅니다.
+
+## 값은 품에 있습니다
+
+| 1㎥에 드는 일 | 걸리는 시간 |
+| 못 이백 개쯤 뽑기 | 한 사람 하루 |
+| 금속 탐지 두 번 | 두 시간 |
+| 썩은 끝과 장부 자르기 | 20~35퍼센트 손실 |
+| 벌레 잡는 재건조, 속 온도 55~60도 | 나흘에서 엿새 |
+| 대패질, 제 얼굴 보기 | 하루 |
+
+못 하나를 놓치면 백만 동 넘는 톱날이 상합니다. 공방이 헌 들보를 반기지 않는 까닭입니다.
+
+![multipurpose-industrial-01]
+
+## 진짜를 알아보려면
+
+- 못 자국이 줄을 맞추지 않고, 쇠가 타닌을 만나 둘레가 검습니다.
+- 아랫면이 윗면과 다르고 한 토막 안에서도 색이 고르지 않습니다.
+- 끝에 장부 자국이 있습니다. 헌것처럼 물들인 것은 가지런하고 끝이 매끈합니다.
+- 냄새. 부엌 나무는 사포질하면 아직 연기 냄새가 납니다. 바니시 냄새는 다른 대답입니다.
+
+두드려 둔탁하면 흰개미가 속을 비운 것입니다. 칠하지 않은 면에 물을 한 숟갈 부어 보세요. 성한 나무는 천천히 고르게 마십니다.
+
+## 어디에 쓸까
+
+상판 하나, 선반 하나, 문틀 하나. 무광 강철과 밝은 벽에 어울립니다. [철제 책장](bookcase-black-steel)이나 [작업등](ceiling-steel-black) 아래처럼요. 방을 가득 채우면 헛간이 됩니다. 식탁 상판은 하드 오일을 먹이고 못 구멍은 투명 수지로 메우세요. 밥알은 못 구멍을 좋아합니다.
+
+도마나 아기 침대처럼 아이 입에 닿는 것은 만들지 마세요. 서른 해 전에 무엇을 발랐는지 아무도 모릅니다.
+
+## 아닐 때도 있습니다
+
+곧고 똑같은 다리 여섯 개가 필요하면 새 나무를 사세요. 잘 말린 [오크나 월넛](/go-soi-va-go-oc-cho)도 얌전합니다. 고재는 토막마다 옆과 달라도 되는 자리의 것입니다.
+`,
+    ),
   },
 ];
