@@ -2,18 +2,11 @@ import type { articles } from '../../db/schema/content.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import { between } from '../chance.ts';
 import { essays } from '../content/essays/all.ts';
-import { text, type Text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
-import { escaped, minutesOf } from './editorial-html.ts';
+import { minutesOf } from './editorial-html.ts';
 import { markedText } from './marked.ts';
 import { avatarOf } from './members.ts';
-
-const html = (body: readonly Text[]): Text => {
-  const inOne = (language: keyof Text) =>
-    body.map((part) => `<p>${escaped(part[language])}</p>`).join('');
-  return text(inOne('vi'), inOne('en'), inOne('ko'));
-};
 
 /** Essays stand in the table of the articles. */
 export function essayRows(book: PictureBook): (typeof articles.$inferInsert)[] {
@@ -37,7 +30,7 @@ export function essayRows(book: PictureBook): (typeof articles.$inferInsert)[] {
       type: 'story',
       title: content.title,
       excerpt: content.excerpt,
-      body: 'vi' in content.body ? markedText(content.body, book) : html(content.body),
+      body: markedText(content.body, book),
       cover,
       authorName: content.author.name,
       authorAvatar: avatarOf(book, content.author.avatar, content.author.name),

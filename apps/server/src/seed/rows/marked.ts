@@ -9,7 +9,7 @@ import { firstOfModel } from './catalogue-content.ts';
 import { escaped } from './editorial-html.ts';
 
 /** A picture of ours with what it shows beneath, as the editor writes it. */
-export const figureOf = (picture: StoredPicture, language: Language): string => {
+const figureOf = (picture: StoredPicture, language: Language): string => {
   const words = escaped(picture.alt[language] ?? picture.alt.vi).replace(/"/g, '&quot;');
   return `<figure><img src="/media/${picture.path}/${picture.name}" alt="${words}" width="${picture.width}" height="${picture.height}"><figcaption>${words}</figcaption></figure>`;
 };
@@ -22,10 +22,6 @@ export const modelsNamedIn = (marked: string): string[] => [
     [...marked.matchAll(link)].flatMap(([, , to = '']) => (to.startsWith('/') ? [] : [to])),
   ),
 ];
-
-/** Names of the pictures that a marked text shows. */
-export const picturesNamedIn = (marked: string, book: PictureBook): string[] =>
-  [...marked.matchAll(/!\[([^\]]+)\]/g)].map(([, id = '']) => pictureOf(book, id).name);
 
 const productOf = (model: string): number => {
   const entry = firstOfModel.get(model);

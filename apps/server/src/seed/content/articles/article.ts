@@ -9,8 +9,8 @@ export type ArticleContent = {
   type: ArticleType;
   title: Text;
   excerpt: Text;
-  /** Paragraphs, or one text with marks of its headings, lists, tables and pictures (rows/marked.ts). */
-  body: readonly Text[] | Text;
+  /** With marks of its headings, lists, tables, pictures and links (rows/marked.ts). */
+  body: Text;
   /** The picture on top, where it was chosen. */
   cover?: string;
   /** Picture tags for the cover, most wanted first. */

@@ -8,8 +8,8 @@ export type EssayContent = {
   author: { name: string; avatar: number };
   title: Text;
   excerpt: Text;
-  /** Paragraphs, or one text with marks (rows/marked.ts). */
-  body: readonly Text[] | Text;
+  /** With marks (rows/marked.ts). */
+  body: Text;
   /** The picture on top, where it was chosen. */
   cover?: string;
   /** Picture tags for the cover, most wanted first. */
