@@ -138,6 +138,7 @@ export function mockStage(): Stage {
       returnIds: { toAccount: 61, refused: 63 },
       caseIds: { open: 71, closed: 70 },
       ads: { contractorId: 2, caseIds: [1, 2] },
+      deskMembershipId: 2,
       companies: { caseIds: [91, 92] },
       projects: { untouched: 1, typed: 2, waiting: 3, caseIds: [81, 82] },
       items: { untouched: 1, typed: 2, waiting: 13, begun: 3, caseIds: [71, 72] },

@@ -46,7 +46,7 @@ import {
   plantRemovals,
 } from './removal-cases.ts';
 import { plantAuction } from './auction-cases.ts';
-import { plantMembership } from './membership-cases.ts';
+import { plantDeskMembership, plantMembership } from './membership-cases.ts';
 import { plantSecondFactors } from './second-factor-cases.ts';
 import type { Credentials, Known, KnownOrder, Stage } from './stage.ts';
 
@@ -275,6 +275,7 @@ export async function serverStage(
       postIds: await plantPosts(database, accountOf('customer').email, clock.now()),
       commentIds: await plantComments(database, accountOf('customer').email, clock.now()),
       ads: await plantAdCases(database, clock.now()),
+      deskMembershipId: await plantDeskMembership(database, clock.now()),
       companies: await plantCompanyChanges(database, clock.now()),
       projects: await plantProjects(database, clock.now()),
       ownProjectIds: (

@@ -195,6 +195,8 @@ export type Known = {
   };
   /** A company whose bought place can be reported, and two cases of reported ones to decide. */
   readonly ads: { readonly contractorId: number; readonly caseIds: readonly [number, number] };
+  /** A membership that staff may suspend, of version 3. */
+  readonly deskMembershipId: number;
   /** Two changes of companies to decide; the builder's own has typed something, and nothing waits. */
   readonly companies: { readonly caseIds: readonly [number, number] };
   /** Projects of the builder's company: nothing typed, something typed, one that waits, and two requests to decide. */

@@ -145,6 +145,7 @@ export * from './membership/membership.ts';
 export * from './membership/membership-clock.ts';
 export * from './membership/positions.ts';
 export * from './membership/statistics.ts';
+export * from './membership/takings.ts';
 export * from './membership/waiting-list.ts';
 export * from './membership/waiting-list-texts.ts';
 export * from './money/format-vnd.ts';

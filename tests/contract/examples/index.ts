@@ -14,6 +14,7 @@ import { constructionExamples } from './construction.ts';
 import { contractorsExamples } from './contractors.ts';
 import { auctionExamples } from './auctions.ts';
 import { membershipExamples } from './memberships.ts';
+import { adDeskExamples } from './ad-desk.ts';
 import { designOrderExamples } from './design-orders.ts';
 import { designRefundExamples } from './design-refunds.ts';
 import { designDownloadExamples } from './design-downloads.ts';
@@ -74,6 +75,7 @@ export const examples: readonly Example[] = [
   ...contractorsExamples,
   ...auctionExamples,
   ...membershipExamples,
+  ...adDeskExamples,
   ...designOrderExamples,
   ...designRefundExamples,
   ...designDownloadExamples,

@@ -4,6 +4,9 @@ import { decideContractor, listContractorCases } from './contractors.ts';
 import { announceTerms, getTermsSource } from './documents.ts';
 import { decideItem, listItemCases } from './item-cases.ts';
 import { decideAd, listAdCases } from './ad-cases.ts';
+import { decideAdMembership, listAdMemberships } from './ad-memberships.ts';
+import { readAdTakings } from './ad-takings.ts';
+import { listAuctions } from './auction-list.ts';
 import { decideAppeal, decideReport, listReportCases } from './report-cases.ts';
 import { decideShopChange, listShopChanges, readShopChangeAccount } from './shop-changes.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
@@ -46,6 +49,10 @@ export function adminHandlers(services: Services, demo: boolean) {
     decideItem: decideItem(services),
     listAdCases: listAdCases(services),
     decideAd: decideAd(services),
+    listAdMemberships: listAdMemberships(services),
+    decideAdMembership: decideAdMembership(services),
+    listAuctions: listAuctions(services),
+    readAdTakings: readAdTakings(services),
     listReportCases: listReportCases(services),
     decideReport: decideReport(services),
     decideAppeal: decideAppeal(services),

@@ -5,16 +5,16 @@ import {
   apply,
   daysAfter,
   displayName,
-  queryWords,
   standingMachine,
 } from '@hien/domain';
-import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { type SQL, and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { endSessions } from '../account/session-repository.ts';
 import { columnsOf, isOpen, standingOf } from '../account/standing.ts';
 import { type CaseList, casePage, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
+import { wordsIn } from '../db/words-in.ts';
 import { standingEvents, users } from '../db/schema/account.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Call, Handler } from '../http/handler.ts';
@@ -111,15 +111,12 @@ export function listMembers({ database }: Services): Handler<'listMembers'> {
   });
 }
 
-/** Every word stands in the name, the e-mail or the phone, with accents or without. */
-function matching(q: string) {
-  const words = queryWords(q);
-  if (words.length === 0) return inArray(users.status, ['warning', 'suspended', 'banned']);
-  const told = sql`concat_ws(' ', ${users.lastName}, ${users.firstName}, ${users.email}, ${users.phone})`;
-  // As `fold` does: marks off, Hangul together again, đ by itself.
-  const bare = sql`replace(lower(normalize(regexp_replace(normalize(${told}, NFD), '[\\u0300-\\u036f]', '', 'g'), NFC)), 'đ', 'd')`;
-  return and(...words.map((word) => sql`position(${word} in ${bare}) > 0`));
-}
+/** Whom a search finds by name, e-mail or phone; without one, those who stand under a penalty. */
+const matching = (q: string): SQL | undefined =>
+  wordsIn(
+    sql`concat_ws(' ', ${users.lastName}, ${users.firstName}, ${users.email}, ${users.phone})`,
+    q,
+  ) ?? inArray(users.status, ['warning', 'suspended', 'banned']);
 
 /**
  * Locks the member and whoever decides about them, always the lower number first: two of staff who suspend each other at

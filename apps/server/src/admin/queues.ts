@@ -10,6 +10,8 @@ import { contractorQueue } from './contractors.ts';
 import { itemQueue } from './item-cases.ts';
 import { jobApplicationQueue } from './job-applications.ts';
 import { leadQueue } from './leads.ts';
+import { adMembershipList } from './ad-memberships.ts';
+import { auctionList } from './auction-list.ts';
 import { memberList } from './members.ts';
 import { outboxList } from './outbox.ts';
 import { sellerQueue } from './partners.ts';
@@ -70,6 +72,8 @@ export const staffLists = {
   listSettlementCases: settlementQueue,
   listMoneyReturns: returnQueue,
   listStaffCases: staffCaseQueue,
+  listAdMemberships: adMembershipList,
+  listAuctions: auctionList(() => 0),
   listMembers: memberList,
   listOutbox: outboxList,
 } as const;

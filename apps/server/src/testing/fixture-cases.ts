@@ -18,6 +18,8 @@ import { jobApplications } from '../db/schema/jobs.ts';
 import { leads, partnerApplicationEvents, partnerApplications } from '../db/schema/leads.ts';
 import { officeQuotations } from '../db/schema/office.ts';
 import { outbox } from '../db/schema/mail.ts';
+import { memberships } from '../db/schema/memberships.ts';
+import { auctions } from '../db/schema/auctions.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, staffActs, staffCases } from '../db/schema/payments.ts';
@@ -459,6 +461,43 @@ export const plantCase: Readonly<
       subjectId: made?.id ?? 0,
       text: 'Đã gọi',
       at,
+    });
+  },
+  async listAdMemberships(orm, index, staff) {
+    const contractorId = await newCompany(orm, index, 'approved');
+    const [made] = await orm
+      .insert(memberships)
+      .values({
+        contractorId,
+        userId: staff,
+        state: 'purchased',
+        version: 1,
+        plan: 'basic',
+        cities: [{ city: 'Huế', position: 60 + index }],
+        periodStart: at,
+        periodEnd: at,
+        anchorDay: 6,
+        suspended: true,
+        changedAt: at,
+      })
+      .returning({ id: memberships.id });
+    await orm.insert(staffActs).values({
+      userId: staff,
+      act: 'suspended',
+      subject: 'membership',
+      subjectId: made?.id ?? 0,
+      text: 'Giấy phép hết hạn',
+      at,
+    });
+  },
+  async listAuctions(orm, index) {
+    await orm.insert(auctions).values({
+      city: `Thành phố ${index}`,
+      week: '2026-03-09',
+      weekKey: '',
+      ownerKey: '',
+      head: '0'.repeat(64),
+      lines: 0,
     });
   },
   async listMembers(orm, index, staff) {

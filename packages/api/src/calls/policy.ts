@@ -252,6 +252,7 @@ export const stale = {
   resetPassword: [],
   retryMoneyReturn: ['listMoneyReturns', 'getAdminOverview'],
   sanctionMember: ['listMembers', 'getAdminOverview'],
+  decideAdMembership: ['listAdMemberships', 'readMembership', 'listContractors'],
   revokeDownloadLink: ['getOwnedDesign'],
   // What is written stands in the editor already.
   savePost: ['listMyPosts'],

@@ -361,6 +361,16 @@ export const orderNoticeTitles = {
     en: 'Your ad plan renews again',
     ko: '광고 플랜이 다시 갱신됩니다',
   },
+  'membership.suspended': {
+    vi: 'Quảng cáo của công ty bị tạm ngưng',
+    en: "Your company's advertising is suspended",
+    ko: '회사 광고가 정지되었습니다',
+  },
+  'membership.restored': {
+    vi: 'Quảng cáo của công ty được hiển thị lại',
+    en: "Your company's advertising is shown again",
+    ko: '회사 광고가 다시 노출됩니다',
+  },
   'membership.renewal-due': {
     vi: 'Gói quảng cáo sắp hết kỳ',
     en: 'Your ad plan is about to renew',

@@ -613,6 +613,19 @@ export const permissions = {
     partner: 'no',
     admin: 'any',
   },
+  'ad.supervise': {
+    text: {
+      vi: 'Xem gói quảng cáo, phiên đấu giá và doanh thu; tạm ngưng gói',
+      en: 'See ad plans, auctions and takings; suspend a plan',
+      ko: '광고 플랜·경매·매출 조회, 플랜 정지',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
   'contractor.contact': {
     text: { vi: 'Gửi tin nhắn cho nhà thầu', en: 'Write to a contractor', ko: '시공사에 문의' },
     guest: 'no',

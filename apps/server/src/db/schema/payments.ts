@@ -118,9 +118,19 @@ export const staffActs = pgTable(
       .notNull()
       .references(() => users.id),
     act: text('act')
-      .$type<'account-shown' | 'paid-by-hand' | 'sent-again' | 'noted' | 'closed'>()
+      .$type<
+        | 'account-shown'
+        | 'paid-by-hand'
+        | 'sent-again'
+        | 'noted'
+        | 'closed'
+        | 'suspended'
+        | 'restored'
+      >()
       .notNull(),
-    subject: text('subject').$type<'money-return' | 'case' | 'shop-change'>().notNull(),
+    subject: text('subject')
+      .$type<'money-return' | 'case' | 'shop-change' | 'membership'>()
+      .notNull(),
     subjectId: integer('subject_id').notNull(),
     /** The bank's reference, the note. */
     text: text('text'),

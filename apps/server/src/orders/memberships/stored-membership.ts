@@ -151,6 +151,13 @@ export async function moveMembership(
     applied.entity,
     isNewMonth ? { reminded: 0, renewalId: null } : {},
   );
-  await tellCompany(tx, company, applied.entity, applied.effects);
+  const { payload } = command;
+  await tellCompany(
+    tx,
+    company,
+    applied.entity,
+    applied.effects,
+    'reason' in payload ? payload.reason : undefined,
+  );
   return after;
 }

@@ -12,6 +12,8 @@ const told = [
   'membership.renewal-failed',
   'membership.expired',
   'membership.renewal-due',
+  'membership.suspended',
+  'membership.restored',
 ] as const;
 export type MembershipNotice = (typeof told)[number];
 
@@ -24,6 +26,7 @@ export async function tellCompany(
   company: Company,
   membership: Membership,
   effects: readonly Effect[],
+  reason?: string,
 ): Promise<void> {
   for (const effect of effects) {
     const about = effect.do === 'notify' ? told.find((one) => one === effect.about) : undefined;
@@ -32,6 +35,7 @@ export async function tellCompany(
         about,
         key: String(membership.version),
         at: membership.changedAt,
+        ...(reason === undefined ? {} : { reason }),
       });
   }
 }
@@ -41,7 +45,13 @@ export async function tellAbout(
   tx: Orm,
   { id, userId }: Company,
   membership: Membership,
-  of: { readonly about: MembershipNotice; readonly key: string; readonly at: number },
+  of: {
+    readonly about: MembershipNotice;
+    readonly key: string;
+    readonly at: number;
+    /** What staff say. */
+    readonly reason?: string;
+  },
 ): Promise<void> {
   const { plan, periodEnd } = membership;
   await notifyMember(tx, {
@@ -61,6 +71,7 @@ export async function tellAbout(
         positions: membership.cities.map(({ position }) => position),
         until: periodEnd,
         amount: of.about === 'membership.renewal-due' ? renewalPrice(membership) : null,
+        ...(of.reason === undefined ? {} : { reason: of.reason }),
       },
     },
   });

@@ -43,6 +43,7 @@ import { officeAnswers } from './office.ts';
 import { roomByRoomAnswers } from './room-by-room.ts';
 import { socialAnswers } from './social.ts';
 import { sellerFeedbackAnswers } from './seller-feedback.ts';
+import { adDeskAnswers } from './ad-desk.ts';
 import { paidPlaceAnswers } from './paid-places.ts';
 import { companyDraftAnswers } from './company-drafts.ts';
 import { projectDraftAnswers } from './project-drafts.ts';
@@ -71,6 +72,7 @@ export const answers: Answers<OperationId> = {
   ...homeAnswers,
   ...itemDraftAnswers,
   ...companyDraftAnswers,
+  ...adDeskAnswers,
   ...paidPlaceAnswers,
   ...projectDraftAnswers,
   ...jobsAnswers,

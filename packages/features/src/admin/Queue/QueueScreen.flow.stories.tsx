@@ -745,3 +745,34 @@ export const ReportsEmpty: Story = {
     ...answers(mock('listReportCases').empty()),
   },
 };
+
+/** Nothing is sent without a reason; then the company's places are hidden, and the list is asked anew. */
+export const SuspendsAMembership: Story = {
+  parameters: {
+    path: 'admin/memberships',
+    ...answers(
+      mock('decideAdMembership').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    const button = await canvas.findByRole('button', { name: 'Tạm ngưng quảng cáo' });
+    await userEvent.click(button);
+    const reason = canvas.getByRole('textbox', { name: /^Lý do/ });
+    await waitFor(() => expect(reason).toBeInvalid());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(reason, 'Giấy phép đã hết hạn');
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        action: 'suspend',
+        reason: 'Giấy phép đã hết hạn',
+        expected_version: 3,
+      }),
+    );
+  },
+};

@@ -75,6 +75,43 @@ export const AdStatusTakenDown: Story = {
   play: (context) => unfold(context),
 };
 
+/** Suspended, late with its month, in order, leaving and gone: what asks for a look comes first. */
+export const Memberships: Story = {
+  parameters: { ...oneLook, path: 'admin/memberships' },
+  play: (context) => unfold(context),
+};
+
+/** A renewal that failed, and what staff can do. */
+export const MembershipToSuspend: Story = {
+  parameters: { ...oneLook, path: 'admin/memberships' },
+  play: (context) => unfold(context, 1),
+};
+
+export const MembershipsEmpty: Story = {
+  parameters: {
+    ...oneLook,
+    path: 'admin/memberships',
+    ...answers(mock('listAdMemberships').empty()),
+  },
+};
+
+/** One auction of each phase, with its money. */
+export const Auctions: Story = { parameters: { ...oneLook, path: 'admin/auctions' } };
+
+export const AuctionsEmpty: Story = {
+  parameters: { ...oneLook, path: 'admin/auctions', ...answers(mock('listAuctions').empty()) },
+};
+
+export const AdTakings: Story = { parameters: { ...oneLook, path: 'admin/ad-takings' } };
+
+export const AdTakingsEmpty: Story = {
+  parameters: { ...oneLook, path: 'admin/ad-takings?month=2026-01' },
+};
+
+export const AdTakingsFail: Story = {
+  parameters: { ...oneLook, path: 'admin/ad-takings', ...answers(mock('readAdTakings').error()) },
+};
+
 /** Nothing broke a rule. */
 export const AdStatusStands: Story = {
   parameters: { ...oneLook, path: 'admin/ads?state=decided' },

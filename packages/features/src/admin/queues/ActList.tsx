@@ -9,6 +9,8 @@ const titles: Readonly<Record<string, MessageId>> = {
   'sent-again': 'admin.act.sent-again',
   noted: 'admin.act.noted',
   closed: 'admin.act.closed',
+  suspended: 'admin.act.suspended',
+  restored: 'admin.act.restored',
 };
 
 /** What our staff did, the newest first; an act that this client does not know is shown by its name. */

@@ -1,7 +1,4 @@
 import { type MemberCase, listMembers } from '@hien/api';
-import { Button, Field, Input } from '@hien/ui';
-import { useOwnSubmit } from '@hien/ui/form';
-import { useState } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
 import { page, words } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
@@ -11,8 +8,8 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { standingStatus } from '../../shared/status/account-status.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { CaseTable } from '../parts/CaseTable.tsx';
+import { ListSearch } from '../parts/ListSearch.tsx';
 import { MemberStanding } from './MemberStanding.tsx';
-import * as s from './MemberList.css.ts';
 
 const membersAddress = addressOf({ q: words, page });
 const nameOf = ({ name }: MemberCase) => name;
@@ -25,21 +22,14 @@ export function MemberList() {
     url: { q, page: at },
     go,
   } = useAddress(membersAddress);
-  const [typed, setTyped] = useState(q);
-  const find = useOwnSubmit(() => go({ q: typed.trim() }));
   return (
     <>
-      <form method="post" role="search" className={s.search} onSubmit={find}>
-        <Field label={text('admin.member.search')} hint={text('admin.member.search.hint')}>
-          <Input
-            type="search"
-            maxLength={120}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </Field>
-        <Button type="submit">{text('admin.member.find')}</Button>
-      </form>
+      <ListSearch
+        label={text('admin.member.search')}
+        hint={text('admin.member.search.hint')}
+        value={q}
+        onFind={(next) => go({ q: next })}
+      />
       <CaseTable
         label={text('admin.queue.members')}
         query={useCall(listMembers, q === '' ? { page: at } : { q, page: at })}

@@ -43,6 +43,22 @@ export const queues: readonly Queue[] = [
     })),
   },
   {
+    name: 'memberships',
+    group: 'partners',
+    title: 'admin.queue.memberships',
+    lead: 'admin.queue.memberships.lead',
+    Component: lazy(async () => ({
+      default: (await import('./MembershipList.tsx')).MembershipList,
+    })),
+  },
+  {
+    name: 'auctions',
+    group: 'partners',
+    title: 'admin.queue.auctions',
+    lead: 'admin.queue.auctions.lead',
+    Component: lazy(async () => ({ default: (await import('./AuctionList.tsx')).AuctionList })),
+  },
+  {
     name: 'companies',
     group: 'content',
     title: 'admin.queue.companies',
@@ -160,6 +176,13 @@ export const queues: readonly Queue[] = [
     title: 'admin.queue.returns',
     lead: 'admin.queue.returns.lead',
     Component: lazy(async () => ({ default: (await import('./ReturnQueue.tsx')).ReturnQueue })),
+  },
+  {
+    name: 'ad-takings',
+    group: 'money',
+    title: 'admin.queue.ad-takings',
+    lead: 'admin.queue.ad-takings.lead',
+    Component: lazy(async () => ({ default: (await import('./Takings.tsx')).Takings })),
   },
   {
     name: 'cases',

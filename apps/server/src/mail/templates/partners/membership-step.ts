@@ -20,7 +20,9 @@ type MembershipStep = {
     | 'membership.renewal-due'
     | 'membership.renewed'
     | 'membership.renewal-failed'
-    | 'membership.expired';
+    | 'membership.expired'
+    | 'membership.suspended'
+    | 'membership.restored';
   plan: AdPlan;
   cities: string[];
   /** In those cities, in their order. */
@@ -29,6 +31,8 @@ type MembershipStep = {
   until: number;
   /** Whole đồng of the month that follows; null where nothing is asked for. */
   amount: number | null;
+  /** What staff say, where they decided. */
+  reason?: string;
 };
 
 const retries = limits.ad.renewRetryDays.join(', ');
@@ -37,6 +41,7 @@ const words = {
   vi: {
     plan: 'Gói',
     places: 'Vị trí',
+    reason: 'Lý do',
     until: 'Kỳ đã thanh toán đến',
     amount: 'Tiền kỳ sau',
     place: (city: string, position: number) => `${city} (vị trí ${position})`,
@@ -55,6 +60,9 @@ const words = {
       'membership.renewal-failed': `Chúng tôi chưa nhận được tiền kỳ này. Quảng cáo vẫn hiển thị; sau ${retries} ngày chúng tôi kiểm tra lại, rồi vị trí được trao cho công ty khác.`,
       'membership.expired':
         'Quảng cáo không còn hiển thị và vị trí đã được trả lại. Trang công ty vẫn nằm trong danh bạ như mọi công ty khác.',
+      'membership.suspended':
+        'Các vị trí đã mua không hiển thị cho đến khi việc dưới đây được giải quyết; kỳ đã thanh toán vẫn chạy. Hãy trả lời thư này nếu bạn thấy chưa đúng.',
+      'membership.restored': 'Các vị trí dưới đây lại hiển thị từ bây giờ.',
     },
     open: 'Xem gói của tôi',
     foot: 'Bạn nhận thư này vì công ty của bạn có gói quảng cáo trên Hiên.',
@@ -62,6 +70,7 @@ const words = {
   en: {
     plan: 'Plan',
     places: 'Places',
+    reason: 'Reason',
     until: 'Paid until',
     amount: 'The next month',
     place: (city: string, position: number) => `${city} (place ${position})`,
@@ -80,6 +89,9 @@ const words = {
       'membership.renewal-failed': `We have not received the money for this month. Your advertising is still shown; we look again after ${retries} days, and then the places go to others.`,
       'membership.expired':
         'Your advertising is no longer shown, and its places are free again. Your company stays in the directory like any other.',
+      'membership.suspended':
+        'Your places are not shown until the matter below is settled; the month that is paid goes on. Write to us if you see it differently.',
+      'membership.restored': 'The places below are shown again from now on.',
     },
     open: 'See my plan',
     foot: 'You get this mail because your company has an ad plan at Hiên.',
@@ -87,6 +99,7 @@ const words = {
   ko: {
     plan: '플랜',
     places: '자리',
+    reason: '사유',
     until: '결제된 기간',
     amount: '다음 기간 금액',
     place: (city: string, position: number) => `${city} (${position}위)`,
@@ -105,6 +118,9 @@ const words = {
       'membership.renewal-failed': `이번 기간의 결제가 확인되지 않았습니다. 광고는 계속 노출되며 ${retries}일 후에 다시 확인한 뒤 자리가 다른 회사에 배정됩니다.`,
       'membership.expired':
         '광고 노출이 종료되고 자리가 반납되었습니다. 회사 페이지는 다른 회사와 같이 목록에 그대로 있습니다.',
+      'membership.suspended':
+        '아래 사안이 해결될 때까지 구매하신 자리가 노출되지 않으며, 결제된 기간은 그대로 진행됩니다. 이의가 있으시면 문의해 주세요.',
+      'membership.restored': '아래 자리가 지금부터 다시 노출됩니다.',
     },
     open: '내 플랜 보기',
     foot: 'Hiên의 광고 플랜을 이용하고 계셔서 보내 드리는 메일입니다.',
@@ -126,6 +142,7 @@ function letter(language: Language, step: MembershipStep): Letter {
             said.places,
             step.cities.map((city, at) => said.place(city, step.positions[at] ?? 0)).join(', '),
           ],
+          ...(step.reason === undefined ? [] : [[said.reason, step.reason] as const]),
           [said.until, formatDate(step.until, 'deadline', language)],
           ...(step.amount === null
             ? []
