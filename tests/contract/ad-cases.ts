@@ -1,15 +1,21 @@
 import type { Database } from '@hien/server/database';
 import type { Known } from './stage.ts';
 
-/** A company whose bought place in the first city can be reported, and two reported ones that wait for staff. */
-export async function plantAdCases(database: Database, now: number): Promise<Known['ads']> {
+/** A company whose bought place in the first city can be reported, two reported ones that wait for staff, and the builder's that is off. */
+export async function plantAdCases(
+  database: Database,
+  now: number,
+  builder: string,
+): Promise<Known['ads']> {
   const hour = 3_600_000;
   const [place] = await database.rows<{ id: number }>(
     {
       text: `select contractor_id as id from contractor_positions
-        where city = 'Thành phố Hồ Chí Minh' and shown and runs_until > $1 order by position limit 1`,
+        where city = 'Thành phố Hồ Chí Minh' and shown and runs_until > $1 and contractor_id not in (
+          select c.id from contractors c join users u on u.id = c.user_id where u.email = $2
+        ) order by position limit 1`,
     },
-    [new Date(now)],
+    [new Date(now), builder],
   );
   const contractorId = place?.id ?? 0;
   const cases = await database.rows<{ id: number }>(
@@ -19,6 +25,15 @@ export async function plantAdCases(database: Database, now: number): Promise<Kno
     },
     [new Date(now - hour), new Date(now + 23 * hour), contractorId],
   );
+  const [down] = await database.rows<{ id: number }>(
+    {
+      text: `insert into ad_cases (contractor_id, city, reports, state, version, rule, words, opened_at, due_at, decided_at, decided_by)
+        select c.id, c.city, 1, 'taken-down', 1, 'misleading', 'Không có tài liệu.', $1, $1, $1,
+          (select id from users where 'admin' = any(roles) order by id limit 1)
+        from contractors c join users u on u.id = c.user_id where u.email = $2 order by c.id limit 1 returning id`,
+    },
+    [new Date(now - 30 * hour), builder],
+  );
   const [first = 0, second = 0] = cases.map(({ id }) => id);
-  return { contractorId, caseIds: [first, second] };
+  return { contractorId, caseIds: [first, second], takenDownId: down?.id ?? 0 };
 }

@@ -274,8 +274,8 @@ export async function serverStage(
       reviewId: review?.id ?? 0,
       postIds: await plantPosts(database, accountOf('customer').email, clock.now()),
       commentIds: await plantComments(database, accountOf('customer').email, clock.now()),
-      ads: await plantAdCases(database, clock.now()),
       deskMembershipId: await plantDeskMembership(database, clock.now()),
+      ads: await plantAdCases(database, clock.now(), accountOf('contractor').email),
       companies: await plantCompanyChanges(database, clock.now()),
       projects: await plantProjects(database, clock.now()),
       ownProjectIds: (

@@ -193,10 +193,14 @@ export type Known = {
     readonly begun: number;
     readonly caseIds: readonly [number, number];
   };
-  /** A company whose bought place can be reported, and two cases of reported ones to decide. */
-  readonly ads: { readonly contractorId: number; readonly caseIds: readonly [number, number] };
   /** A membership that staff may suspend, of version 3. */
   readonly deskMembershipId: number;
+  /** A company whose bought place can be reported, two cases of reported ones to decide, and the builder's, which was taken down. */
+  readonly ads: {
+    readonly contractorId: number;
+    readonly caseIds: readonly [number, number];
+    readonly takenDownId: number;
+  };
   /** Two changes of companies to decide; the builder's own has typed something, and nothing waits. */
   readonly companies: { readonly caseIds: readonly [number, number] };
   /** Projects of the builder's company: nothing typed, something typed, one that waits, and two requests to decide. */

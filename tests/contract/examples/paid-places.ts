@@ -138,8 +138,36 @@ export const paidPlaceExamples = [
     code: 'NOT_FOUND',
   }),
   example('appealAd', {
+    title: 'an appeal says why',
+    given: ({ ads: { takenDownId } }) => ({ as: 'builder', body: { id: takenDownId, words: ' ' } }),
+    status: 422,
+    code: 'AUTH_15',
+  }),
+  example('appealAd', {
+    title: 'the company appeals',
+    given: ({ ads: { takenDownId } }) => ({
+      as: 'builder',
+      body: { id: takenDownId, words: 'Đã bỏ câu ấy khỏi phần giới thiệu.' },
+    }),
+    holds: ({ data }) =>
+      expect(data).toMatchObject({
+        state: 'appealed',
+        appeal: 'Đã bỏ câu ấy khỏi phần giới thiệu.',
+        appeal_until: null,
+      }),
+  }),
+  example('appealAd', {
+    title: 'somebody who has no company',
+    given: ({ ads: { takenDownId } }) => ({
+      as: 'member',
+      body: { id: takenDownId, words: 'Đã bỏ câu ấy.' },
+    }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('appealAd', {
     title: 'of what is nobody’s',
-    given: { as: 'partner', body: { id: nobodysId, words: 'Đã bỏ câu ấy.' } },
+    given: { as: 'builder', body: { id: nobodysId, words: 'Đã bỏ câu ấy.' } },
     status: 404,
     code: 'NOT_FOUND',
   }),

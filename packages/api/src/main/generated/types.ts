@@ -1420,6 +1420,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/auction/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Auctions
+         * @description Every city and week that somebody bid for, the newest week first. What happened in one stands in its ledger.
+         */
+        get: operations["listAuctions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ad-membership/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ad memberships
+         * @description Every company that has or had an ad plan: those whose renewal failed or who are suspended first, then by the end of their month. A search finds companies by name.
+         */
+        get: operations["listAdMemberships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ad-membership/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suspend or restore a membership
+         * @description A suspended company's bought places are not shown; its months go on and are paid (2.14 M12). It is told why. 409 VERSION_CONFLICT when the membership has changed meanwhile, CONFLICT when it cannot be suspended or restored as it is.
+         */
+        post: operations["decideAdMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ad-takings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Takings of advertising by city
+         * @description What came in during a month and stays: months of plans, divided over their cities to the đồng, and bids that won. Bids that wait for their results are told apart; what went back or goes back is in none of them. Without a month: this one.
+         */
+        get: operations["readAdTakings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/member/list": {
         parameters: {
             query?: never;
@@ -4763,7 +4843,7 @@ export interface components {
         /** @description What somebody of our staff did, newest first in lists. */
         StaffAct: {
             /**
-             * @description `account-shown`, `paid-by-hand`, `sent-again`, `noted`, `closed`; unknown ones are shown by name.
+             * @description `account-shown`, `paid-by-hand`, `sent-again`, `noted`, `closed`, `suspended`, `restored`; unknown ones are shown by name.
              * @example paid-by-hand
              */
             act: string;
@@ -5692,6 +5772,77 @@ export interface components {
         VoidedBid: {
             line: number;
             hash: components["schemas"]["Checksum"];
+        };
+        AuctionSummary: {
+            id: components["schemas"]["Id"];
+            city: string;
+            /**
+             * Format: date
+             * @description The Monday of the ad week.
+             */
+            week: string;
+            /** @enum {string} */
+            phase: "bidding" | "results" | "running" | "over";
+            bids: number;
+            companies: number;
+            /** @description The slots that are given away, and their sum. */
+            won: {
+                slots: number;
+                amount: components["schemas"]["Money"];
+            };
+            /** @description The money of bids that wait for the results. */
+            held: components["schemas"]["Money"];
+            /** @description Money of bids that is on its way back. */
+            to_return: components["schemas"]["Money"];
+            /** @description Bids that staff took out. */
+            voided: number;
+            /** @description Bids that their companies took back. */
+            taken_back: number;
+            lines: number;
+            /** @description The hash of the ledger's last line. */
+            head: string;
+        };
+        /** @enum {string} */
+        AdPlan: "basic" | "gold";
+        AdMembershipCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            contractor_id: components["schemas"]["Id"];
+            company: string;
+            /** @enum {string} */
+            state: "purchased" | "canceled" | "expired";
+            plan: components["schemas"]["AdPlan"];
+            cities: {
+                city: string;
+                position: number;
+            }[];
+            period_end: components["schemas"]["Instant"];
+            /** @description When a renewal that failed is tried again. */
+            retry_at: components["schemas"]["Instant"] | null;
+            /** @description The city that is kept when the plan goes down with the next month. */
+            pending_city: string | null;
+            suspended: boolean;
+            acts: components["schemas"]["StaffAct"][];
+        };
+        CityTakings: {
+            city: string;
+            memberships: components["schemas"]["Money"];
+            auctions: components["schemas"]["Money"];
+            held: components["schemas"]["Money"];
+            /** @description Without what is held. */
+            total: components["schemas"]["Money"];
+        };
+        AdTakings: {
+            month: components["schemas"]["SettlementMonth"];
+            /** @description Months that can be looked at, the newest first. */
+            months: components["schemas"]["SettlementMonth"][];
+            cities: components["schemas"]["CityTakings"][];
+            total: {
+                memberships: components["schemas"]["Money"];
+                auctions: components["schemas"]["Money"];
+                held: components["schemas"]["Money"];
+                total: components["schemas"]["Money"];
+            };
         };
         /** @enum {string} */
         StandingState: "normal" | "warning" | "suspended" | "banned" | "restricted" | "withdrawn";
@@ -8324,6 +8475,11 @@ export type AuctionWeek = components['schemas']['AuctionWeek'];
 export type VoidBidForm = components['schemas']['VoidBidForm'];
 export type Checksum = components['schemas']['Checksum'];
 export type VoidedBid = components['schemas']['VoidedBid'];
+export type AuctionSummary = components['schemas']['AuctionSummary'];
+export type AdPlan = components['schemas']['AdPlan'];
+export type AdMembershipCase = components['schemas']['AdMembershipCase'];
+export type CityTakings = components['schemas']['CityTakings'];
+export type AdTakings = components['schemas']['AdTakings'];
 export type StandingState = components['schemas']['StandingState'];
 export type StandingStep = components['schemas']['StandingStep'];
 export type MemberCase = components['schemas']['MemberCase'];
@@ -12169,6 +12325,206 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuctions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of auctions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AuctionSummary"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdMemberships: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A company; accents may be left out.
+                 * @example mộc
+                 */
+                q?: string;
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of memberships. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AdMembershipCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideAdMembership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "suspend",
+                 *       "reason": "Giấy phép đã hết hạn",
+                 *       "expected_version": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "suspend" | "restore";
+                    reason: string;
+                    expected_version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The membership after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdMembershipCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAdTakings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A month in Vietnam.
+                 * @example 2026-02
+                 */
+                month?: components["schemas"]["SettlementMonth"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The month. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdTakings"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
