@@ -98,6 +98,17 @@ export const constructionExamples = [
     },
   }),
   example('listConstructionReviews', {
+    title: 'those with papers first',
+    given: ({ contractorId }) => ({
+      params: { contractor_id: contractorId },
+      query: { sort: 'proven' as const },
+    }),
+    holds: ({ data: { items } }) => {
+      const proven = items.map(({ proven_on: on }) => on !== null);
+      expect(proven).toEqual(proven.toSorted((a, b) => Number(b) - Number(a)));
+    },
+  }),
+  example('listConstructionReviews', {
     title: 'of nobody',
     given: { params: { contractor_id: nobodysId } },
     status: 404,

@@ -6,6 +6,7 @@ import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import { dropEvidence } from '../contractors/reviews/evidence-files.ts';
 import { recountConstructionReviews } from '../contractors/reviews/recount.ts';
 import type { Orm } from '../db/database.ts';
+import { users } from '../db/schema/account.ts';
 import { pictureOf } from '../db/localized.ts';
 import { constructionRemovals, constructionReviews } from '../db/schema/construction.ts';
 import { contractors } from '../db/schema/contractors.ts';
@@ -94,7 +95,7 @@ export const decideConstructionRemoval = (
         })
         .where(eq(constructionRemovals.id, removal.id));
       if (state === 'removed') await remove(tx, row, at);
-      await tell(tx, row, state, text, at);
+      await tell(services, tx, row, { state, reason: text, at });
       return true;
     },
   });
@@ -115,11 +116,14 @@ async function remove(tx: Orm, { removal, review, company }: Row, at: number): P
 
 /** The company is told either way, the writer of what was removed too. */
 async function tell(
+  { mail }: Services,
   tx: Orm,
   { removal, review, company }: Row,
-  state: 'removed' | 'kept',
-  reason: string,
-  at: number,
+  {
+    state,
+    reason,
+    at,
+  }: { readonly state: 'removed' | 'kept'; readonly reason: string; readonly at: number },
 ): Promise<void> {
   const about: OrderNotice =
     state === 'removed' ? 'construction-review.deleted' : 'construction-review.kept';
@@ -127,7 +131,8 @@ async function tell(
     { userId: company.userId, to: 'company' as const },
     { userId: state === 'removed' ? review.userId : null, to: 'member' as const },
   ];
-  for (const { userId, to } of readers)
+  for (const { userId, to } of readers) {
+    if (userId === null) continue;
     await writeNotice(tx, {
       userId,
       about,
@@ -137,4 +142,22 @@ async function tell(
       key: `${about}:${removal.id}:${userId}`,
       at,
     });
+    const [reader] = await tx
+      .select({ email: users.email, language: users.language })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (reader?.email == null) continue;
+    await mail.send(tx, 'construction-removal-decided', {
+      to: reader.email,
+      language: reader.language,
+      key: `construction-removal-decided:${removal.id}:${userId}`,
+      values: {
+        company: company.name,
+        rule: removal.rule,
+        removed: state === 'removed',
+        reason,
+        to,
+      },
+    });
+  }
 }

@@ -63,6 +63,11 @@ export const mailLabels = {
     en: 'Application answered',
     ko: '채용 지원 결과',
   },
+  'construction-removal-decided': {
+    vi: 'Kết quả đề nghị gỡ đánh giá thi công',
+    en: 'A request to remove a construction review, decided',
+    ko: '시공 후기 삭제 요청 결과',
+  },
   'review-evidence-decided': {
     vi: 'Giấy tờ của đánh giá thi công',
     en: 'Papers for a construction review',

@@ -217,6 +217,13 @@ describe.each(databaseKinds)('construction reviews on %s', (kind) => {
       { about: 'construction-review.deleted', email: 'khach-6@hien.example' },
       { about: 'construction-review.deleted', email },
     ]);
+    const mailed = await sql<{ recipient: string; values: { to: string; removed: boolean } }>(
+      `select recipient, values from outbox where template = 'construction-removal-decided' order by recipient`,
+    );
+    expect(mailed).toMatchObject([
+      { recipient: 'khach-6@hien.example', values: { to: 'member', removed: true } },
+      { recipient: email, values: { to: 'company', removed: true } },
+    ]);
   });
 
   const act = async (path: string, headers: Header, payload: Record<string, unknown>) =>

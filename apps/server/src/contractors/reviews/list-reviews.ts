@@ -13,6 +13,8 @@ const orders = {
   newest: 't.created_at desc, t.id desc',
   highest: 't.rating desc, t.created_at desc, t.id desc',
   lowest: 't.rating, t.created_at desc, t.id desc',
+  // Those with papers, the latest first; then all others.
+  proven: '(t.proven_on is null or t.removed_on is not null), t.created_at desc, t.id desc',
 };
 
 const starsSql = [5, 4, 3, 2, 1]

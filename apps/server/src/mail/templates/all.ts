@@ -3,6 +3,7 @@ import type { MailTemplate } from '../template.ts';
 import { accountLeft } from './account/account-left.ts';
 import { accountRestricted } from './account/account-restricted.ts';
 import { constructionReviewed } from './partners/construction-reviewed.ts';
+import { constructionRemovalDecided } from './partners/construction-removal-decided.ts';
 import { reviewEvidenceDecided } from './partners/review-evidence-decided.ts';
 import { adTakenDown } from './partners/ad-taken-down.ts';
 import { companyPageApproved } from './partners/company-page-approved.ts';
@@ -100,6 +101,7 @@ export const mailTemplates = {
   'shop-team-step': shopTeamStep,
   'seller-rejected': sellerRejected,
   'terms-changing': termsChanging,
+  'construction-removal-decided': constructionRemovalDecided,
   'review-evidence-decided': reviewEvidenceDecided,
   'settlement-step': settlementStep,
   'sign-up-code': signUpCode,

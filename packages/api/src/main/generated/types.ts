@@ -16712,7 +16712,7 @@ export interface operations {
                  * @description Order of the page.
                  * @example newest
                  */
-                sort?: "newest" | "highest" | "lowest";
+                sort?: "newest" | "highest" | "lowest" | "proven";
             };
             header?: {
                 /**

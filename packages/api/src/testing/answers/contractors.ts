@@ -147,7 +147,13 @@ export const contractorsAnswers: Answers<
           (query.proven !== true || proven !== null),
       )
       .toSorted((a, b) =>
-        sort === 'newest' ? 0 : sort === 'lowest' ? a.rating - b.rating : b.rating - a.rating,
+        sort === 'newest'
+          ? 0
+          : sort === 'proven'
+            ? Number(b.proven_on !== null) - Number(a.proven_on !== null)
+            : sort === 'lowest'
+              ? a.rating - b.rating
+              : b.rating - a.rating,
       );
     const page = pageOf(found, query.page, query.limit ?? 10);
     return { data: { ...page, summary: isTold ? reviewSummary : noReviews } };

@@ -2,7 +2,7 @@ import type { Input } from '@hien/api';
 import { type UrlOf, addressOf } from '../../shared/address/address.ts';
 import { type Part, flag, oneOf, page, whole } from '../../shared/address/parts.ts';
 
-export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
+export const reviewSorts = ['newest', 'proven', 'highest', 'lowest'] as const;
 
 export const reviewsAddress = addressOf({
   /** Only reviews of this many stars; null is all. */

@@ -7,6 +7,8 @@ test.each([
   ['Hồ Như Y\u0301', 'Ý'],
   ['김민지', '민지'],
   ['민지', '민지'],
+  ['Xưởng mộc Tân Phú (mẫu)', 'P'],
+  ['(mẫu)', ''],
   ['', ''],
 ])('%s → %s', (name, letters) => {
   expect(initials(name)).toBe(letters);

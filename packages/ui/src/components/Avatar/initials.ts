@@ -2,10 +2,15 @@ const HANGUL = /^\p{Script=Hangul}+$/u;
 
 /**
  * The letters that stand for a person. Vietnamese names end with the given name
- * (Nguyễn Thị Ánh → Á), Korean ones have it after the first syllable (김민지 → 민지).
+ * (Nguyễn Thị Ánh → Á), Korean ones have it after the first syllable (김민지 → 민지). What stands in brackets is no name.
  */
 export const initials = (name: string): string => {
-  const words = name.normalize('NFC').trim().split(/\s+/u).filter(Boolean);
+  const words = name
+    .normalize('NFC')
+    .replaceAll(/\([^)]*\)/gu, ' ')
+    .trim()
+    .split(/\s+/u)
+    .filter(Boolean);
   const last = words.at(-1);
   if (!last) return '';
   if (words.length === 1 && HANGUL.test(last)) return last.length > 2 ? last.slice(1, 3) : last;

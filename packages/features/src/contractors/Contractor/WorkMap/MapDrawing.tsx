@@ -20,6 +20,12 @@ export function MapDrawing({ cities, city, href }: MapDrawingProps) {
   const text = useText();
   const language = useLanguage();
   const most = Math.max(...cities.map(({ projects }) => projects), 1);
+  const placed = cities.flatMap((one) => {
+    const place = placesOfWork.get(one.city);
+    if (place === undefined) return [];
+    const { east, north, name } = place;
+    return { city: one.city, name, ...at(east, north), radius: radiusOf(one.projects, most) };
+  });
   return (
     <svg className={s.drawing} viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden>
       <path className={s.land} d={outline} />
@@ -36,36 +42,33 @@ export function MapDrawing({ cities, city, href }: MapDrawingProps) {
           </text>
         </g>
       ))}
-      {cities.map((one, rank) => {
-        const place = placesOfWork.get(one.city);
-        if (place === undefined) return null;
-        const { x, y } = at(place.east, place.north);
-        const radius = radiusOf(one.projects, most);
-        const isWest = isNamedWest.has(one.city);
-        const isChosen = one.city === city;
-        return (
-          <LinkBase
-            key={one.city}
-            href={href(isChosen ? null : one.city)}
-            tabIndex={-1}
-            className={s.place}
-            data-chosen={isChosen || undefined}
+      {placed.map(({ city: one, x, y, radius }) => (
+        <LinkBase
+          key={one}
+          href={href(one === city ? null : one)}
+          tabIndex={-1}
+          className={s.place}
+          data-chosen={one === city || undefined}
+        >
+          <circle className={s.reach} cx={x} cy={y} r={Math.max(radius, 11)} />
+          <circle className={s.spot} cx={x} cy={y} r={radius} />
+        </LinkBase>
+      ))}
+      {/* Over all circles, so that none hides a name. */}
+      {placed.map(({ city: one, name, x, y, radius }, rank) =>
+        rank < named || one === city ? (
+          <text
+            key={one}
+            className={s.name}
+            data-chosen={one === city || undefined}
+            x={isNamedWest.has(one) ? x - radius - 4 : x + radius + 4}
+            y={y + 4}
+            textAnchor={isNamedWest.has(one) ? 'end' : 'start'}
           >
-            <circle className={s.reach} cx={x} cy={y} r={Math.max(radius, 11)} />
-            <circle className={s.spot} cx={x} cy={y} r={radius} />
-            {rank < named || isChosen ? (
-              <text
-                className={s.name}
-                x={isWest ? x - radius - 4 : x + radius + 4}
-                y={y + 4}
-                textAnchor={isWest ? 'end' : 'start'}
-              >
-                {place.name[language]}
-              </text>
-            ) : null}
-          </LinkBase>
-        );
-      })}
+            {name[language]}
+          </text>
+        ) : null,
+      )}
     </svg>
   );
 }

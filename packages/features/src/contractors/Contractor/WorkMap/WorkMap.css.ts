@@ -47,6 +47,8 @@ export const name = style({
   strokeWidth: '3px',
   strokeLinejoin: 'round',
   paintOrder: 'stroke',
+  pointerEvents: 'none',
+  selectors: { '&[data-chosen]': { fontWeight: 600 } },
 });
 export const place = style({ cursor: 'pointer' });
 globalStyle(`${place}:hover ${spot}`, { fillOpacity: 1 });
@@ -56,7 +58,6 @@ globalStyle(`${place}[data-chosen] ${spot}`, {
   stroke: vars.color.text.default,
   strokeWidth: line.bold,
 });
-globalStyle(`${place}[data-chosen] ${name}`, { fontWeight: 600 });
 
 export const tables = style({ display: 'grid', gap: space[6], minWidth: 0 });
 export const table = style([textStyle('small'), { width: '100%', borderCollapse: 'collapse' }]);

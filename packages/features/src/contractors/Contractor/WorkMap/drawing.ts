@@ -57,11 +57,13 @@ export const archipelagos = [
 
 /** A circle's size tells the number by its ground. */
 export const radiusOf = (projects: number, most: number): number =>
-  Math.round((4 + 13 * Math.sqrt(projects / Math.max(1, most))) * 10) / 10;
+  Math.round((4 + 10 * Math.sqrt(projects / Math.max(1, most))) * 10) / 10;
 
 /** Names that stand to the west of their circle: to the east there is another one. */
 export const isNamedWest: ReadonlySet<string> = new Set([
   'Hà Nội',
+  'Huế',
+  'Đồng Nai',
   'Cần Thơ',
   'Thái Nguyên',
   'Phú Thọ',
