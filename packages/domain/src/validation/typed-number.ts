@@ -1,3 +1,5 @@
+import type { Language } from '../language/language.ts';
+
 /** Thousands in groups of three with one mark between them, and decimals after the other mark. */
 const grouped = /^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/;
 
@@ -13,3 +15,7 @@ export function typedNumber(typed: string): number | null {
   const number = Number(plain);
   return plain === '' || !Number.isFinite(number) ? null : number;
 }
+
+/** The other way round: a measure as somebody of a language types it, so that what was typed comes back as it was. */
+export const typedMeasure = (value: number, language: Language): string =>
+  language === 'vi' ? String(value).replace('.', ',') : String(value);

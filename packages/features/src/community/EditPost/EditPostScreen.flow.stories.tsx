@@ -1,6 +1,6 @@
 import { MockFailure, answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
 import { postStore } from '../parts/posts/post-store.ts';
 import type { Screen } from './EditPostScreen.tsx';
@@ -156,5 +156,32 @@ export const SavesItself: Story = {
     ]);
     await expect(title).toHaveValue('Bếp của mẹ, một năm sau');
     await expect(store.read()).toBeNull();
+  },
+};
+
+const moved = fn();
+const moves = mock('movePost').answer(({ body, params }) => {
+  moved(body);
+  const post = fixtures.myPosts('vi').find(({ id }) => id === params.id) ?? first();
+  return { data: { ...post, state: 'taken-back' as const } };
+});
+
+/** Taken back where it is written: readers lose it, nothing is saved before, and the words that were being written stay. */
+export const TakesBackHere: Story = {
+  parameters: { path: 'edit-post/3', ...answers(moves, saves) },
+  beforeEach: () => {
+    moved.mockClear();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByLabelText(/^Tiêu đề bài viết/, {}, patient);
+    await put({ userEvent }, title, 'Bếp viết dở');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Việc khác với/ }, patient));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Gỡ bài xuống' }, patient));
+    const asked = await screen.findByRole('alertdialog', {}, patient);
+    await userEvent.click(within(asked).getByRole('button', { name: 'Gỡ bài xuống' }));
+    await screen.findByText(/^Đã gỡ bài xuống/, {}, patient);
+    await expect(moved.mock.calls).toMatchObject([[{ move: 'take-back' }]]);
+    await expect(sent).toEqual([]);
+    await expect(title).toHaveValue('Bếp viết dở');
   },
 };

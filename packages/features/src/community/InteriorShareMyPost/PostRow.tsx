@@ -1,14 +1,14 @@
 import type { PostCard } from '@hien/api';
 import { type PostMove, canMovePost, postTexts } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { Button, ButtonLink, Heading, IconButton, LinkBase, Menu, Picture, Text } from '@hien/ui';
-import { Ellipsis } from 'lucide-react';
+import { Button, ButtonLink, Heading, LinkBase, Picture, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { postStatus } from '../../shared/status/community-status.ts';
 import { PlanLine } from '../parts/posts/PlanLine.tsx';
+import { PostMenu } from '../parts/posts/PostMenu.tsx';
 import * as s from './PostRow.css.ts';
 
 interface PostRowProps {
@@ -60,7 +60,7 @@ export function PostRow({ post, onMove, onPlan }: PostRowProps) {
         <ButtonLink size="sm" variant="secondary" href={edit}>
           {text(state === 'draft' ? 'my-post.continue' : 'my-post.edit')}
         </ButtonLink>
-        <More post={post} title={title} onMove={onMove} onPlan={onPlan} />
+        <PostMenu post={post} title={title} onMove={onMove} onPlan={onPlan} />
       </div>
     </article>
   );
@@ -84,63 +84,5 @@ function Facts({ post }: { post: PostCard }) {
         </>
       )}
     </p>
-  );
-}
-
-/** What is done less often. */
-function More({ post, title, onMove, onPlan }: PostRowProps & { title: string }) {
-  const text = useText();
-  const language = useLanguage();
-  const { state, slug } = post;
-  const isShown = state === 'published' || state === 'changed';
-  return (
-    <Menu
-      align="end"
-      renderTrigger={(props) => (
-        <IconButton
-          {...props}
-          size="sm"
-          variant="outlined"
-          label={text('my-post.more', { title })}
-          icon={<Ellipsis size={18} strokeWidth={1.75} />}
-        />
-      )}
-      items={[
-        ...(isShown && slug !== null
-          ? [
-              {
-                kind: 'link' as const,
-                id: 'see',
-                label: text('my-post.see'),
-                href: paths.interiorShareDetail.to(language, { slug }),
-              },
-            ]
-          : []),
-        ...(canMovePost(state, 'publish')
-          ? [
-              {
-                id: 'plan',
-                label: text(post.publish_at === null ? 'my-post.plan.open' : 'my-post.plan.reopen'),
-                onSelect: onPlan,
-              },
-            ]
-          : []),
-        ...(canMovePost(state, 'take-back')
-          ? [
-              {
-                id: 'take-back',
-                label: text('my-post.take-back.yes'),
-                onSelect: () => onMove('take-back'),
-              },
-            ]
-          : []),
-        {
-          id: 'delete',
-          label: text('my-post.delete.yes'),
-          tone: 'critical' as const,
-          onSelect: () => onMove('delete'),
-        },
-      ]}
-    />
   );
 }

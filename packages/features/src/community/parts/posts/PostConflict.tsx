@@ -3,6 +3,7 @@ import { Button, Heading, Text } from '@hien/ui';
 import { RichText } from '@hien/ui/rich-text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { type PostValues, lettersOf, valuesOf } from './post-values.ts';
 import * as s from './PostConflict.css.ts';
@@ -17,6 +18,7 @@ interface PostConflictProps {
 /** The post was saved elsewhere meanwhile: both stand side by side until the author says which one goes on. */
 export function PostConflict({ mine, theirs, onKeepMine, onTakeTheirs }: PostConflictProps) {
   const text = useText();
+  const language = useLanguage();
   const { date } = useFormat();
   const root = useRef<HTMLElement>(null);
   // It was not asked for, and the page is long.
@@ -39,7 +41,7 @@ export function PostConflict({ mine, theirs, onKeepMine, onTakeTheirs }: PostCon
         />
         <Side
           title={text('write-post.conflict.theirs', { at: date(theirs.updated_at, 'dateTime') })}
-          values={valuesOf(theirs)}
+          values={valuesOf(theirs, language)}
           action={
             <Button size="sm" onClick={onTakeTheirs}>
               {text('write-post.conflict.take')}

@@ -1,6 +1,8 @@
 import type { Post } from '@hien/api';
+import type { Language } from '@hien/domain';
 import { useToast } from '@hien/ui';
 import { useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { PostForm, type PostStart } from './PostForm.tsx';
 import { postStore } from './post-store.ts';
@@ -18,16 +20,17 @@ interface PostEditorProps {
  */
 export function PostEditor({ post, userId }: PostEditorProps) {
   const text = useText();
+  const language = useLanguage();
   const toast = useToast();
   const store = postStore(userId, post?.id ?? null);
-  const [start, setStart] = useState(() => firstStart(post, store.read()));
+  const [start, setStart] = useState(() => firstStart(post, store.read(), language));
   const startFrom = (next: Omit<PostStart, 'number'>) =>
     setStart(({ number }) => ({ ...next, number: number + 1 }));
   const startOver = (from: Post | null, mine: PostValues) => {
     store.clear();
     startFrom({
       post: from,
-      values: from === null ? blank : valuesOf(from),
+      values: from === null ? blank : valuesOf(from, language),
       isRestored: false,
       theirs: null,
     });
@@ -52,8 +55,8 @@ export function PostEditor({ post, userId }: PostEditorProps) {
   );
 }
 
-function firstStart(post: Post | null, found: unknown): PostStart {
-  const server = post === null ? blank : valuesOf(post);
+function firstStart(post: Post | null, found: unknown, language: Language): PostStart {
+  const server = post === null ? blank : valuesOf(post, language);
   const kept = readKept(found);
   const isNew = kept !== undefined && !isSameContent(kept.values, server);
   const isBehind = post !== null && (kept?.version ?? 0) < post.version;

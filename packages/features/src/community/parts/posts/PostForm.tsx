@@ -1,5 +1,5 @@
 import type { Post } from '@hien/api';
-import { canMovePost, postSchema, postTexts } from '@hien/domain';
+import { type PostMove, canMovePost, postSchema, postTexts } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { ActionBar, Button, Container, Heading, Link, Notice, useToast } from '@hien/ui';
 import { type DraftStore, SubmitButton, useFormValues } from '@hien/ui/form';
@@ -19,6 +19,7 @@ import { PlanLine } from './PlanLine.tsx';
 import { PostConflict } from './PostConflict.tsx';
 import { PostFacts } from './PostFacts.tsx';
 import { PostPreview } from './PostPreview.tsx';
+import { PostMenu } from './PostMenu.tsx';
 import { PostStory } from './PostStory.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import type { PostValues } from './post-values.ts';
@@ -65,7 +66,7 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
   const [beforePending, setBeforePending] = useState(0);
   const pending = picturesPending + beforePending;
   const [isPreviewed, setPreviewed] = useState(false);
-  const [asked, setAsked] = useState<Post | null>(null);
+  const [asked, setAsked] = useState<{ post: Post; move: PostMove } | null>(null);
   const [planned, setPlanned] = useState<Post | null>(null);
   const [isLeaving, setLeaving] = useState(false);
   const theirs = saving.state.kind === 'conflict' ? saving.state.theirs : start.theirs;
@@ -84,6 +85,19 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
     } catch {
       // The line above says why.
     }
+  };
+  /** What is asked of the post as the server has it saves nothing before. */
+  const askFor = async (move: PostMove) => {
+    const standing = await saving.pause();
+    if (standing !== null) setAsked({ post: standing, move });
+  };
+  const onMoved = (moved: Post) => {
+    if (asked?.move === 'take-back') take(moved);
+    if (asked?.move === 'publish' && moved.slug !== null)
+      void navigate(paths.interiorShareDetail.to(language, { slug: moved.slug }));
+    if (asked?.move !== 'delete') return;
+    saving.forget();
+    void navigate(paths.interiorShareMyPost.to(language), { replace: true });
   };
   const saveNow = async () => {
     try {
@@ -131,6 +145,9 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
         <div className={s.title}>
           <Heading level={1}>{text(post === null ? 'my-post.write' : 'write-post.edit')}</Heading>
           {post === null ? null : <CodeBadge status={postStatus} code={state} />}
+          {latest === null ? null : (
+            <PostMenu post={latest} title={written.title} onMove={(move) => void askFor(move)} />
+          )}
         </div>
         <SaveLine
           state={saving.state}
@@ -173,7 +190,7 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
         draft={null}
         onSubmit={async () => {
           try {
-            setAsked(await saving.save());
+            setAsked({ post: await saving.save(), move: 'publish' });
             return undefined;
           } catch (error) {
             return failureOf(error, text, { fields: { pictures: 'images' } });
@@ -223,14 +240,13 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
       )}
       {asked === null ? null : (
         <MoveDialog
-          post={asked}
-          move="publish"
-          onMoved={({ slug }) => {
-            if (slug !== null) void navigate(paths.interiorShareDetail.to(language, { slug }));
-          }}
+          post={asked.post}
+          move={asked.move}
+          onMoved={onMoved}
           onClose={() => {
             setAsked(null);
-            goOn(asked);
+            saving.goOn();
+            goOn(asked.post);
           }}
         />
       )}

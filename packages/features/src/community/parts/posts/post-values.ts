@@ -1,5 +1,12 @@
 import { type Input, type Post, type PostMark, stripTags } from '@hien/api';
-import { designStyles, postLimits, postSchema, sharedHouseTypes } from '@hien/domain';
+import {
+  type Language,
+  designStyles,
+  postLimits,
+  postSchema,
+  sharedHouseTypes,
+  typedMeasure,
+} from '@hien/domain';
 import { addressOf } from '../../../shared/forms/uploads.ts';
 
 /** A post as its form holds it: numbers as typed, pictures by their addresses. */
@@ -34,7 +41,8 @@ export const blank: PostValues = {
   hashtags: [],
 };
 
-export const valuesOf = (post: Post): PostValues => ({
+/** A post as its form begins with it: an area has the mark of decimals that the language writes. */
+export const valuesOf = (post: Post, language: Language): PostValues => ({
   title: post.title,
   body: post.body,
   images: post.pictures.map(addressOf),
@@ -42,7 +50,7 @@ export const valuesOf = (post: Post): PostValues => ({
   before: post.before === null ? [] : [addressOf(post.before)],
   house_type: post.house_type ?? '',
   style: post.style ?? '',
-  area: post.area === null ? '' : String(post.area),
+  area: post.area === null ? '' : typedMeasure(post.area, language),
   city: post.city ?? '',
   cost: post.cost ?? '',
   hashtags: [...post.hashtags],

@@ -48,7 +48,7 @@ export function usePostSaving({ post, initial, store, isHeld }: PostSavingOption
   const creating = useSend(createPost, { wait: false });
   const saving = useSend(savePost, { about: post?.id ?? '', wait: false });
   const [state, setState] = useState<SaveState>(() =>
-    isSameContent(initial, post === null ? blank : valuesOf(post))
+    isSameContent(initial, post === null ? blank : valuesOf(post, language))
       ? { kind: 'untouched' }
       : { kind: 'kept' },
   );
@@ -57,7 +57,7 @@ export function usePostSaving({ post, initial, store, isHeld }: PostSavingOption
     post,
     values: initial,
     /** What the server has. */
-    sent: post === null ? blank : valuesOf(post),
+    sent: post === null ? blank : valuesOf(post, language),
     running: null as Promise<Post> | null,
     isHeld,
     timers: [] as number[],
@@ -201,6 +201,23 @@ export function usePostSaving({ post, initial, store, isHeld }: PostSavingOption
       queryClient.setQueryData(keyOf(getMyPost, language, { id: next.id }), next);
     },
     save,
+    /** Nothing is sent by itself while something else is asked of the post; answers it as the server has it. */
+    pause: async (): Promise<Post | null> => {
+      clearTimers();
+      await box.current.running?.catch(() => undefined);
+      clearTimers();
+      return box.current.post;
+    },
+    goOn: () => {
+      if (isDirty()) plan();
+    },
+    /** The post is gone: what was typed last goes with it, here and on the device, and leaving sends nothing. */
+    forget: () => {
+      clearTimers();
+      box.current.values = box.current.sent;
+      box.current.isHeld = true;
+      store.clear();
+    },
   };
 }
 
