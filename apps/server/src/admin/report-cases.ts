@@ -59,7 +59,7 @@ const nothingThere = { title: '', content: '', links: [], labels: [], pictures: 
 const waits = ['reported', 'appealed'] as const;
 const saidPerCase = 20;
 
-/** Appeals, then homes and comments that members reported and the first homes of accounts, the heaviest first (docs/adr/0124). */
+/** Appeals, then homes and comments that members reported and the first homes and comments of accounts, the heaviest first (docs/adr/0124). */
 export const reportQueue: CaseQueue<Row, Case> = {
   table: communityCases,
   id: communityCases.id,

@@ -111,6 +111,40 @@ describe.each(databaseKinds)('the clock of a demonstration on %s', (kind) => {
     });
   });
 
+  test('tells of planned posts, and of the letter where somebody reads it', async () => {
+    const planned = new Date(testNow + minute);
+    await server.database.rows(
+      {
+        text: `insert into share_posts (user_id, title, publish_at, updated_at) values (1, 'Bài hẹn giờ', $1, $1)`,
+      },
+      [planned],
+    );
+    await server.database.rows(
+      {
+        text: `insert into newsletter_subscribers (email, language, consent_at, confirmed_at)
+          values ('doc@hien.example', 'vi', $1, $1), ('cho@hien.example', 'vi', $1, null)`,
+      },
+      [new Date(testNow)],
+    );
+    const { due } = (await read(admin)).body.data;
+    const of = (timer: string) => due.filter((one: { timer: string }) => one.timer === timer);
+    expect(of('post-planned')).toEqual([
+      {
+        order_id: null,
+        number: null,
+        thing: 'Bài hẹn giờ',
+        lines: 1,
+        timer: 'post-planned',
+        at: planned.toISOString(),
+      },
+    ]);
+    // Midnight in Vietnam.
+    expect(of('newsletter-due')).toMatchObject([
+      { thing: '2026-11', lines: 1, at: '2026-11-30T17:00:00.000Z' },
+    ]);
+    await server.database.rows({ text: 'delete from share_posts' }, []);
+  });
+
   test('goes forward alone, and not too far', async () => {
     expect((await move(testNow - day)).body.data.ahead_seconds).toBe(0);
     expect((await move(testNow + 400 * day)).body).toMatchObject({

@@ -1,8 +1,17 @@
-import { type Language, redBillMachine, timersOf } from '@hien/domain';
-import { asc, eq, isNotNull } from 'drizzle-orm';
+import {
+  type Language,
+  addMonths,
+  ictDate,
+  redBillMachine,
+  startOfMonth,
+  timersOf,
+} from '@hien/domain';
+import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
+import { sharePosts } from '../db/schema/community.ts';
 import { orderItems, orders, redBills } from '../db/schema/orders.ts';
+import { newsletterSubscribers } from '../db/schema/support.ts';
 import type { Answer } from '../http/handler.ts';
 import { asBill } from '../orders/red-bills/stored-bill.ts';
 import { nextTimer } from '../orders/write/item-columns.ts';
@@ -13,8 +22,8 @@ type DueTimer = Answer<'readClock'>['data']['due'][number];
 const linesRead = 60;
 const most = 20;
 
-/** What time does next to orders and their invoices, the nearest first. */
-export async function dueTimers(orm: Orm, language: Language): Promise<DueTimer[]> {
+/** What time does next to orders and their invoices, to planned posts and the letter, the nearest first. */
+export async function dueTimers(orm: Orm, language: Language, now: number): Promise<DueTimer[]> {
   const rows = await orm
     .select({
       orderId: orderItems.orderId,
@@ -43,7 +52,8 @@ export async function dueTimers(orm: Orm, language: Language): Promise<DueTimer[
       at: new Date(timer.at).toISOString(),
     });
   }
-  return [...due.values(), ...(await dueBills(orm))]
+  const others = await Promise.all([dueBills(orm), plannedPosts(orm), nextLetter(orm, now)]);
+  return [...due.values(), ...others.flat()]
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .slice(0, most);
 }
@@ -68,3 +78,39 @@ async function dueBills(orm: Orm): Promise<DueTimer[]> {
     })),
   );
 }
+
+/** Posts that members have planned. */
+async function plannedPosts(orm: Orm): Promise<DueTimer[]> {
+  const rows = await orm
+    .select({ title: sharePosts.title, at: sharePosts.publishAt })
+    .from(sharePosts)
+    .where(isNotNull(sharePosts.publishAt))
+    .orderBy(asc(sharePosts.publishAt), asc(sharePosts.id))
+    .limit(most);
+  return rows.flatMap(({ title, at }) =>
+    at === null
+      ? []
+      : [{ ...ofNoOrder, thing: title, lines: 1, timer: 'post-planned', at: at.toISOString() }],
+  );
+}
+
+/** The letter of this month, written when it has ended (docs/adr/0136), where somebody reads it. */
+async function nextLetter(orm: Orm, now: number): Promise<DueTimer[]> {
+  const [found] = await orm
+    .select({ readers: count() })
+    .from(newsletterSubscribers)
+    .where(
+      and(
+        isNotNull(newsletterSubscribers.confirmedAt),
+        isNull(newsletterSubscribers.unsubscribedAt),
+      ),
+    );
+  const readers = found?.readers ?? 0;
+  if (readers === 0) return [];
+  const month = startOfMonth(now);
+  const at = new Date(addMonths(month, 1)).toISOString();
+  const thing = ictDate(month).slice(0, 7);
+  return [{ ...ofNoOrder, thing, lines: readers, timer: 'newsletter-due', at }];
+}
+
+const ofNoOrder = { order_id: null, number: null } as const;

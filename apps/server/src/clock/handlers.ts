@@ -47,6 +47,6 @@ async function answer(
   return {
     now: new Date(clock.now()).toISOString(),
     ahead_seconds: Math.round(clock.ahead() / 1000),
-    due: await dueTimers(database.orm, language),
+    due: await dueTimers(database.orm, language, clock.now()),
   };
 }

@@ -103,6 +103,37 @@ describe.each(databaseKinds)('comments on %s', (kind) => {
     expect((await list()).count).toBe(before + 1);
   });
 
+  test('the first three of an account are looked at by staff, on show meanwhile; what its author deletes is not', async () => {
+    await server.database.rows(
+      {
+        text: `insert into users (email, password_hash, first_name, last_name)
+          select 'lan-dau@hien.example', password_hash, 'Lan', 'Vũ' from users where email = 'khach@hien.example'`,
+      },
+      [],
+    );
+    const newcomer = await signIn(server.app, 'lan-dau@hien.example');
+    const cases = () =>
+      server.database.rows<{ id: number; state: string; first: boolean; weight: number }>(
+        {
+          text: `select c.comment_id as id, c.state, c.is_first as first, c.weight from community_cases c
+            join users u on u.id = c.author_id where u.email = 'lan-dau@hien.example' order by c.comment_id`,
+        },
+        [],
+      );
+    const made: number[] = [];
+    for (const number of [1, 2, 3, 4]) made.push((await said(`Lần ${number}`, newcomer)).id);
+    expect(await cases()).toEqual(
+      made.slice(0, 3).map((id) => ({ id, state: 'reported', first: true, weight: 0 })),
+    );
+    expect((await list()).items.map(({ id }) => id)).toEqual(expect.arrayContaining(made));
+    await post('/delete', { id: made[0] }, newcomer);
+    expect((await cases()).map(({ state }) => state)).toEqual([
+      'withdrawn',
+      'reported',
+      'reported',
+    ]);
+  });
+
   test('a reply to a reply joins its parent; one to another home’s comment is refused', async () => {
     const top = await said('Đèn này mua đâu?', who(0));
     const reply = await said('Ở Hiên.', who(1), { parent_id: top.id });

@@ -10,6 +10,7 @@ import { once } from '../../http/idempotent.ts';
 import { memberLimit, minuteMs } from '../../http/limits/member-limit.ts';
 import type { Services } from '../../services.ts';
 import { written } from '../../support/words.ts';
+import { openFirst } from '../moderation/open-case.ts';
 import { type Reader, commentItem } from './comment-shape.ts';
 import { tellOfComment } from './tell-comment.ts';
 
@@ -60,7 +61,9 @@ export function writeShareComment({ database, now }: Services): Handler<'writeSh
           .returning({ id: shareComments.id });
         await recountComments(tx, shareId);
         await tellOfComment(tx, { shareId, to, userId, content, at });
-        return { id: made?.id ?? 0 };
+        const commentId = made?.id ?? 0;
+        await openFirst(tx, { shareId, commentId, authorId: userId, at: new Date(at) });
+        return { id: commentId };
       }),
     );
     return commentText(database, id, { userId, language, now: at });

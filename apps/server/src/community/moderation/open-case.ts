@@ -1,7 +1,12 @@
 import { moderationLimits, moderationWeight } from '@hien/domain';
 import { and, count, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { type ReportedCopy, communityCases, interiorShares } from '../../db/schema/community.ts';
+import {
+  type ReportedCopy,
+  communityCases,
+  interiorShares,
+  shareComments,
+} from '../../db/schema/community.ts';
 import { isAbout } from './is-about.ts';
 
 type Reported = {
@@ -75,17 +80,32 @@ async function reachOf(tx: Orm, shareId: number): Promise<number> {
   return home === undefined ? 0 : home.likes + home.saves + home.comments;
 }
 
-type Shown = { readonly shareId: number; readonly authorId: number; readonly at: Date };
+type Shown = {
+  readonly shareId: number;
+  /** Null of the home itself. */
+  readonly commentId: number | null;
+  readonly authorId: number;
+  readonly at: Date;
+};
 
-/** A home that is shown for the first time: the first of an account are looked at, and stay on show meanwhile. */
-export async function openFirst(tx: Orm, { shareId, authorId, at }: Shown): Promise<void> {
-  const [shown] = await tx
-    .select({ n: count() })
-    .from(interiorShares)
-    .where(eq(interiorShares.userId, authorId));
+/** A home or a comment that is shown for the first time: the first of an account are looked at, and stay on show meanwhile. */
+export async function openFirst(
+  tx: Orm,
+  { shareId, commentId, authorId, at }: Shown,
+): Promise<void> {
+  const [shown] =
+    commentId === null
+      ? await tx
+          .select({ n: count() })
+          .from(interiorShares)
+          .where(eq(interiorShares.userId, authorId))
+      : await tx
+          .select({ n: count() })
+          .from(shareComments)
+          .where(eq(shareComments.userId, authorId));
   if ((shown?.n ?? 0) > moderationLimits.firstPosts) return;
   await tx
     .insert(communityCases)
-    .values({ shareId, authorId, isFirst: true, changedAt: at, openedAt: at })
+    .values({ shareId, commentId, authorId, isFirst: true, changedAt: at, openedAt: at })
     .onConflictDoNothing();
 }

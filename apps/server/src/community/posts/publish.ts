@@ -112,7 +112,7 @@ export async function publish(tx: Orm, { post, shown }: PostRow, language: Langu
     post.shareId !== null && shown !== null
       ? post.shareId
       : await insertShown(tx, postSlug(post.title, post.id), { ...seen, publishedAt: at });
-  if (shown === null) await openFirst(tx, { shareId, authorId: post.userId, at });
+  if (shown === null) await openFirst(tx, { shareId, commentId: null, authorId: post.userId, at });
   await tx
     .update(sharePosts)
     .set({ shareId, shownVersion: post.version, publishAt: null })

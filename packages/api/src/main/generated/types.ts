@@ -1149,7 +1149,7 @@ export interface paths {
         };
         /**
          * Shared homes and comments to look at
-         * @description What members reported, by reports × (1 + reach), with appeals among them; then the first homes of accounts. Nothing is hidden before it is decided.
+         * @description What members reported, by reports × (1 + reach), with appeals among them; then the first homes and comments of accounts. Nothing is hidden before it is decided.
          */
         get: operations["listReportCases"];
         put?: never;
@@ -4800,12 +4800,13 @@ export interface components {
             sent_at: components["schemas"]["Instant"] | null;
         };
         DueTimer: {
-            order_id: components["schemas"]["Id"];
+            /** @description Null of what is about no order. */
+            order_id: components["schemas"]["Id"] | null;
             /** @example SO20260306-000123 */
-            number: string;
-            /** @description The first product of the lines it is about, or the company of an invoice. */
+            number: string | null;
+            /** @description The first product of the lines it is about, the company of an invoice, the title of a post, the month of a letter. */
             thing: string;
-            /** @description How many lines of the order it is about. */
+            /** @description How many lines of the order it is about; how many readers get the letter. */
             lines: number;
             /**
              * @description What happens (2.8): `payment-due`, `confirm-due` …; an unknown one is shown by its name.
@@ -4821,7 +4822,7 @@ export interface components {
              * @example 604800
              */
             ahead_seconds: number;
-            /** @description What time does next to orders and their VAT invoices, the nearest first; what has passed is being worked off. */
+            /** @description What time does next to orders and their VAT invoices, planned posts and the monthly letter, the nearest first; what has passed is being worked off. */
             due: components["schemas"]["DueTimer"][];
         };
         /**
@@ -5444,7 +5445,7 @@ export interface components {
             version: components["schemas"]["Version"];
             state: components["schemas"]["ModerationState"];
             target: components["schemas"]["ModerationTarget"];
-            /** @description One of the first homes of its account. */
+            /** @description One of the first homes or comments of its account. */
             first_post: boolean;
             /** @description The address of the home while readers see it. */
             slug: string | null;

@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './Clock.css.ts';
 
-/** What time does next to orders, the nearest first. */
+/** What time does next, the nearest first. */
 export function DueList({ due, now }: { due: readonly DueTimer[]; now: () => number }) {
   const text = useText();
   const titleId = useId();
@@ -18,7 +18,7 @@ export function DueList({ due, now }: { due: readonly DueTimer[]; now: () => num
       </Heading>
       <ol className={s.list}>
         {due.map((one) => (
-          <DueRow key={`${one.order_id} ${one.timer} ${one.at}`} one={one} now={now} />
+          <DueRow key={`${one.order_id} ${one.thing} ${one.timer} ${one.at}`} one={one} now={now} />
         ))}
       </ol>
     </section>
@@ -30,14 +30,26 @@ function DueRow({ one, now }: { one: DueTimer; now: () => number }) {
   const format = useFormat();
   const language = useLanguage();
   const when = format.date(one.at, 'deadline');
+  const { number, thing, timer, lines } = one;
+  const isLetter = timer === 'newsletter-due';
+  const does =
+    number !== null
+      ? (redBillTimerText(timer)?.[language] ?? itemTimerText(timer, language))
+      : text(isLetter ? 'admin.clock.letter' : 'admin.clock.post');
+  const about =
+    number !== null
+      ? text('admin.clock.of', { number, thing, more: lines - 1 })
+      : isLetter
+        ? text('admin.clock.letter.of', { month: thing, count: lines })
+        : thing;
   return (
     <li className={s.row}>
       <div className={s.what}>
         <Text as="p" weight="strong">
-          {redBillTimerText(one.timer)?.[language] ?? itemTimerText(one.timer, language)}
+          {does}
         </Text>
         <Text as="p" size="small" tone="muted">
-          {text('admin.clock.of', { number: one.number, thing: one.thing, more: one.lines - 1 })}
+          {about}
         </Text>
       </div>
       <div className={s.when}>

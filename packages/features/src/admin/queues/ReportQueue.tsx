@@ -17,7 +17,7 @@ export function ReportQueue() {
   const address = useQueueAddress();
   const { state, page } = address;
   const kindOf = ({ first_post, target }: ReportCase) =>
-    text(first_post ? 'admin.report.kind.first' : `admin.report.kind.${target}`);
+    text(first_post ? `admin.report.kind.first-${target}` : `admin.report.kind.${target}`);
   return (
     <CaseQueue
       address={address}
