@@ -98,6 +98,8 @@ const unplayed: Readonly<Record<string, string>> = {
   'withdrawShopChange 403': theMatrix,
   'listShopActs 403': theMatrix,
   'listShopActs 404': noShop,
+  'readShopDashboard 403': theMatrix,
+  'readShopDashboard 404': noShop,
   'readShopTeam 403': theMatrix,
   'readShopTeam 404': noShop,
   'inviteShopStaff 403': theMatrix,

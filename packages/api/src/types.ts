@@ -153,6 +153,7 @@ export type {
   ShopDataCall,
   ShopDataField,
   ShopDataShown,
+  ShopDashboard,
   ShopInvitation,
   ShopInvitationShown,
   ShopTeam,

@@ -175,5 +175,6 @@ export const limits = {
   uploader: { defaultMax: 100, hardMax: 10 },
   largeAreaAboveM2: 500,
   supportHours: { firstWeekday: 1, lastWeekday: 5, fromHour: 8, toHour: 17 },
-  dashboard: { updateHour: 8 },
+  /** ours: how many days the figures go back. */
+  dashboard: { updateHour: 8, days: 30 },
 } as const;

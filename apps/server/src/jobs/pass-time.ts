@@ -11,6 +11,7 @@ import { foldCounts } from '../orders/write/counts.ts';
 import { liftStops } from '../orders/write/penalties.ts';
 import { advanceDue } from '../orders/write/timers.ts';
 import { advanceBills } from '../orders/red-bills/advance-bills.ts';
+import { noteShopDays } from '../seller/dashboard/note-days.ts';
 import { closeMonths } from '../seller/money/close-months.ts';
 import { advancePromotions } from '../seller/promotions/advance-promotions.ts';
 import { advanceQuotations } from '../room-by-room/office/advance-quotations.ts';
@@ -28,6 +29,7 @@ export async function passTime(
   await advanceDue(database, now, { onError });
   await advanceBills(database, now, onError);
   await closeMonths(database.orm, now, onError);
+  await noteShopDays(database.orm, now, onError);
   await advancePromotions(database, now, onError);
   await advanceDesigns(database, now, onError);
   await advanceMemberships(database, now, onError);

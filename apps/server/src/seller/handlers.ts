@@ -11,6 +11,7 @@ import { saveItemDraft } from './item-drafts/save-draft.ts';
 import { sendItemDraft } from './item-drafts/send-draft.ts';
 import { withdrawItem } from './item-drafts/withdraw-item.ts';
 import { addItemNotice, listItemNotices, removeItemNotice } from './item-notices.ts';
+import { readShopDashboard } from './dashboard/read-dashboard.ts';
 import { disputeSettlement } from './money/dispute-settlement.ts';
 import { listSettlements } from './money/list-settlements.ts';
 import { listTransactions } from './money/list-transactions.ts';
@@ -43,6 +44,7 @@ export function sellerHandlers(services: Services) {
   return {
     readShopAccount: readShopAccount(services),
     listShopActs: listShopActs(services),
+    readShopDashboard: readShopDashboard(services),
     readShopTeam: readShopTeam(services),
     inviteShopStaff: inviteShopStaff(services),
     resendShopInvitation: resendShopInvitation(services),

@@ -300,6 +300,10 @@ export const itemEvents = pgTable(
   (t) => [
     uniqueIndex('item_events_once').on(t.itemId, t.version),
     index('item_events_order').on(t.orderId, t.id),
+    // Of which lines something was asked for in some days.
+    index('item_events_claims')
+      .on(t.at, t.itemId)
+      .where(sql`event in ('cancel.request', 'refund.request', 'exchange.request')`),
   ],
 );
 

@@ -17,6 +17,7 @@ import { ownShop } from '../../own-shop.ts';
 import type { Services } from '../../services.ts';
 import { awaitingShop, claimPart, countedUnder, countsOf } from '../write/counts.ts';
 import { linesFound } from './line-words.ts';
+import { linesOfDays } from './lines-of-days.ts';
 import { loadOrders } from './load-orders.ts';
 import { itemOf } from './wire-item.ts';
 import { addressOf, type Asking, paymentOf } from './wire-order.ts';
@@ -39,8 +40,18 @@ export function listSellerItems({ database, now }: Services): Handler<'listSelle
     if (sellerId === null) throw new ApiError('FORBIDDEN');
     const { page = 1, limit = 20, sort, q } = call.query;
     const wanted = wantedOf(call.query);
-    const searching = (q ?? '').trim() !== '';
-    const found = searching ? linesFound(orm, sellerId, q ?? '') : null;
+    const at = now();
+    const days = linesOfDays(
+      orm,
+      { sellerId, ...call.query },
+      { now: at, language: call.language },
+    );
+    const isWorded = (q ?? '').trim() !== '';
+    const worded = isWorded ? linesFound(orm, sellerId, q ?? '') : null;
+    const searching = isWorded || days !== null;
+    // No word in it finds nothing, whatever the days.
+    const found =
+      isWorded && worded === null ? null : (and(worded ?? undefined, days ?? undefined) ?? null);
     const held = !searching
       ? await countsOf(orm, `seller:${sellerId}`)
       : found === null
@@ -57,7 +68,7 @@ export function listSellerItems({ database, now }: Services): Handler<'listSelle
             limit,
           });
     return {
-      items: await wireLines(orm, lines, { language: call.language, viewer: 'seller', at: now() }),
+      items: await wireLines(orm, lines, { language: call.language, viewer: 'seller', at }),
       meta: pageMeta(page, limit, totalOf(wanted, of)),
       counts: counted(sellerTabs, of),
       claims: counted(claimTypes, (type) => counted(claimTabs, (one) => of(claimPart(type, one)))),

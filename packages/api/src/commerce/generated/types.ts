@@ -1924,6 +1924,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the days of the shop came to
+         * @description Counted at 08:00 in Vietnam for the days before (D93), thirty at most, the oldest first. Each figure is that of a list: `listSellerItems` of the day for lines that were ordered and for claims, `listTransactions` of the day for sales.
+         */
+        get: operations["readShopDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/team": {
         parameters: {
             query?: never;
@@ -4952,6 +4972,12 @@ export interface components {
          * @enum {string}
          */
         ClaimTab: "requested" | "waiting" | "collecting" | "collected" | "redelivering" | "processed" | "on_hold" | "rejected";
+        /**
+         * Format: date
+         * @description A day in Vietnam that somebody sends.
+         * @example 2018-05-14
+         */
+        SentDay: string;
         /** @description One line as the shop that sold it sees it. */
         SellerItem: {
             orderId: components["schemas"]["Id"];
@@ -5336,6 +5362,25 @@ export interface components {
             /** @description What was asked for, the newest first; one at most waits. */
             changes: components["schemas"]["ShopChange"][];
         };
+        ShopDay: {
+            /**
+             * Format: date
+             * @description In Vietnam.
+             */
+            day: string;
+            /** @description Lines that were ordered. */
+            ordered: number;
+            /** @description Lines of which a cancellation, refund or exchange was asked for. */
+            claims: number;
+            /** @description Purchases that were confirmed. */
+            sold: number;
+            sales: components["schemas"]["Money"];
+        };
+        ShopDashboard: {
+            /** @description When the last of the days was counted for; null before the first. */
+            asOf: components["schemas"]["Instant"] | null;
+            days: components["schemas"]["ShopDay"][];
+        };
         ShopTeamPerson: {
             id: components["schemas"]["Id"];
             name: string;
@@ -5456,12 +5501,6 @@ export interface components {
          * @enum {string}
          */
         ShopNoticeState: "planned" | "shown" | "ended";
-        /**
-         * Format: date
-         * @description A day in Vietnam that somebody sends.
-         * @example 2018-05-14
-         */
-        SentDay: string;
         ShopNotice: {
             id: components["schemas"]["Id"];
             state: components["schemas"]["ShopNoticeState"];
@@ -6429,6 +6468,7 @@ export type Reordered = components['schemas']['Reordered'];
 export type SellerTab = components['schemas']['SellerTab'];
 export type ClaimType = components['schemas']['ClaimType'];
 export type ClaimTab = components['schemas']['ClaimTab'];
+export type SentDay = components['schemas']['SentDay'];
 export type SellerItem = components['schemas']['SellerItem'];
 export type SellerCounts = components['schemas']['SellerCounts'];
 export type ClaimTabCounts = components['schemas']['ClaimTabCounts'];
@@ -6468,6 +6508,8 @@ export type ShopChangeState = components['schemas']['ShopChangeState'];
 export type ShopDataField = components['schemas']['ShopDataField'];
 export type ShopChange = components['schemas']['ShopChange'];
 export type ShopAccount = components['schemas']['ShopAccount'];
+export type ShopDay = components['schemas']['ShopDay'];
+export type ShopDashboard = components['schemas']['ShopDashboard'];
 export type ShopTeamPerson = components['schemas']['ShopTeamPerson'];
 export type ShopInvitation = components['schemas']['ShopInvitation'];
 export type ShopTeam = components['schemas']['ShopTeam'];
@@ -6483,7 +6525,6 @@ export type ShopContactCall = components['schemas']['ShopContactCall'];
 export type ShopDataCall = components['schemas']['ShopDataCall'];
 export type ShopChangeWithdrawal = components['schemas']['ShopChangeWithdrawal'];
 export type ShopNoticeState = components['schemas']['ShopNoticeState'];
-export type SentDay = components['schemas']['SentDay'];
 export type ShopNotice = components['schemas']['ShopNotice'];
 export type ShopNoticeList = components['schemas']['ShopNoticeList'];
 export type ShopNoticeCall = components['schemas']['ShopNoticeCall'];
@@ -10562,6 +10603,21 @@ export interface operations {
                  * @example sofa
                  */
                 q?: string;
+                /**
+                 * @description Only lines of this day and those after it, within the last year; by their order's day, or as `on` says.
+                 * @example 2026-03-05
+                 */
+                from?: components["schemas"]["SentDay"];
+                /**
+                 * @description Only lines of this day and those before it.
+                 * @example 2026-03-05
+                 */
+                to?: components["schemas"]["SentDay"];
+                /**
+                 * @description What happened in those days: the line was ordered (as it was then, before any part was taken from it), or a cancellation, refund or exchange of it was asked for.
+                 * @example placed
+                 */
+                on?: "placed" | "claimed";
             };
             header?: {
                 /**
@@ -11234,6 +11290,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShopAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readShopDashboard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopDashboard"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -19,6 +19,7 @@ import {
   extendConfirmation,
   faultOf,
   fold,
+  ictDate,
   isEventOf,
   itemMachine,
   itemStateInfo,
@@ -356,8 +357,11 @@ export const ordersAnswers: Answers<
 
   listSellerItems({ query, language }) {
     const wanted = fold(query.q ?? '');
+    const { from = '', to = '9', on } = query;
+    const isInDays = (at: number) => from <= ictDate(at) && ictDate(at) <= to;
     const lines = all()
       .filter((order) => fold(wordsOfOrder(order, language)).includes(wanted))
+      .filter((order) => on === 'claimed' || isInDays(placedAt(order)))
       .flatMap((order) =>
         sellerItems(order, language).map((row, index) => ({
           row,

@@ -1,4 +1,4 @@
-import { space } from '@hien/ui/theme';
+import { media, space } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const parts = style({
@@ -20,4 +20,11 @@ export const tiles = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+});
+
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

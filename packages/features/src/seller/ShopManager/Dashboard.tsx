@@ -1,4 +1,12 @@
-import { type SellerItem, type SellerItemList, listSellerItems, listSettlements } from '@hien/api';
+import {
+  type SellerItem,
+  type SellerItemList,
+  listRedBills,
+  listSellerItems,
+  listSettlements,
+  listShopQuestions,
+} from '@hien/api';
+import { redBillTabLabels } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, EmptyState, Heading, Skeleton, StatTile } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -8,8 +16,10 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { LineTable } from '../lines/LineTable.tsx';
 import { PayoutTiles } from '../money/PayoutTiles.tsx';
-import { orderStatus, queues, sectionHref, settlement } from '../parts/sections.ts';
-import { soonest } from '../parts/SellerFrame.tsx';
+import { orderStatus, questions, redBills, sectionHref, settlement } from '../parts/sections.ts';
+import { countsAlone, soonest } from '../parts/SellerFrame.tsx';
+import { DayFigures } from './DayFigures.tsx';
+import { waitingParts } from './waiting-parts.ts';
 import * as s from './Dashboard.css.ts';
 
 /** What waits for the shop: how much in each queue, and the lines that are due first. */
@@ -19,9 +29,10 @@ export function Dashboard() {
     <QueryBoundary query={lists} size="page" skeleton={<DashboardSkeleton />}>
       {(data) => (
         <div className={s.parts}>
-          <Queues lists={data} />
-          <Payout />
           <DueFirst rows={data.items} refetching={lists.isFetching} />
+          <Queues lists={data} />
+          <DayFigures />
+          <Payout />
         </div>
       )}
     </QueryBoundary>
@@ -32,24 +43,66 @@ function Queues({ lists }: { lists: SellerItemList }) {
   const text = useText();
   const language = useLanguage();
   const { integer } = useFormat();
+  const parts = waitingParts(lists, language, text);
   return (
     <div className={s.part}>
       <Heading level={2} size="h4">
         {text('seller.queues')}
       </Heading>
       <ul className={s.tiles}>
-        {queues.map((queue) => (
-          <li key={queue.name}>
+        {parts.map(({ key, section, label, href, count }) => (
+          <li key={key}>
             <StatTile
-              label={text(queue.title)}
-              value={integer(queue.waiting?.(lists) ?? 0)}
-              href={sectionHref(language, queue)}
-              icon={<queue.icon size={18} strokeWidth={1.75} />}
+              label={label}
+              value={integer(count)}
+              href={href}
+              icon={<section.icon size={18} strokeWidth={1.75} />}
             />
           </li>
         ))}
+        <WrittenAnswers />
       </ul>
     </div>
+  );
+}
+
+/** What is written, and not moved: answers to buyers, and invoices before their month ends. */
+function WrittenAnswers() {
+  const text = useText();
+  const language = useLanguage();
+  const { integer } = useFormat();
+  const { data: asked } = useCall(listShopQuestions, countsAlone);
+  const { data: bills } = useCall(listRedBills, countsAlone);
+  return (
+    <>
+      {asked === undefined ? null : (
+        <li>
+          <StatTile
+            label={text('seller.queue.questions')}
+            value={integer(asked.counts.unanswered)}
+            href={paths.shopManager.to(language, { type: questions.name }, { tab: 'unanswered' })}
+            icon={<questions.icon size={18} strokeWidth={1.75} />}
+          />
+        </li>
+      )}
+      {bills === undefined
+        ? null
+        : (['waiting', 'to_adjust'] as const)
+            .filter((tab) => tab === 'waiting' || bills.counts[tab] > 0)
+            .map((tab) => (
+              <li key={tab}>
+                <StatTile
+                  label={text('seller.queue', {
+                    list: text(redBills.title),
+                    part: redBillTabLabels[tab][language],
+                  })}
+                  value={integer(bills.counts[tab])}
+                  href={paths.shopManager.to(language, { type: redBills.name }, { tab })}
+                  icon={<redBills.icon size={18} strokeWidth={1.75} />}
+                />
+              </li>
+            ))}
+    </>
   );
 }
 

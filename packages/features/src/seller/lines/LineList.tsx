@@ -2,13 +2,14 @@ import { type SellerItem, type SellerItemList, listSellerItems } from '@hien/api
 import { type Language, claimTabLabels, sellerTabLabels } from '@hien/domain';
 import { useMemo, useState } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
-import { oneOf, page, words } from '../../shared/address/parts.ts';
+import { day, oneOf, page, words } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { type ShopTab, ShopList } from '../parts/ShopList.tsx';
 import type { ListSection } from '../parts/sections.ts';
+import { DaysOfLines } from './DaysOfLines.tsx';
 import { LineTable } from './LineTable.tsx';
 
 const sorts = ['due', 'changed'] as const;
@@ -25,6 +26,9 @@ export function LineList({ section }: { section: ListSection }) {
         sort: oneOf(sorts, 'due'),
         q: words,
         page,
+        from: day,
+        to: day,
+        on: oneOf(['claimed']),
       }),
     [section.tabs, first],
   );
@@ -35,6 +39,9 @@ export function LineList({ section }: { section: ListSection }) {
     page: url.page,
     ...(url.sort === 'changed' ? {} : { sort: 'due' as const }),
     ...(url.q === '' ? {} : { q: url.q }),
+    ...(url.from === undefined ? {} : { from: url.from }),
+    ...(url.to === undefined ? {} : { to: url.to }),
+    ...(url.on === undefined ? {} : { on: url.on }),
   });
   const [selected, setSelected] = useState<readonly SellerItem[]>([]);
   return (
@@ -43,6 +50,16 @@ export function LineList({ section }: { section: ListSection }) {
       tabs={tabsOf(section, lines.data, text('seller.tab.all'), language)}
       address={address}
       query={lines}
+      above={
+        url.from === undefined && url.to === undefined ? undefined : (
+          <DaysOfLines
+            from={url.from}
+            to={url.to}
+            claimed={url.on === 'claimed'}
+            allHref={href({ from: undefined, to: undefined, on: undefined })}
+          />
+        )
+      }
       sort={
         section.kind === 'claims'
           ? undefined

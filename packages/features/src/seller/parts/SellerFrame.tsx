@@ -59,7 +59,7 @@ function Frame({ section, title, lead, children }: SellerFrameProps) {
 export const soonest = { waiting: true, limit: 8 } as const;
 
 /** The navigation wants the counts alone. */
-const countsAlone = { limit: 1 } as const;
+export const countsAlone = { limit: 1 } as const;
 
 /** How much of a section waits for the shop; none as long as nothing is known. */
 function useWaiting(): (section: Section) => number {

@@ -37,6 +37,8 @@ interface ShopListProps<Data> {
   sort?:
     | { value: string; options: readonly { id: string; label: string; href: string }[] }
     | undefined;
+  /** What narrows the list beside its tabs and words, said above it. */
+  above?: ReactNode;
   /** Between search and order. */
   tool?: ReactNode;
   children: (data: Data) => ReactNode;
@@ -49,6 +51,7 @@ export function ShopList<Data extends { meta: PageMeta; items: readonly unknown[
   address: { url, href, go, startHref },
   query,
   sort,
+  above,
   tool,
   children,
 }: ShopListProps<Data>) {
@@ -77,12 +80,13 @@ export function ShopList<Data extends { meta: PageMeta; items: readonly unknown[
           {sort === undefined ? null : <SortMenu label={text('seller.sort')} {...sort} />}
         </div>
       </div>
+      {above}
       <PagedList
         query={query}
         label={text(`seller.list.${list}.pages`)}
         skeleton={<Skeleton height="24rem" />}
         href={href}
-        isNarrowed={url.q !== ''}
+        isNarrowed={url.q !== '' || above !== undefined}
         empty={
           <EmptyState
             drawing="chair"

@@ -243,7 +243,7 @@ export const redBills: BillsSection = {
   waiting: (counts) => counts.waiting + counts.to_adjust,
 };
 
-const questions: QuestionsSection = {
+export const questions: QuestionsSection = {
   kind: 'questions',
   name: 'qna',
   title: 'seller.qna',

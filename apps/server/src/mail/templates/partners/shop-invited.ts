@@ -28,7 +28,7 @@ export const shopInvited = mailTemplate<{ shop: string; email: string; token: st
       parts: [
         `${shop} would like you to help run its shop at Hiên: handle orders, answer customers, list items.`,
         { link: shopInvitationHref('en', token), label: 'See the invitation' },
-        `Sign in with ${email}. If you have no account yet, sign up with this very address and open the link again.`,
+        `Log in with ${email}. If you have no account yet, sign up with this very address and open the link again.`,
         `The link works once, for ${linkDays} days.`,
       ],
       foot: 'If you do not know this shop, ignore this mail: nothing happens unless you accept.',

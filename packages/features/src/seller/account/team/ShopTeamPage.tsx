@@ -44,14 +44,14 @@ export function ShopTeamPage() {
 function Team({ team, keeps }: { team: ShopTeam; keeps: boolean }) {
   const text = useText();
   const { data: profile } = useProfile();
-  const people = useHeadOf(team.people);
-  const asked = useHeadOf(team.invitations);
+  const [peopleHead, onPersonGone] = useHeadOf(team.people);
+  const [askedHead, onInvitationGone] = useHeadOf(team.invitations);
   const taken = team.people.length - 1 + team.invitations.length;
   const isFull = taken >= team.most;
   // Somebody typed is invited: the form begins anew.
   const [sent, setSent] = useState(0);
   return (
-    <>
+    <div className={s.page}>
       {keeps ? (
         <section className={s.part}>
           <Heading level={3} size="h5">
@@ -65,7 +65,7 @@ function Team({ team, keeps }: { team: ShopTeam; keeps: boolean }) {
         </section>
       ) : null}
       <section className={s.part}>
-        <Heading level={3} size="h5" ref={people.head} tabIndex={-1}>
+        <Heading level={3} size="h5" ref={peopleHead} tabIndex={-1}>
           {text('seller.team.people')}
         </Heading>
         <ul className={s.list}>
@@ -82,14 +82,14 @@ function Team({ team, keeps }: { team: ShopTeam; keeps: boolean }) {
                       ? 'leave'
                       : null
               }
-              onGone={people.onGone}
+              onGone={onPersonGone}
             />
           ))}
         </ul>
       </section>
       {keeps ? (
         <section className={s.part}>
-          <Heading level={3} size="h5" ref={asked.head} tabIndex={-1}>
+          <Heading level={3} size="h5" ref={askedHead} tabIndex={-1}>
             {text('seller.team.invitations')}
           </Heading>
           <Text tone="muted" size="small">
@@ -100,20 +100,17 @@ function Team({ team, keeps }: { team: ShopTeam; keeps: boolean }) {
           ) : (
             <ul className={s.list}>
               {team.invitations.map((one) => (
-                <OpenInvitation key={one.id} invitation={one} onGone={asked.onGone} />
+                <OpenInvitation key={one.id} invitation={one} onGone={onInvitationGone} />
               ))}
             </ul>
           )}
         </section>
       ) : null}
-    </>
+    </div>
   );
 }
 
-interface Head {
-  readonly head: RefObject<HTMLHeadingElement | null>;
-  readonly onGone: (id: number) => void;
-}
+type Head = readonly [head: RefObject<HTMLHeadingElement | null>, onGone: (id: number) => void];
 
 /** The heading of a list, which takes the focus once a row that had it is no longer there. */
 function useHeadOf(rows: readonly { readonly id: number }[]): Head {
@@ -123,5 +120,5 @@ function useHeadOf(rows: readonly { readonly id: number }[]): Head {
   useEffect(() => {
     if (gone !== undefined && isGone) head.current?.focus();
   }, [gone, isGone]);
-  return { head, onGone: setGone };
+  return [head, setGone];
 }

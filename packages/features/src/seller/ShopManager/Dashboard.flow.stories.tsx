@@ -1,0 +1,142 @@
+import type { SellerItemList } from '@hien/api';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { claimTabs, sellerTabs } from '@hien/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Screen } from './ShopManagerScreen.tsx';
+
+const meta = {
+  title: 'screens/seller/ShopManager/Dashboard',
+  component: Screen,
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: {
+    layout: 'fullscreen',
+    path: 'shop-manager/dashboard',
+    chromatic: { disableSnapshot: true },
+  },
+  beforeEach: () => {
+    signInForStory('partner');
+    return signOutForStory;
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const patience = { timeout: 5000 };
+const told = mock('readShopDashboard');
+const { shopDashboard } = fixtures;
+const href = (path: string) => expect.stringMatching(new RegExp(`${path}$`));
+
+/** Each figure leads to the list of its day, and says as of when it is. */
+export const FiguresLeadToTheirLists: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Số liệu tính đến .*08:00/, {}, patience);
+    for (const [label, path] of [
+      ['Dòng hàng đặt ngày 05/03/2026', 'order-status\\?tab=all&from=2026-03-05&to=2026-03-05'],
+      [
+        'Dòng hàng có yêu cầu ngày 05/03/2026',
+        'order-status\\?tab=all&on=claimed&from=2026-03-05&to=2026-03-05',
+      ],
+      [
+        'Doanh thu xác nhận ngày 05/03/2026',
+        'partner-transactions\\?kind=sale&from=2026-03-05&to=2026-03-05',
+      ],
+    ] as const)
+      await expect(canvas.getByRole('link', { name: new RegExp(`^${label}`) })).toHaveAttribute(
+        'href',
+        href(path),
+      );
+    const table = within(await canvas.findByRole('table', { name: 'Số liệu từng ngày' }, patience));
+    const day = within(table.getByRole('row', { name: /04\/03\/2026/ }));
+    await expect(
+      day.getAllByRole('link').map((link) => new URL((link as HTMLAnchorElement).href).search),
+    ).toEqual([
+      '?tab=all&from=2026-03-04&to=2026-03-04',
+      '?tab=all&on=claimed&from=2026-03-04&to=2026-03-04',
+      '?kind=sale&from=2026-03-04&to=2026-03-04',
+    ]);
+  },
+};
+
+/** A queue's figure is that of one tab, not of several together. */
+export const QueuesLeadToTheirTabs: Story = {
+  parameters: answers(told.pending()),
+  play: async ({ canvas }) => {
+    const lists = canvas.getAllByRole('list');
+    await expect(lists.length).toBeGreaterThan(0);
+    for (const [label, path] of [
+      ['Đơn mới', 'order-status\\?tab=new_order'],
+      ['Câu hỏi chờ trả lời', 'qna\\?tab=unanswered'],
+      ['Hóa đơn VAT ·', 'red-bill\\?tab=waiting'],
+      ['Hoàn tiền ·', 'refund\\?tab=requested'],
+    ] as const)
+      await expect(
+        (await canvas.findAllByRole('link', { name: new RegExp(`^${label}`) }, patience)).map(
+          (link) => link.getAttribute('href'),
+        ),
+      ).toContainEqual(href(path));
+  },
+};
+
+/** A shop of today. */
+export const NoFigures: Story = {
+  parameters: answers(told.answer({ asOf: null, days: [] })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Chưa có số liệu', {}, patience);
+  },
+};
+/** One day, and nothing happened on it: nothing to lead to. */
+export const QuietDay: Story = {
+  parameters: answers(
+    told.answer({
+      ...shopDashboard,
+      days: [{ day: '2026-03-05', ordered: 0, claims: 0, sold: 0, sales: 0 }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Số liệu từng ngày' }, patience));
+    await expect(table.queryByRole('link')).toBeNull();
+  },
+};
+export const FiguresError: Story = { parameters: answers(told.error(500)) };
+export const FiguresForbidden: Story = { parameters: answers(told.forbidden()) };
+
+let asked: object = {};
+
+const none = <Name extends string>(names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
+const nothing: SellerItemList = {
+  items: [],
+  meta: { page: 1, limit: 20, total: 0, totalPages: 0 },
+  counts: none(sellerTabs),
+  claims: { cancel: none(claimTabs), refund: none(claimTabs), exchange: none(claimTabs) },
+};
+
+/** The list of a figure asks for its day, says so, and leads out of it. */
+export const LinesOfADay: Story = {
+  parameters: {
+    path: 'shop-manager/order-status?tab=all&on=claimed&from=2026-03-05&to=2026-03-05',
+    ...answers(
+      mock('listSellerItems').answer(({ query }) => {
+        if (query.limit !== 1 && query.waiting !== true) asked = query;
+        return nothing;
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      /yêu cầu hủy, hoàn tiền hoặc đổi hàng gửi ngày 05\/03\/2026/,
+      {},
+      patience,
+    );
+    await waitFor(() =>
+      expect(asked).toMatchObject({ from: '2026-03-05', to: '2026-03-05', on: 'claimed' }),
+    );
+    await expect(canvas.getByRole('link', { name: 'Xem mọi ngày' })).toHaveAttribute(
+      'href',
+      href('order-status\\?tab=all'),
+    );
+  },
+};
