@@ -96,3 +96,47 @@ export const WaitsForAPlace: Story = {
     await waitFor(() => expect(canvas.queryByText('Bạn đứng thứ 3.')).toBeNull());
   },
 };
+
+const off = (more: Parameters<typeof fixtures.adTakenDown>[0] = {}) =>
+  answers(
+    mock('readMembership').answer({
+      ...fixtures.withMembership(),
+      takenDown: fixtures.adTakenDown(more),
+    }),
+  );
+
+/** The company says why it was wrong; an appeal without words is held back at its field. */
+export const AnAdIsAppealedAgainst: Story = {
+  parameters: off(),
+  play: async ({ canvas, userEvent }) => {
+    const words = await canvas.findByRole('textbox', { name: /^Vì sao quyết định này sai/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi khiếu nại' }));
+    await waitFor(() => expect(words).toBeInvalid());
+    await userEvent.type(words, 'Đã bỏ câu ấy.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi khiếu nại' }));
+    await screen.findByText('Đã gửi khiếu nại.');
+  },
+};
+
+/** It waits for somebody else, and nobody appeals twice. */
+export const AnAppealWaits: Story = {
+  parameters: off({
+    state: 'appealed',
+    appeal: 'Đã bỏ câu ấy.',
+    appealed_at: '2026-03-05T02:00:00Z',
+    appeal_until: null,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Một người khác của Hiên trả lời/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Gửi khiếu nại' })).toBeNull();
+  },
+};
+
+/** Nobody appealed in time. */
+export const AnAppealIsTooLate: Story = {
+  parameters: off({ appeal_until: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Đã hết hạn khiếu nại.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Gửi khiếu nại' })).toBeNull();
+  },
+};

@@ -91,9 +91,12 @@ export const StatusEventRefused: Story = {
   play: cancelPlan,
 };
 const off = (more: Parameters<typeof fixtures.adTakenDown>[0] = {}): Story => ({
-  parameters: answers(
-    mine.answer({ ...fixtures.withMembership(), takenDown: fixtures.adTakenDown(more) }),
-  ),
+  parameters: {
+    ...answers(
+      mine.answer({ ...fixtures.withMembership(), takenDown: fixtures.adTakenDown(more) }),
+    ),
+    ...oneLook,
+  },
 });
 const appeal = {
   appeal: 'Chúng tôi đã bỏ câu ấy khỏi phần giới thiệu từ ngày 3 tháng 3.',
@@ -102,11 +105,8 @@ const appeal = {
 };
 /** Its ads are off: the rule, the reason, and the one appeal. */
 export const StatusTakenDown: Story = off();
-export const StatusAppealed: Story = off({ ...appeal, state: 'appealed' });
 export const StatusUpheld: Story = off({
   ...appeal,
   state: 'upheld',
   answer: 'Câu “số một thành phố” vẫn còn trong ảnh bìa.',
 });
-/** Nobody appealed in time. */
-export const AppealTooLate: Story = { ...off({ appeal_until: null }) };

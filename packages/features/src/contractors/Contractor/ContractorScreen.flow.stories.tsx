@@ -229,3 +229,15 @@ export const TheMapFails: Story = {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(2);
   },
 };
+
+/** Nobody has shown a project yet. */
+export const NothingOnTheMap: Story = {
+  parameters: {
+    ...answers(mock('getWorkMap').answer({ data: { cities: [], districts: [], elsewhere: 0 } })),
+    path: 'contractor?map=1',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Chưa có công trình nào để đặt/)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};

@@ -46,13 +46,8 @@ export const AnAdKeptAway: Story = {
 };
 /** Where the work is, a city chosen: its districts below the table. */
 export const OnTheMap: Story = {
-  parameters: { path: `contractor?map=1&city=${encodeURIComponent('Thành phố Hồ Chí Minh')}` },
-};
-/** Nobody has shown a project yet. */
-export const NothingOnTheMap: Story = {
   parameters: {
-    ...answers(mock('getWorkMap').answer({ data: { cities: [], districts: [], elsewhere: 0 } })),
-    path: 'contractor?map=1',
+    path: `contractor?map=1&city=${encodeURIComponent('Thành phố Hồ Chí Minh')}`,
     ...oneLook,
   },
 };
