@@ -11,8 +11,14 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => stage.close());
 
+// Whoever leaves a shop has accepted an invitation before; the contract's examples and a test of the server do both.
+const afterAnother = ['leaveShop'];
+
 describe('whatever is asked, the server answers as documented', () => {
-  const reads = operations.filter(({ requestBody }) => requestBody === undefined);
+  const reads = operations.filter(
+    ({ operationId, requestBody }) =>
+      requestBody === undefined && !afterAnother.includes(operationId),
+  );
   it.each(reads.map((operation) => [operation.operationId, operation] as const))(
     '%s',
     async (_, operation) => {
