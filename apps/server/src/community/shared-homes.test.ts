@@ -85,6 +85,11 @@ describe.each(databaseKinds)('shared homes on %s', (kind) => {
     expect(await list('house_type=villa')).toEqual([]);
   });
 
+  test('a page far behind anything is refused before the database is asked', async () => {
+    const answer = await server.app.inject({ url: '/app/interior-share/list?page=1000000000' });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'VALIDATION']);
+  });
+
   test('a like counts once for each member, and is taken back once', async () => {
     expect(await like(1, true)).toEqual({ status: 200, likes: 1 });
     expect((await like(1, true)).likes).toBe(1);

@@ -183,6 +183,14 @@ describe.each(slots)('uploads on %s and %s', (kind, storage) => {
   };
   const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
+  /** The first box of a file of the ISO family, which says what kind it is. */
+  const container = (brand: string) =>
+    Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from(`ftyp${brand}\0\0\0\0${brand}mif1`),
+      Buffer.alloc(64),
+    ]);
+
   test.each([
     ['text under a picture name', () => 'not a picture', 415],
     ['nothing at all', () => '', 415],
@@ -191,6 +199,8 @@ describe.each(slots)('uploads on %s and %s', (kind, storage) => {
     ['a page', () => '<!doctype html><script>alert(1)</script>', 415],
     ['a page behind the first bytes of a PNG', () => '\u0089PNG\r\n\u001a\n<html>', 415],
     ['a document', () => '%PDF-1.7\n', 415],
+    ['a picture of an iPhone that only Apple reads (HEIC)', () => container('heic'), 415],
+    ['a film', () => container('mp42'), 415],
     ['half a picture', cut, 415],
     ['an animation', () => Buffer.from(gif, 'base64'), 415],
     ['more than 50 megapixels', bomb, 413],

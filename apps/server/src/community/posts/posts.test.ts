@@ -109,6 +109,18 @@ describe.each(databaseKinds)('posts of homes on %s', (kind) => {
     expect(gone.statusCode).toBe(404);
   });
 
+  test('a draft has no address to guess: neither its title’s nor one by its number', async () => {
+    const made = await begin({ title: 'Chưa ai đọc' });
+    for (const slug of ['chua-ai-doc', `nha-${made.id}`, String(made.id)]) {
+      const page = await server.app.inject({ url: `/app/interior-share/detail/${slug}` });
+      expect([slug, page.statusCode]).toEqual([slug, 404]);
+    }
+    const found = await server.app.inject({
+      url: '/app/interior-share/list?q=ch%C6%B0a%20ai%20%C4%91%E1%BB%8Dc',
+    });
+    expect(found.body).not.toContain('Chưa ai đọc');
+  });
+
   test('readers see what was published until it is published again; the address stays', async () => {
     const made = await begin({ title: 'Một tên' });
     await move(made.id, 'publish', made.version);
