@@ -776,3 +776,23 @@ export const SuspendsAMembership: Story = {
     );
   },
 };
+
+/** Nobody has a plan, bids, or has paid; and a month that cannot be read. */
+export const MembershipsEmpty: Story = {
+  parameters: {
+    path: 'admin/memberships',
+    ...answers(mock('listAdMemberships').empty()),
+  },
+};
+
+export const AuctionsEmpty: Story = {
+  parameters: { path: 'admin/auctions', ...answers(mock('listAuctions').empty()) },
+};
+
+export const AdTakingsEmpty: Story = {
+  parameters: { path: 'admin/ad-takings?month=2026-01' },
+};
+
+export const AdTakingsFail: Story = {
+  parameters: { path: 'admin/ad-takings', ...answers(mock('readAdTakings').error()) },
+};

@@ -25,9 +25,11 @@ export const Unfolded: Story = { play: (context) => unfold(context) };
 /** What differs from what is shown now says so. */
 export const ChangedDetails: Story = { play: (context) => unfold(context, 1) };
 
-export const Decided: Story = { parameters: { path: 'admin/upgrades?state=decided' } };
+export const Decided: Story = {
+  parameters: { ...oneLook, path: 'admin/upgrades?state=decided' },
+};
 
-export const Contractors: Story = { parameters: { path: 'admin/contractors' } };
+export const Contractors: Story = { parameters: { ...oneLook, path: 'admin/contractors' } };
 
 /** Who waits longest comes first; what was said, and the box for the answer. */
 export const SupportStatusUnanswered: Story = {
@@ -81,36 +83,10 @@ export const Memberships: Story = {
   play: (context) => unfold(context),
 };
 
-/** A renewal that failed, and what staff can do. */
-export const MembershipToSuspend: Story = {
-  parameters: { ...oneLook, path: 'admin/memberships' },
-  play: (context) => unfold(context, 1),
-};
-
-export const MembershipsEmpty: Story = {
-  parameters: {
-    ...oneLook,
-    path: 'admin/memberships',
-    ...answers(mock('listAdMemberships').empty()),
-  },
-};
-
 /** One auction of each phase, with its money. */
 export const Auctions: Story = { parameters: { ...oneLook, path: 'admin/auctions' } };
 
-export const AuctionsEmpty: Story = {
-  parameters: { ...oneLook, path: 'admin/auctions', ...answers(mock('listAuctions').empty()) },
-};
-
 export const AdTakings: Story = { parameters: { ...oneLook, path: 'admin/ad-takings' } };
-
-export const AdTakingsEmpty: Story = {
-  parameters: { ...oneLook, path: 'admin/ad-takings?month=2026-01' },
-};
-
-export const AdTakingsFail: Story = {
-  parameters: { ...oneLook, path: 'admin/ad-takings', ...answers(mock('readAdTakings').error()) },
-};
 
 /** Nothing broke a rule. */
 export const AdStatusStands: Story = {

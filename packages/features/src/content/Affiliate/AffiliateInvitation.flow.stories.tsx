@@ -122,6 +122,15 @@ export const InvitationNotFound: Story = {
   play: isSaid('Lời mời này không còn dùng được'),
 };
 
+/** An account that may not join a shop. */
+export const Forbidden: Story = {
+  parameters: answers(mock('readShopInvitation').forbidden()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 }, patience);
+    await expect(canvas.queryByRole('button', press)).toBeNull();
+  },
+};
+
 /** Taken back between reading and the press. */
 export const TakenBackMeanwhile: Story = {
   parameters: answers(mock('acceptShopInvitation').error(404)),
