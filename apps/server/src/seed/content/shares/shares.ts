@@ -1,6 +1,7 @@
 import type { HouseType, InteriorStyle } from '../../../db/schema/vocabulary.ts';
 import { text, type Text } from '../text.ts';
 import { cornerShares } from './corners.ts';
+import { kitchenShares } from './kitchens-and-baths.ts';
 import { moreShares } from './more.ts';
 
 export type ShareContent = {
@@ -589,4 +590,5 @@ export const shares: readonly ShareContent[] = [
   ),
   ...moreShares,
   ...cornerShares,
+  ...kitchenShares,
 ];

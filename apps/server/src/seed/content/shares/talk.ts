@@ -282,4 +282,74 @@ export const talk: readonly (readonly Thread[])[] = [
       [15, 'Có mấy bữa mưa, anh để gói hút ẩm dưới chân là hết.'],
     ],
   ],
+  [
+    [
+      [27, 'Ổ cắm dưới mặt bàn có sợ nước canh không anh?'],
+      [21, 'Ổ quay xuống, có nắp, cách mép mười phân. Canh đổ hai lần rồi, ổn.'],
+    ],
+    [[31, 'Vết com-pa thì giữ là đúng.']],
+  ],
+  [
+    [
+      [8, 'Em sắp đặt đá trắng, đọc xong đổi sang thạch anh.'],
+      [23, 'Thạch anh thì sợ nồi nóng nha em, cái gì cũng có cái giá.'],
+    ],
+    [[26, 'We have turmeric. You have my sympathy and my admiration.']],
+  ],
+  [
+    [[12, 'Chúc chú điểm tám trước Tết.']],
+    [
+      [14, 'Bác cho hỏi xe lăn vào gầm bàn thì chân bàn cách nhau bao nhiêu?'],
+      [18, 'Lọt lòng 1,56 m, bác ạ. Xe nhà tôi rộng 62.'],
+    ],
+    [[16, '아내분의 지휘가 눈에 선합니다. 갓국 8점을 응원합니다.']],
+  ],
+  [
+    [
+      [20, 'Sổ nợ để trên kệ đẹp thiệt đó.'],
+      [3, 'Nợ toàn tiền rau, chưa ai trả.'],
+    ],
+  ],
+  [
+    [
+      [22, '하노이에서 150mm 함석관은 어디서 맞추셨어요?'],
+      [30, '집 근처 에어컨 덕트 집이요. 길이만 재서 갔더니 다음 날 해 주셨습니다.'],
+    ],
+    [[10, 'Three stools for three is a policy I shall copy.']],
+  ],
+  [
+    [[21, 'Ba bên ký mà không ai nhân, chuyện này công trình nào cũng có.']],
+    [
+      [5, 'Bình 100 lít anh treo hay đặt sàn?'],
+      [16, '바닥에 받침을 짜서 올렸습니다. 벽은 못 믿겠더라고요.'],
+    ],
+  ],
+  [
+    [
+      [0, 'Chất phủ loại gốc nước hay gốc dung môi vậy bạn?'],
+      [31, 'Gốc nước, silane, mùi nhẹ. Bôi xong nhìn như chưa bôi.'],
+    ],
+    [[9, 'Mười ngày chờ khô là khúc khó nhất.']],
+  ],
+  [
+    [
+      [7, '쌍둥이가 서로 수건 적시는 일이 없어졌나요?'],
+      [29, 'Chưa ạ, nhưng giờ hai đứa gấp khăn rất giỏi.'],
+    ],
+    [[27, 'Bậc kéo này con mình cần gấp, cô cho xin bản vẽ.']],
+  ],
+  [
+    [[2, '전화를 책상에 두고 오는 게 핵심이네요.']],
+    [
+      [13, 'Ghế xù mèo cào hai lần rồi chán, bí quyết là gì?'],
+      [7, '골판지 상자를 옆에 두었습니다. 훨씬 싸고 훨씬 좋아하더라고요.'],
+    ],
+  ],
+  [
+    [
+      [12, 'Nhà nào cũng cho một nhánh, đọc mà rưng rưng.'],
+      [9, 'Nhánh của cô Sáu ra ba lá rồi cô ơi.'],
+    ],
+    [[25, 'Vòng sắt ở chân cột, ông cụ tính xa thật.']],
+  ],
 ];
