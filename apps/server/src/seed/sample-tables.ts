@@ -11,6 +11,7 @@ import { builtProjects } from '../db/schema/built.ts';
 import { articles } from '../db/schema/content.ts';
 import { constructionReviews, contractorProjects } from '../db/schema/construction.ts';
 import { contractorPositions, contractors } from '../db/schema/contractors.ts';
+import { memberships } from '../db/schema/memberships.ts';
 import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
 import { designPurchases } from '../db/schema/design-purchases.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../db/schema/designs.ts';
@@ -58,6 +59,7 @@ export const peopleTables = [
   users,
   contractors,
   contractorPositions,
+  memberships,
   contractorProjects,
   constructionReviews,
   inboxMessages,

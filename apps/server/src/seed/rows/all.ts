@@ -4,6 +4,7 @@ import { builtProjects } from '../../db/schema/built.ts';
 import { articles } from '../../db/schema/content.ts';
 import { constructionReviews, contractorProjects } from '../../db/schema/construction.ts';
 import { contractorPositions, contractors } from '../../db/schema/contractors.ts';
+import { memberships } from '../../db/schema/memberships.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../../db/schema/designs.ts';
 import { addresses, businessProfiles } from '../../db/schema/my-page.ts';
 import { furniturePackages, packageItems, packageSets } from '../../db/schema/packages.ts';
@@ -37,7 +38,7 @@ import type { PictureBook } from '../picture-book.ts';
 import { rowsOf, type SampleRows } from '../sample-tables.ts';
 import { builtRows } from './built.ts';
 import { commentRows } from './comments.ts';
-import { contractorRows, positionRows } from './contractors.ts';
+import { contractorRows, membershipRows, positionRows } from './contractors.ts';
 import { designRows } from './designs.ts';
 import { articleRows, bannerRows } from './editorial.ts';
 import { essayRows } from './essays.ts';
@@ -58,6 +59,7 @@ export async function peopleRows(book: PictureBook): Promise<SampleRows[]> {
     rowsOf(users, await memberRows(book)),
     rowsOf(contractors, companies.rows),
     rowsOf(contractorPositions, positionRows()),
+    rowsOf(memberships, membershipRows()),
     rowsOf(contractorProjects, companies.projects),
     rowsOf(constructionReviews, companies.reviews),
     rowsOf(inboxMessages, talk.messages),

@@ -1,9 +1,10 @@
-import type { CompanyLanguage } from '@hien/domain';
+import { addMonths, type CompanyLanguage, ictParts, startOfDay, tierOf } from '@hien/domain';
 import { meanRating, rankingOf } from '../../contractors/ranking.ts';
 import type {
   contractorPositions as positionTable,
   contractors as contractorTable,
 } from '../../db/schema/contractors.ts';
+import type { memberships } from '../../db/schema/memberships.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import type { StoredPicture } from '../../db/schema/columns.ts';
 import { contractorPositions, contractors, firstContractors } from '../content/contractors.ts';
@@ -78,6 +79,31 @@ export function positionRows(): (typeof positionTable.$inferInsert)[] {
     contractorId: contractors.findIndex((company) => company.slug === slug) + 1,
     runsUntil: daysBefore(-3650),
   }));
+}
+
+/**
+ * The plans behind the bought positions, but for the demo account's own company, whose first purchase is its member's to try. No
+ * moment is set to look at them: they run as long as the sample is looked at.
+ */
+export function membershipRows(): (typeof memberships.$inferInsert)[] {
+  return contractorPositions.flatMap(({ slug, city, position }, at) => {
+    const index = contractors.findIndex((company) => company.slug === slug);
+    if (index === 0) return [];
+    const begun = daysBefore(4 * at + 2);
+    const periodStart = startOfDay(begun.getTime());
+    return {
+      contractorId: index + 1,
+      userId: contractorUserId(index),
+      state: 'purchased',
+      version: 1,
+      plan: tierOf(position) === 'gold' ? 'gold' : 'basic',
+      cities: [{ city, position }],
+      periodStart: new Date(periodStart),
+      periodEnd: new Date(addMonths(periodStart, 1) - 1),
+      anchorDay: ictParts(periodStart).day,
+      changedAt: begun,
+    };
+  });
 }
 
 /** So many companies may show one picture: the set has fewer than they have built. */

@@ -10,6 +10,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useTableLabels } from '../../shared/lists/useTableLabels.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import * as s from './Takings.css.ts';
 
 const month: Part<string | undefined> = {
   read: (text) => (text !== null && /^20\d{2}-(0[1-9]|1[0-2])$/u.test(text) ? text : undefined),
@@ -61,8 +62,8 @@ export function Takings() {
   return (
     <QueryBoundary query={takings} skeleton={<DataTable {...table} rows={[]} status="loading" />}>
       {({ month: shown, months, cities, total }) => (
-        <>
-          <Field label={text('admin.takings.month')}>
+        <div className={s.month}>
+          <Field label={text('admin.takings.month')} className={s.choice}>
             <Select
               value={shown}
               onChange={({ target }) => go({ month: target.value })}
@@ -82,7 +83,7 @@ export function Takings() {
             empty={<EmptyState level={2} title={text('admin.takings.empty')} />}
             notFound={text('table.none')}
           />
-        </>
+        </div>
       )}
     </QueryBoundary>
   );
