@@ -1,0 +1,202 @@
+import { type Language, languages } from '@hien/domain';
+import { type Route, adminPaths, paths } from '@hien/domain/routes';
+import { type Page, expect, test } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '../../tools/lib/chromium.ts';
+import { type Member, besidePage, openAs } from './buying.ts';
+
+// Of a page its code and its words are asked here, as in served-pages.desktop.spec.ts.
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs, '--blink-settings=imagesEnabled=false'],
+  },
+  trace: 'off',
+});
+
+const table: readonly Pick<Route, 'pattern' | 'guard' | 'match'>[] = Object.values({
+  ...paths,
+  ...adminPaths,
+});
+
+/** Whose page a guarded one is; the customer's where nothing else is said. */
+const owners: readonly (readonly [RegExp, string])[] = [
+  [/^shop-manager/, 'nguoiban'],
+  [/^admin/, 'quantri'],
+  [
+    /^(ad-membership|my-auction|premium-auction|ad-purchased|membership|detail-stat|contractor-view|portfolio-review)/,
+    'nhathau',
+  ],
+  [/^(my-profile-business|bulk-order|design-download)/, 'congty'],
+];
+const ownerOf = (pattern: string): string =>
+  owners.find(([begin]) => begin.test(pattern))?.[1] ?? 'khach';
+
+/** A parameter where no page that was seen before leads to one. */
+const samples: Readonly<Record<string, string>> = {
+  category: 'privacy',
+  slug: 'mau',
+  type: 'member',
+  status: 'all',
+};
+
+/** Pages whose address is in a mail alone: what stands there is that it is not there. */
+const unreachable = ['free-trial-tax/{id}'];
+
+/** Where the pages of a person's own things are led to, besides from pages without a parameter. */
+const starts: Readonly<Record<string, readonly string[]>> = { congty: ['my-page?tab=designs'] };
+
+/** Numbers of what a shop has, whose links a row shows once it is unfolded. */
+async function ofTheShop(seller: Member): Promise<string[]> {
+  const { items } = await seller.get<{ items: { id: number }[] }>('seller/product/list');
+  const { items: bills } = await seller.get<{ items: { id: number }[] }>('seller/red-bill/list');
+  const [item, bill] = [items[0]?.id, bills[0]?.id];
+  return [
+    `shop-manager/redbill-detail/${bill}`,
+    ...['upload-item', 'detail-content', 'add-item-notice'].map(
+      (page) => `shop-manager/${page}/${item}`,
+    ),
+  ];
+}
+
+/** Pages one after the other in one browser: what they complain about, and where they lead. */
+async function crawler(page: Page, language: Language) {
+  const complaints: string[] = [];
+  const links = new Set<string>();
+  let at = '';
+  page.on('pageerror', ({ message }) => complaints.push(`${at} threw ${message}`));
+  page.on('console', (said) => {
+    if (said.type() === 'error') complaints.push(`${at} printed ${said.text().slice(0, 200)}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`refused: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return {
+    complaints,
+    links,
+    /** An address of a route: one that a page has led to, or a sample. */
+    addressOf({ pattern, match }: (typeof table)[number]): string {
+      if (!pattern.includes('{')) return `/${language}/${pattern}`.replace(/\/$/, '');
+      const isOther = (path: string) =>
+        table.some((other) => !other.pattern.includes('{') && other.match(path) !== undefined);
+      const found = [...links].find((link) => {
+        const path = link.slice(4);
+        return match(path) !== undefined && !isOther(path);
+      });
+      return (
+        found ??
+        `/${language}/${pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? '1')}`
+      );
+    },
+    /** With `list` also for what the page asks for once it is there. */
+    async visit(path: string, list = false): Promise<{ status: number; url: string }> {
+      at = path;
+      const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('#root[data-dehydrated]'), path).toHaveCount(0);
+      await expect(page.locator('h1'), path).toHaveCount(1);
+      await expect(page, path).toHaveTitle(/\S/);
+      if (list) await page.waitForLoadState('networkidle');
+      const found = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      for (const href of found) {
+        const [bare = ''] = href.split(/[?#]/, 1);
+        if (bare.startsWith(`/${language}/`)) links.add(bare);
+      }
+      return { status: answer?.status() ?? 0, url: page.url() };
+    },
+  };
+}
+
+/** Fixed addresses first: their pages lead to the others. */
+const inOrder = (routes: readonly (typeof table)[number][]) =>
+  routes.toSorted((a, b) => Number(a.pattern.includes('{')) - Number(b.pattern.includes('{')));
+
+/** Of so many addresses of one route each is asked; a list of thousands leads to more of the same. */
+const mostOfARoute = 25;
+
+for (const language of languages) {
+  test(`every page opens to a guest, or asks them to log in, and no link is dead (${language})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(600_000);
+    const crawl = await crawler(page, language);
+    const wrong: unknown[] = [];
+    const closed = new Set<string>();
+    for (const route of inOrder(table)) {
+      const path = crawl.addressOf(route);
+      const { status, url } = await crawl.visit(path);
+      const isMissing = status === 404 && unreachable.includes(route.pattern);
+      const isClosed = route.guard === 'auth' || route.guard === 'partner';
+      if (isClosed) closed.add(path);
+      if (status !== 200 && !isMissing) wrong.push([path, status]);
+      if (isClosed && !/\/login\?next=/.test(url)) wrong.push([path, url]);
+      if (
+        !isClosed &&
+        new URL(url).pathname.startsWith(`/${language}/login`) &&
+        path !== `/${language}/login`
+      )
+        wrong.push([path, 'asks for a log-in']);
+    }
+    const asked = new Map<string, number>();
+    for (const link of crawl.links) {
+      const pattern =
+        table.find(({ match }) => match(link.slice(4)) !== undefined)?.pattern ?? link;
+      if (unreachable.includes(pattern)) continue;
+      const count = (asked.get(pattern) ?? 0) + 1;
+      asked.set(pattern, count);
+      if (count > mostOfARoute) continue;
+      const answer = await request.get(link, { headers: { accept: 'text/html' } });
+      if (answer.status() !== 200) wrong.push([link, answer.status(), 'is dead']);
+    }
+    expect(wrong).toEqual([]);
+    const complaints = crawl.complaints.filter(
+      (said) => !isOfMissing(said) && !(isOfTheGuard(said, language) && closed.has(pathOf(said))),
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  for (const who of ['khach', 'congty', 'nhathau', 'nguoiban', 'quantri'])
+    test(`every page of ${who} opens to them (${language})`, async ({ page, request }) => {
+      test.setTimeout(300_000);
+      const member = await besidePage(request, `${who}@hien.example`);
+      await openAs(page, member);
+      const crawl = await crawler(page, language);
+      for (const start of starts[who] ?? []) await crawl.visit(`/${language}/${start}`, true);
+      if (who === 'nguoiban')
+        for (const own of await ofTheShop(member)) crawl.links.add(`/${language}/${own}`);
+      const own = table.filter(
+        ({ guard, pattern }) =>
+          (guard === 'auth' || guard === 'partner') && ownerOf(pattern) === who,
+      );
+      const wrong: unknown[] = [];
+      for (const route of inOrder(own)) {
+        const path = crawl.addressOf(route);
+        const { status, url } = await crawl.visit(path);
+        if (status !== 200) wrong.push([path, status]);
+        if (/\/login/.test(url)) wrong.push([path, url]);
+      }
+      for (const link of crawl.links) {
+        const pattern = table.find(({ match }) => match(link.slice(4)) !== undefined)?.pattern;
+        if (pattern === undefined) wrong.push([link, 'is no route']);
+      }
+      expect(wrong).toEqual([]);
+      expect(crawl.complaints.filter((said) => !isOfMissing(said))).toEqual([]);
+    });
+}
+
+const pathOf = (said: string): string => said.split(' ')[0] ?? '';
+
+/**
+ * The log-in of a guest is in Vietnamese whatever they read (docs/adr/0043), so React draws a page of
+ * another language anew: told here, and no complaint.
+ */
+const isOfTheGuard = (said: string, language: Language): boolean =>
+  language !== 'vi' && said.includes('Minified React error #418');
+
+/** The browser prints each answer that is not 200: of a page whose thing is not there that is what it has to be. */
+const isOfMissing = (said: string): boolean =>
+  unreachable.some((pattern) => said.includes(pattern.split('/{')[0] ?? '?')) &&
+  said.includes('404');
