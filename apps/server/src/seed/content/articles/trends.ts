@@ -549,7 +549,7 @@ Sâu 45 cm là đủ nếu giường gập theo chiều ngang: giường 1,2 × 
 - Khe hở 1 cm dưới tủ, đề phòng lau nước.
 - Một ổ cắm trong hốc bàn, một ổ cạnh đầu giường. Vẽ trước, theo cách ở bài về [ổ cắm](/o-cam-truoc-khi-trat-tuong).
 
-![multipurpose-scandinavian-01]
+![multipurpose-japandi-01]
 
 ## Khi không gập được
 
@@ -587,7 +587,7 @@ A depth of 45 cm will do if the bed folds sideways: 1.2 × 2 m stands 1.35 m hig
 - A centimetre of air beneath the cupboard, for the mop.
 - A socket inside the desk and one by the pillow, drawn beforehand as in [our piece on sockets](/o-cam-truoc-khi-trat-tuong).
 
-![multipurpose-scandinavian-01]
+![multipurpose-japandi-01]
 
 ## If nothing may fold
 
@@ -625,7 +625,7 @@ Mark bed and desk on the floor with paper tape and live with them for a week. We
 - 물걸레를 위해 장 밑은 1cm 띄우기.
 - 책상 안쪽과 머리맡에 콘센트 하나씩. [콘센트 글](/o-cam-truoc-khi-trat-tuong)처럼 먼저 그려 두세요.
 
-![multipurpose-scandinavian-01]
+![multipurpose-japandi-01]
 
 ## 접을 수 없다면
 
