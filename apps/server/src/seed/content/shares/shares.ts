@@ -1,6 +1,7 @@
 import type { HouseType, InteriorStyle } from '../../../db/schema/vocabulary.ts';
 import { text, type Text } from '../text.ts';
 import { cornerShares } from './corners.ts';
+import { familyShares } from './families.ts';
 import { kitchenShares } from './kitchens-and-baths.ts';
 import { moreShares } from './more.ts';
 
@@ -591,4 +592,5 @@ export const shares: readonly ShareContent[] = [
   ...moreShares,
   ...cornerShares,
   ...kitchenShares,
+  ...familyShares,
 ];

@@ -352,4 +352,74 @@ export const talk: readonly (readonly Thread[])[] = [
     ],
     [[25, 'Vòng sắt ở chân cột, ông cụ tính xa thật.']],
   ],
+  [
+    [
+      [17, 'Mạ ngủ giường ngày ba tháng có đau lưng không chị?'],
+      [27, 'Mạ kêu nệm êm quá, bắt thay bằng nệm cứng mười phân.'],
+    ],
+    [[22, '아기가 베개를 가리킨다는 대목에서 엄마에게 전화했어요.']],
+  ],
+  [
+    [[14, 'Tôi sáu mươi mốt, đọc xong đi đo phòng con trai.']],
+    [
+      [11, 'Rồi phim thì xem ở phòng ai hả cô?'],
+      [12, 'Phòng cô. Ông ấy mang gối theo, tới mười giờ thì về.'],
+    ],
+    [[10, 'He knocks. What a last line.']],
+  ],
+  [
+    [
+      [4, 'How do you get a fridge up those stairs?'],
+      [19, 'Two cousins, one rope, and a great deal of advice from below.'],
+    ],
+    [[9, 'Người Hội An nào đọc câu cuối cũng gật đầu.']],
+  ],
+  [
+    [
+      [10, 'CRI 95 at the table. At last somebody who checks colour before talking about it.'],
+      [25, 'Nói sai màu là mất khách mà chị.'],
+    ],
+    [[15, 'Anh có bán lẻ không, em ở Dĩ An?']],
+  ],
+  [
+    [
+      [1, 'Nhà mình cũng có kệ đĩa của ba, chưa dám mở nghe.'],
+      [17, 'Bạn mở một mặt thôi. Một mặt là đủ.'],
+    ],
+    [[28, 'Khánh Ly đĩa nào vậy bạn, Sơn Ca 7 phải không?']],
+  ],
+  [
+    [
+      [25, 'Ông thợ lò thảo quả lấy công bao nhiêu vậy anh?'],
+      [28, 'Hai con gà và một bữa rượu. Tiền là tiền gạch với thợ phụ.'],
+    ],
+    [[19, 'Thank you for the line about alarms. Every host should read it.']],
+  ],
+  [
+    [
+      [24, 'Vải 320 nghìn là nhung thật hay nhung nỉ vậy chị?'],
+      [11, 'Nhung poly thôi em, nhung cotton giá gấp ba mà bạc nhanh hơn.'],
+    ],
+  ],
+  [
+    [
+      [3, 'Ba mình cũng đi vòng như vậy. Cảm ơn bạn, giờ mới hiểu.'],
+      [0, 'Bạn thử tắt đèn trần rồi xem ông có đi thẳng không nha.'],
+    ],
+    [[18, 'Mặt ghế 43 là vừa. Nhà tôi cũng chỉnh theo số này.']],
+  ],
+  [
+    [[17, 'Gối kê chân tốt hơn bạn trai cũ, mình xin câu này.']],
+    [
+      [5, 'Hẹn giờ bằng ổ cắm thông minh hả bạn?'],
+      [6, 'Ổ cơ 65 nghìn thôi bạn, mất mạng vẫn sáng.'],
+    ],
+  ],
+  [
+    [
+      [13, 'Con chó của nhà nào thì thắng?'],
+      [5, 'Nhà thứ tư. Tụi mình nhận nuôi chung rồi.'],
+    ],
+    [[26, 'Fifteen minutes by the clock. My three brothers need to see this.']],
+  ],
 ];
