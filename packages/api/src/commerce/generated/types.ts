@@ -3990,7 +3990,7 @@ export interface components {
             /** @enum {string} */
             state: "taken-down" | "appealed" | "upheld";
             rule: components["schemas"]["AdReportReason"] | null;
-            /** @description Why */
+            /** @description Why, in the words of staff. */
             words: string | null;
             at: components["schemas"]["Instant"];
             appeal: string | null;
