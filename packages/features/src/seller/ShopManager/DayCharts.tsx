@@ -1,4 +1,5 @@
 import type { ShopDashboard } from '@hien/api';
+import { formatShortVnd } from '@hien/domain';
 import { Heading, Link } from '@hien/ui';
 import { BarChart } from '@hien/ui/charts';
 import { DataTable, type TableColumn } from '@hien/ui/table';
@@ -17,6 +18,7 @@ const rowsShown = 7;
 /** Sales and claims of the days, drawn, and the last of them as a table whose figures lead to their lists. */
 export function DayCharts({ days }: { days: readonly ShopDay[] }) {
   const text = useText();
+  const language = useLanguage();
   const { date, integer, vnd } = useFormat();
   const on = ({ day }: ShopDay) => date(`${day}T00:00:00+07:00`, 'dayMonth');
   const labels = {
@@ -45,6 +47,7 @@ export function DayCharts({ days }: { days: readonly ShopDay[] }) {
               },
             ]}
             format={vnd}
+            formatTick={(value) => formatShortVnd(value, language)}
             labels={labels}
           />
         </section>
