@@ -65,7 +65,8 @@ export async function plantDeskMembership(database: Database, now: number): Prom
       text: `insert into memberships (contractor_id, user_id, state, version, plan, cities, period_start, period_end, anchor_day, changed_at)
         select id, user_id, 'purchased', 3, 'gold', '[{"city":"Hà Nội","position":12}]',
           $1::timestamptz, $1::timestamptz + interval '20 days', 6, $1::timestamptz
-        from contractors where id <> 1 and user_id is not null order by id limit 1 returning id`,
+        from contractors
+        where id <> 1 and id not in (select contractor_id from memberships) order by id limit 1 returning id`,
     },
     [new Date(now)],
   );

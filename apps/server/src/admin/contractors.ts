@@ -5,7 +5,7 @@ import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import { carryOver } from '../contractors/names/carry-over.ts';
-import { type FormerCompany, formerCompanies } from '../contractors/names/former-companies.ts';
+import { formerCompaniesOf } from '../contractors/names/former-companies.ts';
 import { rank } from '../contractors/ranking.ts';
 import type { Orm } from '../db/database.ts';
 import { constructionReviews } from '../db/schema/construction.ts';
@@ -66,9 +66,10 @@ async function followsOf(
   orm: Orm,
   rows: readonly Row['row'][],
 ): Promise<ReadonlyMap<number, Case['follows']>> {
-  const formers = new Map<number, readonly FormerCompany[]>();
-  for (const row of rows)
-    if (row.approval === 'applied') formers.set(row.id, await formerCompanies(orm, row));
+  const formers = await formerCompaniesOf(
+    orm,
+    rows.filter(({ approval }) => approval === 'applied'),
+  );
   const ids = [...formers.values()].flatMap((of) => of.map(({ row }) => row.id));
   const counted = await orm
     .select({

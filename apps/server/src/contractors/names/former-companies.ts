@@ -1,5 +1,5 @@
 import { type CompanyLine, type RegisteredCompany, bareTaxCode, companyLine } from '@hien/domain';
-import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { contractors } from '../../db/schema/contractors.ts';
 
@@ -24,31 +24,57 @@ const bareTax = sql`left(regexp_replace(${contractors.taxCode}, '\\D', '', 'g'),
 
 /** Companies that another one goes on from (docs/adr/0142), the oldest entry first; what has another name already is not among them. */
 export async function formerCompanies(orm: Orm, newer: Row): Promise<readonly FormerCompany[]> {
+  return (await formerCompaniesOf(orm, [newer])).get(newer.id) ?? [];
+}
+
+/** The same of several, by their ids: one statement, however many they are. */
+export async function formerCompaniesOf(
+  orm: Orm,
+  newers: readonly Row[],
+): Promise<ReadonlyMap<number, readonly FormerCompany[]>> {
+  if (newers.length === 0) return new Map();
   const olders = await orm
     .select()
     .from(contractors)
     .where(
       and(
-        ne(contractors.id, newer.id),
         inArray(contractors.approval, [...onceListed]),
         sql`not exists (select 1 from contractor_names n where n.former_id = ${contractors.id})`,
         or(
-          sql`${bareTax} = ${bareTaxCode(newer.taxCode)}`,
+          inArray(
+            bareTax,
+            newers.map(({ taxCode }) => bareTaxCode(taxCode)),
+          ),
           and(
             isNotNull(contractors.representative),
             or(
-              eq(contractors.userId, newer.userId),
-              eq(contractors.companyPhone, newer.companyPhone),
-              sql`lower(${contractors.email}) = lower(${newer.email})`,
-              eq(contractors.city, newer.city),
+              inArray(
+                contractors.userId,
+                newers.map(({ userId }) => userId),
+              ),
+              inArray(
+                contractors.companyPhone,
+                newers.map(({ companyPhone }) => companyPhone),
+              ),
+              inArray(
+                sql`lower(${contractors.email})`,
+                newers.map(({ email }) => email.toLowerCase()),
+              ),
+              inArray(
+                contractors.city,
+                newers.map(({ city }) => city),
+              ),
             ),
           ),
         ),
       ),
     )
     .orderBy(asc(contractors.id));
-  return olders.flatMap((row) => {
-    const line = companyLine(registered(newer), registered(row));
-    return line === null ? [] : [{ row, line }];
-  });
+  // The statement lets pass too many rather than too few: the rule decides of each pair.
+  const lineOf = (newer: Row) =>
+    olders.flatMap((row) => {
+      const line = row.id === newer.id ? null : companyLine(registered(newer), registered(row));
+      return line === null ? [] : [{ row, line }];
+    });
+  return new Map(newers.map((newer) => [newer.id, lineOf(newer)]));
 }
