@@ -70,6 +70,7 @@ export function mockStage(): Stage {
       trial: { id: fixtures.trialId, email: fixtures.member.email ?? '' },
       upload: fixtures.licence,
       cv: fixtures.cv,
+      companyPaper: fixtures.cv,
       cvText: fixtures.cvText,
       appliedJobId: fixtures.appliedJobId,
       applicantIds: [12, 13],

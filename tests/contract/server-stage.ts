@@ -311,6 +311,10 @@ export async function serverStage(
         to: '/app/upload/private-document',
         file: new File([fixtures.cvText], 'CV.pdf', { type: 'application/pdf' }),
       }),
+      companyPaper: await upload(app, accountOf('seller'), {
+        to: '/app/upload/private-document',
+        file: new File([fixtures.cvText], 'dang-ky.pdf', { type: 'application/pdf' }),
+      }),
       cvText: fixtures.cvText,
       ...(await plantApplicants(database, member.email, clock.now())),
       profileVersion: 0,

@@ -106,6 +106,8 @@ export type Known = {
   /** The address of a CV that the member uploaded, what a PDF is, and a job that the member applied for. */
   readonly cv: string;
   readonly cvText: string;
+  /** The address of a registration that the partner, a company, uploaded. */
+  readonly companyPaper: string;
   readonly appliedJobId: number;
   /** Applications of version 0 that wait for staff. */
   readonly applicantIds: readonly [number, number];

@@ -207,6 +207,7 @@ export type {
   ProjectDraft,
   ReceivedConstructionReview,
   ReceivedConstructionReviewList,
+  ContractorApplication,
   ContractorCase,
   ContractorCount,
   ContractorCard,

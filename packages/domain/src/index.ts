@@ -82,6 +82,7 @@ export * from './screen-limits.ts';
 export * from './switches.ts';
 export * from './content/video.ts';
 export * from './contractor/ad-reports.ts';
+export * from './contractor/company-application.ts';
 export * from './contractor/company-change.ts';
 export * from './contractor/company-content.ts';
 export * from './contractor/company-faults.ts';

@@ -47,6 +47,7 @@ import { officeExamples } from './office.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { sellerFeedbackExamples } from './seller-feedback.ts';
+import { companyApplicationExamples } from './company-application.ts';
 import { companyDraftExamples } from './company-drafts.ts';
 import { projectDraftExamples } from './project-drafts.ts';
 import { sellerItemExamples } from './seller-items.ts';
@@ -110,6 +111,7 @@ export const examples: readonly Example[] = [
   ...roomByRoomExamples,
   ...shopDetailExamples,
   ...sellerFeedbackExamples,
+  ...companyApplicationExamples,
   ...companyDraftExamples,
   ...projectDraftExamples,
   ...sellerItemExamples,

@@ -53,6 +53,8 @@ export const contractorQueue: CaseQueue<Row, Case> = {
       tax_code: row.taxCode,
       experience_years: row.experienceYears,
       representative: row.representative,
+      registered_on: row.registeredOn,
+      papers: row.papers,
       follows: follows.get(row.id) ?? [],
       rejection: row.rejection,
       applied_at: row.createdAt.toISOString(),

@@ -9,6 +9,7 @@ import { sendInboxMessage } from './inbox.ts';
 import { getContractorProject, listContractorProjects } from './projects.ts';
 import { editConstructionReview, withdrawConstructionReview } from './reviews/change-review.ts';
 import { listConstructionReviews } from './reviews/list-reviews.ts';
+import { applyAsContractor, getContractorApplication } from './own/application/apply.ts';
 import {
   readCompanyDraft,
   saveCompanyDraft,
@@ -48,6 +49,8 @@ export function contractorHandlers(services: CountingServices) {
     listOwnProjects: listOwnProjects(services),
     orderProjects: orderProjects(services),
     showProject: showProject(services),
+    getContractorApplication: getContractorApplication(services),
+    applyAsContractor: applyAsContractor(services),
     readCompanyDraft: readCompanyDraft(services),
     saveCompanyDraft: saveCompanyDraft(services),
     sendCompanyDraft: sendCompanyDraft(services),

@@ -2,9 +2,10 @@ import type { AdBuyer } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { contractors } from '../db/schema/contractors.ts';
+import { ownFirst } from '../contractors/own/application/stored-application.ts';
 import { asMembership, type LockedCompany } from '../orders/memberships/stored-membership.ts';
 
-/** The company that a member keeps the page of: the first one, as the directory knows no second. */
+/** The company that a member keeps the page of. */
 export async function companyOf(orm: Orm, userId: number) {
   const [company] = await orm
     .select({
@@ -15,7 +16,7 @@ export async function companyOf(orm: Orm, userId: number) {
     })
     .from(contractors)
     .where(eq(contractors.userId, userId))
-    .orderBy(contractors.id)
+    .orderBy(...ownFirst)
     .limit(1);
   return company ?? null;
 }

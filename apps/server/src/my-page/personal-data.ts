@@ -253,7 +253,7 @@ export const personalData: readonly PersonalData[] = [
   {
     name: 'contractor',
     read: ({ userId }) =>
-      sql`select company_name, company_phone, email, website, address, city, tax_code, approval, created_at from contractors where user_id = ${userId} order by id`,
+      sql`select company_name, company_phone, email, website, address, city, tax_code, representative, registered_on, approval, papers, created_at from contractors where user_id = ${userId} order by id`,
     // Customers who were in touch keep the company's name; nobody finds it in the directory any more.
     erase: ({ userId }) => sql`update contractors set approval = 'ended' where user_id = ${userId}`,
   },

@@ -64,7 +64,7 @@ const hostOf = (website: string): string =>
     .replace(/[/?#].*$/su, '');
 
 /** An address in letters that look like others, or in a code that nobody reads, leads somewhere else than it says. */
-const isForeign = (website: string): boolean => {
+export const isForeignAddress = (website: string): boolean => {
   const host = hostOf(website);
   return /(?:^|\.)xn--/iu.test(host) || !/^[\p{Script=Latin}\d.-]*$/u.test(host);
 };
@@ -103,7 +103,7 @@ function ownFault(content: CompanyContent, field: CompanyField): MessageId | nul
         ? null
         : 'validation.hotline.invalid';
     case 'website':
-      return isForeign(content.website) ? 'validation.company.website-letters' : null;
+      return isForeignAddress(content.website) ? 'validation.company.website-letters' : null;
     case 'area_to':
       return isOutOfOrder(content.area_from, content.area_to) ? 'validation.area.order' : null;
     case 'budget_to':

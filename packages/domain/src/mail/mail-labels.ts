@@ -36,6 +36,16 @@ export const mailLabels = {
     en: 'New construction review',
     ko: '새 시공 후기',
   },
+  'contractor-applied': {
+    vi: 'Đã nhận hồ sơ nhà thầu',
+    en: 'Contractor application received',
+    ko: '시공사 신청 접수',
+  },
+  'contractor-arrived': {
+    vi: 'Có hồ sơ nhà thầu mới',
+    en: 'New contractor application',
+    ko: '새 시공사 신청',
+  },
   'contractor-approved': { vi: 'Duyệt nhà thầu', en: 'Contractor approved', ko: '시공업체 승인' },
   'contractor-rejected': {
     vi: 'Hồ sơ nhà thầu cần bổ sung',

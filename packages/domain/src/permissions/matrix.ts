@@ -16,6 +16,7 @@ export type Principal = (typeof principals)[number];
  * - `any`: on everything; `own`: on one's own; `shop`: on the orders and items of the shop one owns or works in
  * - `keeper`: on the shop one owns, which its staff may not; `staff`: on the shop one works in for somebody else
  * - `link`: without sign-in through a one-time link and the last digits of the phone (D15)
+ * - `company`: as a business member of the kind company, which neither an individual nor a freelancer is
  * - `partner`: as an approved design partner; `password`: only with a password of one's own, not after a social login
  */
 export const reaches = [
@@ -25,6 +26,7 @@ export const reaches = [
   'keeper',
   'staff',
   'link',
+  'company',
   'partner',
   'password',
   'any',
@@ -633,6 +635,19 @@ export const permissions = {
     business: 'own',
     contractor: 'own',
     partner: 'own',
+    admin: 'no',
+  },
+  'contractor.apply': {
+    text: {
+      vi: 'Đăng ký công ty vào danh bạ nhà thầu',
+      en: 'Apply to the contractor directory',
+      ko: '시공사 목록 등록 신청',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'company',
+    contractor: 'own',
+    partner: 'no',
     admin: 'no',
   },
   'contractor.edit': {

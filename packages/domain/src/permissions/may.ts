@@ -37,6 +37,8 @@ function reaches(reach: Reach, who: Who, relation: Relation): boolean {
       return who !== null && shopRoleOf(who) === 'staff' && relation.ownShop === true;
     case 'link':
       return relation.validLink === true;
+    case 'company':
+      return who !== null && who.businessKind === 'company' && relation.owner === true;
     case 'partner':
       return who !== null && who.partner.includes('design') && relation.owner === true;
     case 'password':

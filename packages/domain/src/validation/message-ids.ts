@@ -51,6 +51,7 @@ export const formMessageIds = [
   'validation.foundation-day.future',
   'validation.tax-code.required',
   'validation.tax-code.invalid',
+  'validation.tax-code.company',
   'validation.bank.required',
   'validation.account-holder.required',
   'validation.account-holder.mismatch',

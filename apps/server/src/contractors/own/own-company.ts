@@ -7,7 +7,7 @@ import { companySql } from '../reviews/my-reviews.ts';
 type Company = Answer<'listOwnProjects'>['data']['company'];
 
 /**
- * The company that a member keeps the page of: the first one, as the directory knows no second.
+ * The company that a member keeps the page of: the directory knows no second, and what has ended stands behind it.
  * @throws {ApiError} NOT_FOUND
  */
 export async function ownCompany(
@@ -17,7 +17,7 @@ export async function ownCompany(
 ): Promise<Company> {
   const [row] = await database.rows<{ company: Company }>(
     {
-      text: `select ${companySql(language)} as company from contractors c where c.user_id = $1 order by c.id limit 1`,
+      text: `select ${companySql(language)} as company from contractors c where c.user_id = $1 order by c.approval = 'ended', c.id limit 1`,
     },
     [userId],
   );

@@ -97,11 +97,16 @@ export const contractors = pgTable(
     approval: text('approval')
       .$type<'applied' | 'approved' | 'rejected' | 'suspended' | 'ended'>()
       .notNull(),
+    /** Private files with which it applied: the registration, a licence (docs/adr/0143). Staff alone read them. */
+    papers: jsonb('papers').$type<string[]>().notNull().default([]),
+    /** When the privacy policy in force was agreed to; null for who came another way. */
+    consentAt: instant('consent_at'),
     /** Grows with every decision, so that two admins do not decide one thing twice. */
     version: integer('version').notNull().default(0),
     rejection: text('rejection'),
     decidedAt: instant('decided_at'),
     decidedBy: integer('decided_by').references(() => users.id),
+    /** When it applied, the last time: the queue of staff goes by it. */
     createdAt: createdAt(),
   },
   (t) => [

@@ -41,6 +41,7 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   applyForJob: 10,
   uploadPrivateDocument: 20,
   applyAsPartner: 10,
+  applyAsContractor: 10,
   changePassword: 20,
   deleteAccount: 20,
   exportMyData: 10,

@@ -8,6 +8,8 @@ import { reviewEvidenceDecided } from './partners/review-evidence-decided.ts';
 import { adTakenDown } from './partners/ad-taken-down.ts';
 import { companyPageApproved } from './partners/company-page-approved.ts';
 import { companyPageRejected } from './partners/company-page-rejected.ts';
+import { contractorApplied } from './partners/contractor-applied.ts';
+import { contractorArrived } from './partners/contractor-arrived.ts';
 import { contractorApproved } from './partners/contractor-approved.ts';
 import { contractorRejected } from './partners/contractor-rejected.ts';
 import { designLink } from './orders/design-link.ts';
@@ -63,6 +65,8 @@ export const mailTemplates = {
   'company-page-approved': companyPageApproved,
   'company-page-rejected': companyPageRejected,
   'construction-reviewed': constructionReviewed,
+  'contractor-applied': contractorApplied,
+  'contractor-arrived': contractorArrived,
   'contractor-approved': contractorApproved,
   'contractor-rejected': contractorRejected,
   'design-link': designLink,

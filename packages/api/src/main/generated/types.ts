@@ -2940,6 +2940,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/contractor/company/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My company's application to the directory
+         * @description As it was sent, with how it stands; null for a company that has not applied. While it waits, `place` says how many are before it, itself included. 403 for who is no company.
+         */
+        get: operations["getContractorApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/company/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply to the contractor directory
+         * @description One company a member, decided in order of registration (docs/adr/0143). 409 CONFLICT while an application waits, for who has a company in the directory and for one that is suspended; after a refusal it may be sent again with something changed (422 EVENT_REFUSED when nothing is). 422 PRODUCT_07 for a paper that is not one's own private upload. The same `key` is one sending. 403 for who is no company.
+         */
+        post: operations["applyAsContractor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/contractor/company/draft": {
         parameters: {
             query?: never;
@@ -4770,6 +4810,10 @@ export interface components {
             experience_years: number;
             /** @description Legal representative. */
             representative: string | null;
+            /** @description The day of its registration; null where nobody has said it. */
+            registered_on: string | null;
+            /** @description Addresses under which readPrivateUpload reads the papers it applied with. */
+            papers: string[];
             /** @description Companies whose reviews and gravestones it carries on as soon as it is admitted (docs/adr/0142). */
             follows: {
                 contractor_id: components["schemas"]["Id"];
@@ -7152,6 +7196,56 @@ export interface components {
             id: components["schemas"]["Id"];
             shown: boolean;
         };
+        ContractorApplication: {
+            contractor_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            state: "applied" | "approved" | "rejected" | "suspended" | "ended";
+            sent_at: components["schemas"]["Instant"];
+            /** @description Place in the queue, from 1; null when it does not wait. */
+            place: number | null;
+            /** @description Why staff refused it. */
+            rejection: string | null;
+            company_name: string;
+            tax_code: string;
+            representative: string;
+            registered_on: string | null;
+            address: string;
+            city: string;
+            work_cities: string[];
+            services: components["schemas"]["ContractorService"][];
+            company_phone: string;
+            email: components["schemas"]["Email"];
+            website: string;
+            papers: string[];
+        };
+        NewContractorApplication: {
+            company_name: string;
+            /** @description Of a company, ten digits; a branch has three more. */
+            tax_code: string;
+            /** @description Legal representative, as the registration names them. */
+            representative: string;
+            /**
+             * Format: date
+             * @description The day of the registration.
+             */
+            registered_on: string;
+            address: string;
+            city: string;
+            work_cities: string[];
+            services: components["schemas"]["ContractorService"][];
+            company_phone: string;
+            email: components["schemas"]["Email"];
+            /** @description http or https; empty where there is none. */
+            website: string;
+            /** @description Addresses answered by /app/upload/private and /app/upload/private-document; staff alone read them. */
+            papers: string[];
+            /**
+             * @description What was sent is true and may be looked up.
+             * @enum {boolean}
+             */
+            consent: true;
+            key: components["schemas"]["RequestKey"];
+        };
         CompanyDraft: {
             version: components["schemas"]["Version"];
             /** @enum {string} */
@@ -8628,6 +8722,8 @@ export type OwnProject = components['schemas']['OwnProject'];
 export type OwnPortfolio = components['schemas']['OwnPortfolio'];
 export type PortfolioOrder = components['schemas']['PortfolioOrder'];
 export type ShownProject = components['schemas']['ShownProject'];
+export type ContractorApplication = components['schemas']['ContractorApplication'];
+export type NewContractorApplication = components['schemas']['NewContractorApplication'];
 export type CompanyDraft = components['schemas']['CompanyDraft'];
 export type CompanyDraftSave = components['schemas']['CompanyDraftSave'];
 export type CompanyDraftSend = components['schemas']['CompanyDraftSend'];
@@ -16148,6 +16244,111 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContractorApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, or null. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContractorApplication"] | null;
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyAsContractor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_name": "Công ty TNHH Xây dựng Mộc An",
+                 *       "tax_code": "0401234567",
+                 *       "representative": "Nguyễn Văn Thắng",
+                 *       "registered_on": "2019-05-14",
+                 *       "address": "8 Trần Phú, phường Hải Châu",
+                 *       "city": "Đà Nẵng",
+                 *       "work_cities": [
+                 *         "Đà Nẵng",
+                 *         "Huế"
+                 *       ],
+                 *       "services": [
+                 *         "renovation",
+                 *         "turnkey"
+                 *       ],
+                 *       "company_phone": "0912345678",
+                 *       "email": "lienhe@mocan.example",
+                 *       "website": "https://mocan.example",
+                 *       "papers": [
+                 *         "/media/private/5f0c2a9be1d84736a2c19b7d3e6f4a80.pdf"
+                 *       ],
+                 *       "consent": true,
+                 *       "key": "dang-ky-nha-thau-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewContractorApplication"];
+            };
+        };
+        responses: {
+            /** @description The application as it waits. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ContractorApplication"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

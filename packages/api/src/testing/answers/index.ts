@@ -46,6 +46,7 @@ import { socialAnswers } from './social.ts';
 import { sellerFeedbackAnswers } from './seller-feedback.ts';
 import { adDeskAnswers } from './ad-desk.ts';
 import { paidPlaceAnswers } from './paid-places.ts';
+import { companyApplicationAnswers } from './company-application.ts';
 import { companyDraftAnswers } from './company-drafts.ts';
 import { projectDraftAnswers } from './project-drafts.ts';
 import { sellerItemAnswers } from './seller-items.ts';
@@ -72,6 +73,7 @@ export const answers: Answers<OperationId> = {
   ...financeAnswers,
   ...homeAnswers,
   ...itemDraftAnswers,
+  ...companyApplicationAnswers,
   ...companyDraftAnswers,
   ...adDeskAnswers,
   ...paidPlaceAnswers,

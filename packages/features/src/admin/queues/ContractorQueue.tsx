@@ -10,6 +10,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { DecisionQueue } from '../parts/DecisionQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { decidedColumn } from '../parts/decided-column.ts';
+import { PaperFiles } from './PaperFiles.tsx';
 
 const nameOf = ({ company_name }: ContractorCase) => company_name;
 
@@ -44,6 +45,22 @@ export function ContractorQueue() {
             ...(one.representative === null
               ? []
               : [{ term: text('admin.facts.representative'), detail: one.representative }]),
+            ...(one.registered_on === null
+              ? []
+              : [
+                  {
+                    term: text('admin.facts.registered'),
+                    detail: format.date(one.registered_on),
+                  },
+                ]),
+            ...(one.papers.length === 0
+              ? []
+              : [
+                  {
+                    term: text('admin.evidence.files'),
+                    detail: <PaperFiles files={one.papers} name={one.company_name} />,
+                  },
+                ]),
             ...one.follows.map((former) => ({
               term: text('admin.facts.follows'),
               detail: text(`admin.facts.follows.${former.line}`, {

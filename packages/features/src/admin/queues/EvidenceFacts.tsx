@@ -5,10 +5,8 @@ import { DefinitionList, Link } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { PrivateDocument } from '../../shared/pictures/PrivateDocument.tsx';
-import { PrivatePicture } from '../../shared/pictures/PrivatePicture.tsx';
+import { PaperFiles } from './PaperFiles.tsx';
 import { WrittenText } from './WrittenText.tsx';
-import * as s from './EvidenceFacts.css.ts';
 
 /** What has to be found in the papers: the company, the home and the bill; and the papers. */
 export function EvidenceFacts({ one }: { one: ReviewEvidenceCase }) {
@@ -48,36 +46,16 @@ export function EvidenceFacts({ one }: { one: ReviewEvidenceCase }) {
           },
           {
             term: text('admin.evidence.files'),
-            detail: one.files.length === 0 ? text('admin.evidence.none') : <Files one={one} />,
+            detail:
+              one.files.length === 0 ? (
+                text('admin.evidence.none')
+              ) : (
+                <PaperFiles files={one.files} name={one.author} />
+              ),
           },
         ]}
       />
       <WrittenText by={{ name: one.author, at: one.written_at }} words={one.content} />
     </>
-  );
-}
-
-function Files({ one: { files, author } }: { one: ReviewEvidenceCase }) {
-  const text = useText();
-  return (
-    <ul className={s.files}>
-      {files.map((address, at) => (
-        <li key={address}>
-          {address.endsWith('.pdf') ? (
-            <PrivateDocument
-              address={address}
-              name={text('admin.evidence.file', { number: at + 1 })}
-            />
-          ) : (
-            <PrivatePicture
-              address={address}
-              alt={text('admin.evidence.picture', { number: at + 1, name: author })}
-              missing={text('admin.evidence.missing')}
-              className={s.picture}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
