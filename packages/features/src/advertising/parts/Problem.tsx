@@ -29,10 +29,12 @@ export function Problem({
 function WayOn({ problem }: { problem: AdProblem }) {
   const text = useText();
   const language = useLanguage();
-  if (problem === 'not-approved') return null;
+  const application = paths.contractorViewEditor.to(language, { id: 'new' });
+  if (problem === 'not-approved')
+    return <ButtonLink href={application}>{text('ad.problem.application')}</ButtonLink>;
   if (problem === 'no-company')
     return (
-      <ButtonLink variant="primary" href={paths.registrationForm.to(language)}>
+      <ButtonLink variant="primary" href={application}>
         {text('ad.problem.partner')}
       </ButtonLink>
     );

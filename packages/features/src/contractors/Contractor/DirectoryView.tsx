@@ -13,6 +13,7 @@ import { SeenPlace } from '../../shared/contractors/SeenPlace.tsx';
 import { useRefusedPlaces } from '../../shared/contractors/useRefusedPlaces.ts';
 import { Costs } from './Costs.tsx';
 import { type DirectoryPlace, services } from './directory-address.ts';
+import { Join } from './Join.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { RefusedPlaces } from './RefusedPlaces.tsx';
 import { Rules } from './Rules.tsx';
@@ -137,6 +138,7 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
         <div className={s.beside}>
           <Costs url={url} />
           <Rules />
+          <Join />
         </div>
       </div>
     </ListPage>

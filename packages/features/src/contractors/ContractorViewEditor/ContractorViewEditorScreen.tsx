@@ -14,14 +14,19 @@ import { ForbiddenState } from '../../shared/states/AccessStates.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { page } from '../parts/page.css.ts';
 import { NoCompany, isOutsider } from '../parts/NoCompany.tsx';
+import { ApplyPage } from './apply/ApplyPage.tsx';
 import { EditedCompany } from './EditedCompany.tsx';
 import { editorAddress } from './editor-address.ts';
 import { OwnProjectDraft } from './OwnProjectDraft.tsx';
 
-/** A company's page as its owner sees it, and its projects as they are written. */
+/** A company's page as its owner sees it, and its projects as they are written; under `new` the way to have one (docs/adr/0143). */
 export function Screen() {
-  const text = useText();
   const { id } = useRouteParams(paths.contractorViewEditor);
+  return id === 'new' ? <ApplyPage /> : <OwnPage id={readId(id)} />;
+}
+
+function OwnPage({ id }: { id: number | undefined }) {
+  const text = useText();
   const portfolio = useCall(listOwnProjects, {}, { enabled: useSignedIn() });
   const { url } = useAddress(editorAddress);
   const { refetch } = portfolio;
@@ -36,7 +41,7 @@ export function Screen() {
           <NoCompany />
         ) : (
           <QueryBoundary query={portfolio} size="page" skeleton={<SkeletonText lines={12} />}>
-            {(data) => <Editor id={readId(id)} portfolio={data} />}
+            {(data) => <Editor id={id} portfolio={data} />}
           </QueryBoundary>
         )}
       </Container>

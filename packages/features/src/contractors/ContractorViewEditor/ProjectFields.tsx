@@ -2,23 +2,12 @@ import {
   type ProjectFault,
   type ProjectField,
   arrangedPictures,
-  citiesOf,
   designStyles,
-  fold,
   mostProjectPictures,
   projectFieldLabels,
   sharedHouseTypes,
 } from '@hien/domain';
-import {
-  Combobox,
-  DateField,
-  Field,
-  ImageUploader,
-  Input,
-  MoneyInput,
-  Select,
-  Textarea,
-} from '@hien/ui';
+import { DateField, Field, ImageUploader, Input, MoneyInput, Select, Textarea } from '@hien/ui';
 import type { ReactNode } from 'react';
 import { uploadPreview, uploadsFor } from '../../shared/forms/uploads.ts';
 import { useDateTexts } from '../../shared/forms/useDateTexts.ts';
@@ -27,6 +16,7 @@ import { validationText } from '../../shared/forms/validation-text.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { CityChoice } from './CityChoice.tsx';
 import { Measure } from './Measure.tsx';
 import { PictureNotes } from './PictureNotes.tsx';
 import type { Content } from './useProjectDraft.ts';
@@ -137,22 +127,7 @@ export function ProjectFields({ content, type, onPending, faults, today }: Proje
           onChange={(event) => type({ district: event.currentTarget.value })}
         />,
       )}
-      {box(
-        'city',
-        <Combobox
-          options={citiesOf('post2025').map((city) => ({ value: city, label: city }))}
-          value={content.city}
-          onChange={(city) => type({ city })}
-          fold={fold}
-          texts={{
-            list: projectFieldLabels.city[language],
-            clear: text('company.editor.city.clear'),
-            loading: text('company.editor.city.none'),
-            empty: text('company.editor.city.none'),
-            found: (count) => text('company.editor.city.found', { count }),
-          }}
-        />,
-      )}
+      {box('city', <CityChoice value={content.city} onChange={(city) => type({ city })} />)}
       {box(
         'reviewed_on',
         <DateField

@@ -149,3 +149,5 @@ export const foot = style({
 });
 /** Below parts that go from edge to edge. */
 export const companyFoot = style([foot, { maxWidth: 'none' }]);
+/** Takes the focus when the form is gone; nothing there can be pressed, so nothing is framed. */
+export const quietFocus = style({ ':focus': { outline: 'none' } });

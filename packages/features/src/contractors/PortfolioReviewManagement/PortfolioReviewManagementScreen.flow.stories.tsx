@@ -99,7 +99,7 @@ export const AnswersAReview: Story = {
 export const WayOn: Story = {
   parameters: answers(mock('listOwnProjects').forbidden()),
   play: async ({ canvas }) => {
-    const way = await canvas.findByRole('link', { name: 'Đăng ký làm đối tác' }, patient);
-    await expect(way).toHaveAttribute('href', '/vi/registration-form');
+    const way = await canvas.findByRole('link', { name: 'Đăng ký làm nhà thầu' }, patient);
+    await expect(way).toHaveAttribute('href', '/vi/contractor-view-editor/new');
   },
 };

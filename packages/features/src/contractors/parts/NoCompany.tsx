@@ -20,7 +20,7 @@ export function NoCompany() {
       title={text('company.none.title')}
       text={text('company.none.text')}
       action={
-        <ButtonLink variant="primary" href={paths.registrationForm.to(language)}>
+        <ButtonLink variant="primary" href={paths.contractorViewEditor.to(language, { id: 'new' })}>
           {text('company.none.action')}
         </ButtonLink>
       }

@@ -1,5 +1,5 @@
 import type { Business, Profile } from '@hien/api';
-import { Button, ButtonLink, EmptyState, Notice, Stack } from '@hien/ui';
+import { Button, ButtonLink, EmptyState, Inline, Notice, Stack } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -63,6 +63,7 @@ function Approved({
   onSend,
 }: MyProfileBusinessViewProps & { data: Business }) {
   const text = useText();
+  const language = useLanguage();
   const format = useFormat();
   if (editing && profile)
     return (
@@ -105,11 +106,16 @@ function Approved({
           <BusinessFacts details={data.sent} />
         </Panel>
       ) : null}
-      <div>
+      <Inline gap={3}>
         <Button variant="primary" onClick={() => onEdit(true)}>
           {text('my-page.business.edit')}
         </Button>
-      </div>
+        {profile?.business_kind === 'company' && !profile.partner.includes('construction') ? (
+          <ButtonLink href={paths.contractorViewEditor.to(language, { id: 'new' })}>
+            {text('my-page.business.contractor')}
+          </ButtonLink>
+        ) : null}
+      </Inline>
     </Stack>
   );
 }

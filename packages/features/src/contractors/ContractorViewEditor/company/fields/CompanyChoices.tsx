@@ -1,8 +1,9 @@
 import { type CompanyContent, companyFieldLabels } from '@hien/domain';
-import { Chip, FieldGroup } from '@hien/ui';
+import { FieldGroup } from '@hien/ui';
 import { validationText } from '../../../../shared/forms/validation-text.ts';
 import { useLanguage } from '../../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../../shared/i18n/useText.ts';
+import { ChoiceChips } from '../../ChoiceChips.tsx';
 import { companyControl } from '../company-parts.ts';
 import type { PartProps } from '../PartFields.tsx';
 import { Today } from './Today.tsx';
@@ -35,7 +36,6 @@ export function CompanyChoices<Field extends ListField>({
   const text = useText();
   const language = useLanguage();
   const fault = faults.find((one) => one.field === field);
-  const chosen: readonly string[] = content[field];
   return (
     <div className={s.told}>
       <FieldGroup
@@ -44,19 +44,12 @@ export function CompanyChoices<Field extends ListField>({
         required={required}
         error={fault === undefined ? undefined : validationText(text, fault.message)}
       >
-        <div className={s.chips}>
-          {options.map((option) => (
-            <Chip
-              key={option}
-              chosen={chosen.includes(option)}
-              onToggle={() =>
-                onChange(options.filter((one) => (one === option) !== chosen.includes(one)))
-              }
-            >
-              {called(option)}
-            </Chip>
-          ))}
-        </div>
+        <ChoiceChips
+          options={options}
+          called={called}
+          chosen={content[field]}
+          onChange={onChange}
+        />
       </FieldGroup>
       <Today field={field} {...today} />
     </div>
