@@ -255,7 +255,8 @@ export const personalData: readonly PersonalData[] = [
     read: ({ userId }) =>
       sql`select company_name, company_phone, email, website, address, city, tax_code, representative, registered_on, approval, papers, created_at from contractors where user_id = ${userId} order by id`,
     // Customers who were in touch keep the company's name; nobody finds it in the directory any more.
-    erase: ({ userId }) => sql`update contractors set approval = 'ended' where user_id = ${userId}`,
+    erase: ({ userId }) =>
+      sql`update contractors set approval = 'ended', papers = '[]' where user_id = ${userId}`,
   },
   {
     name: 'shop_work',
