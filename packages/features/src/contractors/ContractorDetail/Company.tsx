@@ -60,14 +60,16 @@ export function Company({ company }: { company: ContractorDetail }) {
             <Checked facts={company.facts} />
           </div>
           <div className={s.story}>
-            <section className={s.part} aria-labelledby="about">
-              <Heading level={2} size="h4" id="about">
-                {text('contractor.about')}
-              </Heading>
-              <Text measure className={s.words}>
-                {company.introduction}
-              </Text>
-            </section>
+            {company.introduction === '' ? null : (
+              <section className={s.part} aria-labelledby="about">
+                <Heading level={2} size="h4" id="about">
+                  {text('contractor.about')}
+                </Heading>
+                <Text measure className={s.words}>
+                  {company.introduction}
+                </Text>
+              </section>
+            )}
             <Said company={company} />
             <CompanyFacts company={company} />
           </div>

@@ -23,7 +23,7 @@ export function CompanyHead({ company }: { company: ContractorDetail }) {
         data={{
           '@type': 'HomeAndConstructionBusiness',
           name,
-          description: introduction,
+          ...(introduction === '' ? {} : { description: introduction }),
           url: `${origin}${pathname}`,
           telephone: company.company_phone,
           taxID: company.tax_code,

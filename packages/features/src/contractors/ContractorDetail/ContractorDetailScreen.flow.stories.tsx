@@ -49,3 +49,36 @@ export const HostileWebsite: Story = {
     );
   },
 };
+
+/** Admitted a minute ago: nothing is written yet, and no heading stands over nothing. */
+export const JustAdmitted: Story = {
+  parameters: answers(
+    mock('getContractor').answer(({ language }) => {
+      const company = fixtures.contractor(1, language);
+      if (company === undefined) throw new Error('no company');
+      return {
+        data: {
+          ...company,
+          introduction: '',
+          pictures: [],
+          logo: null,
+          styles: [],
+          house_types: [],
+          facts: [],
+          budget: null,
+          area: null,
+          rating: 0,
+          review_count: 0,
+          project_count: 0,
+          verified_projects: 0,
+        },
+      };
+    }),
+    mock('listContractorProjects').empty(),
+    mock('listConstructionReviews').empty(),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' });
+    await expect(canvas.queryByRole('heading', { name: 'Về công ty' })).toBeNull();
+  },
+};
