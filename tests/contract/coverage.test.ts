@@ -40,6 +40,7 @@ const unplayed: Readonly<Record<string, string>> = {
   'changeMembership 404': 'a company without a membership; the form is not offered to it',
   'writeShareComment 409': 'a key that was used for other words; a test of the server sends it',
   'createPost 409': 'a key that was used for other words; a test of the server sends it',
+  'createReading 409': 'a key that was used for another kind; a test of the server sends it',
   'writeConstructionReview 409':
     'a home that was reviewed already; a test of the server sends it twice',
   'sendReviewEvidence 409':

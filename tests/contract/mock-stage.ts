@@ -40,6 +40,7 @@ export function mockStage(): Stage {
       reviewId: 501,
       commentIds: [3, 4],
       postIds: [2, 4],
+      readingIds: { draft: 1, published: 3, blank: 9 },
       ownProjectIds: [1, 2, 3],
       evidenceIds: [71, 71],
       ownConstruction: { open: 701, proving: 701, other: 702, answered: 702 },

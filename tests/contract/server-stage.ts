@@ -33,6 +33,7 @@ import {
 import { plantOffice } from './office-cases.ts';
 import { plantComments } from './comment-cases.ts';
 import { plantPosts } from './post-cases.ts';
+import { plantReading } from './reading-cases.ts';
 import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
 import { plantAdCases } from './ad-cases.ts';
@@ -272,6 +273,7 @@ export async function serverStage(
       questionId: question?.id ?? 0,
       ownQuestionId: own?.id ?? 0,
       reviewId: review?.id ?? 0,
+      readingIds: await plantReading(database, clock.now()),
       postIds: await plantPosts(database, accountOf('customer').email, clock.now()),
       commentIds: await plantComments(database, accountOf('customer').email, clock.now()),
       deskMembershipId: await plantDeskMembership(database, clock.now()),

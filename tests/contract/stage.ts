@@ -39,6 +39,12 @@ export type Known = {
   readonly commentIds: readonly [number, number];
   /** Drafts of the member, complete but for the address: one to read and save, one to publish. */
   readonly postIds: readonly [number, number];
+  /** Texts at the desk: a complete draft of version 2, one that is read, and one without a word, of version 1. */
+  readonly readingIds: {
+    readonly draft: number;
+    readonly published: number;
+    readonly blank: number;
+  };
   /** All projects of the builder's company, in its order. */
   readonly ownProjectIds: readonly number[];
   /** Construction reviews of the member: one to change, one to take back, and one that the company has answered. */

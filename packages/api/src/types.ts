@@ -248,6 +248,8 @@ export type {
   MyRemoval,
   PostCard,
   ReportCase,
+  ReadingCard,
+  ReadingText,
   PostList,
   PostMark,
   PostState,

@@ -52,6 +52,7 @@ import { companyDraftExamples } from './company-drafts.ts';
 import { projectDraftExamples } from './project-drafts.ts';
 import { sellerItemExamples } from './seller-items.ts';
 import { shopExamples } from './shop.ts';
+import { readingDeskExamples } from './reading-desk.ts';
 import { staffExamples } from './staff.ts';
 import { ordersExamples } from './orders.ts';
 import { supportExamples } from './support.ts';
@@ -116,6 +117,7 @@ export const examples: readonly Example[] = [
   ...projectDraftExamples,
   ...sellerItemExamples,
   ...shopExamples,
+  ...readingDeskExamples,
   ...staffExamples,
   ...supportExamples,
   ...socialExamples,

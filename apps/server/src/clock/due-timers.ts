@@ -10,6 +10,7 @@ import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
 import { sharePosts } from '../db/schema/community.ts';
+import { readingTexts } from '../db/schema/content.ts';
 import { orderItems, orders, redBills } from '../db/schema/orders.ts';
 import { newsletterSubscribers } from '../db/schema/support.ts';
 import type { Answer } from '../http/handler.ts';
@@ -22,7 +23,7 @@ type DueTimer = Answer<'readClock'>['data']['due'][number];
 const linesRead = 60;
 const most = 20;
 
-/** What time does next to orders and their invoices, to planned posts and the letter, the nearest first. */
+/** What time does next to orders and their invoices, to planned posts and texts, and the letter, the nearest first. */
 export async function dueTimers(orm: Orm, language: Language, now: number): Promise<DueTimer[]> {
   const rows = await orm
     .select({
@@ -52,7 +53,12 @@ export async function dueTimers(orm: Orm, language: Language, now: number): Prom
       at: new Date(timer.at).toISOString(),
     });
   }
-  const others = await Promise.all([dueBills(orm), plannedPosts(orm), nextLetter(orm, now)]);
+  const others = await Promise.all([
+    dueBills(orm),
+    plannedPosts(orm),
+    plannedReading(orm, language),
+    nextLetter(orm, now),
+  ]);
   return [...due.values(), ...others.flat()]
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .slice(0, most);
@@ -91,6 +97,29 @@ async function plannedPosts(orm: Orm): Promise<DueTimer[]> {
     at === null
       ? []
       : [{ ...ofNoOrder, thing: title, lines: 1, timer: 'post-planned', at: at.toISOString() }],
+  );
+}
+
+/** Articles and essays that staff have planned. */
+async function plannedReading(orm: Orm, language: Language): Promise<DueTimer[]> {
+  const rows = await orm
+    .select({ title: readingTexts.title, at: readingTexts.publishAt })
+    .from(readingTexts)
+    .where(isNotNull(readingTexts.publishAt))
+    .orderBy(asc(readingTexts.publishAt), asc(readingTexts.id))
+    .limit(most);
+  return rows.flatMap(({ title, at }) =>
+    at === null
+      ? []
+      : [
+          {
+            ...ofNoOrder,
+            thing: textOf(title, language),
+            lines: 1,
+            timer: 'reading-planned',
+            at: at.toISOString(),
+          },
+        ],
   );
 }
 

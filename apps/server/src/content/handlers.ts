@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { deskHandlers } from './desk/handlers.ts';
 import { getArticle, listArticles } from './articles.ts';
 import { getEssay, listEssays } from './essays.ts';
 import { getFigures } from './figures.ts';
@@ -20,5 +21,6 @@ export function contentHandlers(services: Services, pictures: Pictures) {
     listTerms: listTerms(services),
     getTerms: getTerms(services),
     getFigures: getFigures(services),
+    ...deskHandlers(services),
   } satisfies Partial<Handlers>;
 }

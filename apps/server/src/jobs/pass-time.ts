@@ -2,6 +2,7 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/system.ts';
 import { publishPlanned } from '../community/posts/publish-planned.ts';
+import { publishPlannedReading } from '../content/desk/publish-planned.ts';
 import { sendNewsletter } from '../home/newsletter/send.ts';
 import { advanceAuctions } from '../orders/auctions/advance-auctions.ts';
 import { advanceDesigns } from '../orders/designs/advance.ts';
@@ -37,6 +38,7 @@ export async function passTime(
   await advanceAuctions(database, now, onError);
   await advanceQuotations(database, now, onError);
   await publishPlanned(database, now, onError);
+  await publishPlannedReading(database, now, onError);
   await sendNewsletter(database, now, onError);
   if (await expireRewards(database, now)) {
     await liftStops(database.orm, now);

@@ -8,7 +8,7 @@ import {
   shareComments,
 } from '../db/schema/community.ts';
 import { builtProjects } from '../db/schema/built.ts';
-import { articles } from '../db/schema/content.ts';
+import { articles, readingTexts } from '../db/schema/content.ts';
 import { constructionReviews, contractorProjects } from '../db/schema/construction.ts';
 import { contractorPositions, contractors } from '../db/schema/contractors.ts';
 import { memberships } from '../db/schema/memberships.ts';
@@ -101,6 +101,7 @@ export const catalogueTables = [
   designProducts,
   furnitureDecors,
   articles,
+  readingTexts,
   interiorShares,
   interiorShareSlugs,
   shareComments,

@@ -978,6 +978,19 @@ export const permissions = {
     partner: 'no',
     admin: 'any',
   },
+  'reading.write': {
+    text: {
+      vi: 'Viết và đăng bài đọc, tùy bút',
+      en: 'Write and publish articles and essays',
+      ko: '읽을거리·에세이 작성·발행',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
   'licence.read': {
     text: {
       vi: 'Gửi và xem giấy phép, CV của mình',

@@ -5,7 +5,8 @@ import type { Orm } from '../../db/database.ts';
 import { pictureOf, textOf } from '../../db/localized.ts';
 import type { LocalizedText } from '../../db/schema/columns.ts';
 import { type ReportedCopy, interiorShares, shareComments } from '../../db/schema/community.ts';
-import { bodyLinks, bodyPictures, bodyText } from '../posts/clean-body.ts';
+import { bodyText } from '../../support/body-text.ts';
+import { bodyLinks, bodyPictures } from '../posts/clean-body.ts';
 
 type Thing = { readonly shareId: number; readonly commentId: number | null };
 

@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/community.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { bodyText } from '../posts/clean-body.ts';
+import { bodyText } from '../../support/body-text.ts';
 import { asModeration } from './stored-case.ts';
 
 type Removal = Answer<'appealRemoval'>['data'];

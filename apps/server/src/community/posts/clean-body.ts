@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { WirePicture } from '../../db/localized.ts';
+import { bodyText, plainText } from '../../support/body-text.ts';
 import { excerptOf, written } from '../../support/words.ts';
 
 /** What the editor writes, and what its readers are shown; anything else loses its tags or itself. */
@@ -38,27 +39,8 @@ const allowed: sanitizeHtml.IOptions = {
 /** HTML of a stranger as it is kept: composed, and nothing in it that acts. */
 export const cleanBody = (html: string): string => written(sanitizeHtml(html, allowed));
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-};
-
-const plain = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity);
-
-/** The words of a cleaned body, a space between its blocks. */
-export const bodyText = (html: string): string =>
-  plain(
-    sanitizeHtml(html.replace(/<\/(?:p|h2|h3|li|blockquote)>|<br \/>/g, '$& '), {
-      allowedTags: [],
-      allowedAttributes: {},
-    }),
-  ).trim();
-
 const attributeOf = (tag: string, name: string): string =>
-  plain(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+  plainText(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
 /** Where a cleaned body leads, with the words that say so. */
 export const bodyLinks = (html: string): { text: string; href: string }[] =>

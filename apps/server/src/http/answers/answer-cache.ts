@@ -56,11 +56,20 @@ const shared: Partial<Record<OperationId, number>> = {
 
 const homes: readonly OperationId[] = ['listInteriorShares', 'getInteriorShare', 'search'];
 
+const reading: readonly OperationId[] = [
+  'listArticles',
+  'getArticle',
+  'listEssays',
+  'getEssay',
+  'search',
+];
+
 /** What is kept no longer once one of these has changed it: its author would not believe their own list, and what staff removed is removed. */
 const forgotten: Partial<Record<OperationId, readonly OperationId[]>> = {
   movePost: homes,
   decideReport: homes,
   decideAppeal: homes,
+  moveReading: reading,
 };
 
 export type AnswerCacheOptions = {

@@ -1,3 +1,4 @@
+import { readingMinutes } from '@hien/domain';
 import type { articles as articleTable } from '../../db/schema/content.ts';
 import type { banners as bannerTable } from '../../db/schema/shop.ts';
 import { searchVector } from '../../db/search-vector.ts';
@@ -8,7 +9,6 @@ import { paragraphs } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { firstOfModel } from './catalogue-content.ts';
-import { minutesOf } from './editorial-html.ts';
 import { markedText, modelsNamedIn } from './marked.ts';
 
 export function articleRows(book: PictureBook): (typeof articleTable.$inferInsert)[] {
@@ -42,8 +42,7 @@ export function articleRows(book: PictureBook): (typeof articleTable.$inferInser
       cover,
       authorName: 'Ban biên tập Hiên',
       authorAvatar: book.exact('avatar-editors'),
-      // Their pictures take two more.
-      readingMinutes: minutesOf(content.body) + 2,
+      readingMinutes: readingMinutes(content.body.vi, 'article'),
       tags: [...content.coverTags],
       productIds: [...new Set(pieces)].slice(0, 8),
       viewCount: between(800, 26_000, content.slug, 'views'),

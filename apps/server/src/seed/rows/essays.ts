@@ -1,10 +1,10 @@
+import { readingMinutes } from '@hien/domain';
 import type { articles } from '../../db/schema/content.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import { between } from '../chance.ts';
 import { essays } from '../content/essays/all.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
-import { minutesOf } from './editorial-html.ts';
 import { markedText } from './marked.ts';
 import { avatarOf } from './members.ts';
 
@@ -34,7 +34,7 @@ export function essayRows(book: PictureBook): (typeof articles.$inferInsert)[] {
       cover,
       authorName: content.author.name,
       authorAvatar: avatarOf(book, content.author.avatar, content.author.name),
-      readingMinutes: minutesOf(content.body),
+      readingMinutes: readingMinutes(content.body.vi, 'essay'),
       tags: [...content.coverTags],
       viewCount: between(400, 9_000, content.slug, 'views'),
       publishedAt: published,

@@ -1500,6 +1500,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/reading/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles and essays at the desk
+         * @description Those that are read, and those that are not yet or no more; the last changed first.
+         */
+        get: operations["listReading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reading/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a text
+         * @description An empty draft, once per key.
+         */
+        post: operations["createReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reading/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One text in all languages
+         * @description As staff left it: what readers see may be older.
+         */
+        get: operations["getReading"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reading/{id}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a text
+         * @description The whole of it in all languages; the same again changes nothing. 409 VERSION_CONFLICT when it was changed meanwhile, with the text as it is now; 422 for a picture or a piece that is not there. Readers see what was published until it is published again.
+         */
+        post: operations["saveReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reading/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a text, take it back or delete it
+         * @description Publishing wants a Vietnamese title, introduction and body, a cover and an author (422); its address and day stay from then on. What is read is taken back before it is deleted. 409 VERSION_CONFLICT when it was changed meanwhile, CONFLICT where its state does not allow it.
+         */
+        post: operations["moveReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/reading/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan when a text is published
+         * @description `publish_at` null takes the plan back. What publishing wants is wanted now (422, also for what has passed or is more than a year away); at its hour the text is published as it was saved last. 409 VERSION_CONFLICT when it was changed meanwhile, CONFLICT where its state does not allow it.
+         */
+        post: operations["planReading"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/member/list": {
         parameters: {
             query?: never;
@@ -4848,7 +4968,7 @@ export interface components {
             order_id: components["schemas"]["Id"] | null;
             /** @example SO20260306-000123 */
             number: string | null;
-            /** @description The first product of the lines it is about, the company of an invoice, the title of a post, the month of a letter. */
+            /** @description The first product of the lines it is about, the company of an invoice, the title of a post or a text, the month of a letter. */
             thing: string;
             /** @description How many lines of the order it is about; how many readers get the letter. */
             lines: number;
@@ -4866,7 +4986,7 @@ export interface components {
              * @example 604800
              */
             ahead_seconds: number;
-            /** @description What time does next to orders and their VAT invoices, planned posts and the monthly letter, the nearest first; what has passed is being worked off. */
+            /** @description What time does next to orders and their VAT invoices, planned posts and texts, and the monthly letter, the nearest first; what has passed is being worked off. */
             due: components["schemas"]["DueTimer"][];
         };
         /**
@@ -5890,6 +6010,116 @@ export interface components {
             };
         };
         /** @enum {string} */
+        ReadingKind: "article" | "essay";
+        /** @enum {string} */
+        ArticleType: "guide" | "trend" | "story" | "news";
+        /** @enum {string} */
+        ReadingState: "draft" | "published" | "changed" | "taken-back";
+        /** @description In each language; empty where it is not translated. */
+        ReadingTitle: {
+            vi: string;
+            en: string;
+            ko: string;
+        };
+        /**
+         * @description `older` was written before the Vietnamese was last changed.
+         * @enum {string}
+         */
+        ReadingPartState: "missing" | "there" | "older";
+        ReadingPartMeter: {
+            vi: components["schemas"]["ReadingPartState"];
+            en: components["schemas"]["ReadingPartState"];
+            ko: components["schemas"]["ReadingPartState"];
+        };
+        /** @description What is translated, and what of it is older than the Vietnamese. */
+        ReadingMeter: {
+            title: components["schemas"]["ReadingPartMeter"];
+            excerpt: components["schemas"]["ReadingPartMeter"];
+            body: components["schemas"]["ReadingPartMeter"];
+        };
+        ReadingCard: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ReadingKind"];
+            type: components["schemas"]["ArticleType"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["ReadingState"];
+            title: components["schemas"]["ReadingTitle"];
+            /** @description Its cover. */
+            picture: components["schemas"]["Picture"] | null;
+            author: string;
+            meter: components["schemas"]["ReadingMeter"];
+            updated_at: components["schemas"]["Instant"];
+            /** @description When it was first read; it stays while it is taken back. */
+            published_at: components["schemas"]["Instant"] | null;
+            /** @description When it is published by itself; one that lacks something at its hour loses it. */
+            publish_at: components["schemas"]["Instant"] | null;
+            /** @description The hour that found it incomplete, until it is planned or published. */
+            plan_missed_at: components["schemas"]["Instant"] | null;
+            views: number;
+        };
+        ReadingList: {
+            items: components["schemas"]["ReadingCard"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        /** @description Made by the client for one thing to send: sent again, nothing happens twice. */
+        RequestKey: string;
+        NewReading: {
+            kind: components["schemas"]["ReadingKind"];
+            key: components["schemas"]["RequestKey"];
+        };
+        /** @description In each language; empty where it is not translated. */
+        ReadingExcerpt: {
+            vi: string;
+            en: string;
+            ko: string;
+        };
+        /** @description HTML in each language, cleaned before it is kept; empty where it is not translated. */
+        ReadingBody: {
+            vi: string;
+            en: string;
+            ko: string;
+        };
+        ReadingPiece: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        ReadingText: components["schemas"]["ReadingCard"] & {
+            /** @description Its address; null before it was read. */
+            slug: string | null;
+            excerpt: components["schemas"]["ReadingExcerpt"];
+            body: components["schemas"]["ReadingBody"];
+            tags: string[];
+            /** @description Pieces of the shop that stand below an article. */
+            pieces: components["schemas"]["ReadingPiece"][];
+            /** @description Who saved it last; null before anybody did at the desk. */
+            updated_by: string | null;
+        };
+        /** @description As `/aws/upload` gave it, or of a picture that the post has already. */
+        PostPictureAddress: string;
+        ReadingSave: {
+            type: components["schemas"]["ArticleType"];
+            title: components["schemas"]["ReadingTitle"];
+            excerpt: components["schemas"]["ReadingExcerpt"];
+            body: components["schemas"]["ReadingBody"];
+            /** @description An upload, the cover it has, or that of another text. */
+            cover: components["schemas"]["PostPictureAddress"] | null;
+            author: string;
+            tags: string[];
+            product_ids: components["schemas"]["Id"][];
+            /** @description Translations that hold for the Vietnamese as it is now, though it has changed. */
+            confirmed: ("en" | "ko")[];
+            expected_version: components["schemas"]["Version"];
+        };
+        ReadingMoveForm: {
+            /** @enum {string} */
+            move: "publish" | "take-back" | "delete";
+            expected_version: components["schemas"]["Version"];
+        };
+        ReadingPlanForm: {
+            publish_at: components["schemas"]["Instant"] | null;
+            expected_version: components["schemas"]["Version"];
+        };
+        /** @enum {string} */
         StandingState: "normal" | "warning" | "suspended" | "banned" | "restricted" | "withdrawn";
         StandingStep: {
             /** @enum {string} */
@@ -6783,8 +7013,6 @@ export interface components {
             count: number;
         };
         CommentWords: string;
-        /** @description Made by the client for one thing to send: sent again, nothing happens twice. */
-        RequestKey: string;
         NewShareComment: {
             share_id: components["schemas"]["Id"];
             parent_id: components["schemas"]["Id"] | null;
@@ -6877,8 +7105,6 @@ export interface components {
             items: components["schemas"]["PostCard"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description As `/aws/upload` gave it, or of a picture that the post has already. */
-        PostPictureAddress: string;
         /** @description Where something stands on a picture, in shares from its top left; a piece of the shop, or the author's words. */
         PostMark: {
             /** @description Its place among the pictures. */
@@ -6981,8 +7207,6 @@ export interface components {
             pieces_shown: components["schemas"]["SharePiece"][];
             related: components["schemas"]["InteriorShare"][];
         };
-        /** @enum {string} */
-        ArticleType: "guide" | "trend" | "story" | "news";
         Article: {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
@@ -8575,6 +8799,25 @@ export type AdPlan = components['schemas']['AdPlan'];
 export type AdMembershipCase = components['schemas']['AdMembershipCase'];
 export type CityTakings = components['schemas']['CityTakings'];
 export type AdTakings = components['schemas']['AdTakings'];
+export type ReadingKind = components['schemas']['ReadingKind'];
+export type ArticleType = components['schemas']['ArticleType'];
+export type ReadingState = components['schemas']['ReadingState'];
+export type ReadingTitle = components['schemas']['ReadingTitle'];
+export type ReadingPartState = components['schemas']['ReadingPartState'];
+export type ReadingPartMeter = components['schemas']['ReadingPartMeter'];
+export type ReadingMeter = components['schemas']['ReadingMeter'];
+export type ReadingCard = components['schemas']['ReadingCard'];
+export type ReadingList = components['schemas']['ReadingList'];
+export type RequestKey = components['schemas']['RequestKey'];
+export type NewReading = components['schemas']['NewReading'];
+export type ReadingExcerpt = components['schemas']['ReadingExcerpt'];
+export type ReadingBody = components['schemas']['ReadingBody'];
+export type ReadingPiece = components['schemas']['ReadingPiece'];
+export type ReadingText = components['schemas']['ReadingText'];
+export type PostPictureAddress = components['schemas']['PostPictureAddress'];
+export type ReadingSave = components['schemas']['ReadingSave'];
+export type ReadingMoveForm = components['schemas']['ReadingMoveForm'];
+export type ReadingPlanForm = components['schemas']['ReadingPlanForm'];
 export type StandingState = components['schemas']['StandingState'];
 export type StandingStep = components['schemas']['StandingStep'];
 export type MemberCase = components['schemas']['MemberCase'];
@@ -8676,7 +8919,6 @@ export type ShareReply = components['schemas']['ShareReply'];
 export type ShareComment = components['schemas']['ShareComment'];
 export type ShareCommentList = components['schemas']['ShareCommentList'];
 export type CommentWords = components['schemas']['CommentWords'];
-export type RequestKey = components['schemas']['RequestKey'];
 export type NewShareComment = components['schemas']['NewShareComment'];
 export type ShareCommentChange = components['schemas']['ShareCommentChange'];
 export type ShareCommentChoice = components['schemas']['ShareCommentChoice'];
@@ -8690,7 +8932,6 @@ export type ModerationNumbers = components['schemas']['ModerationNumbers'];
 export type PostState = components['schemas']['PostState'];
 export type PostCard = components['schemas']['PostCard'];
 export type PostList = components['schemas']['PostList'];
-export type PostPictureAddress = components['schemas']['PostPictureAddress'];
 export type PostMark = components['schemas']['PostMark'];
 export type NewPost = components['schemas']['NewPost'];
 export type Post = components['schemas']['Post'];
@@ -8701,7 +8942,6 @@ export type ShareTag = components['schemas']['ShareTag'];
 export type SharePicture = components['schemas']['SharePicture'];
 export type SharePiece = components['schemas']['SharePiece'];
 export type ShareDetail = components['schemas']['ShareDetail'];
-export type ArticleType = components['schemas']['ArticleType'];
 export type Article = components['schemas']['Article'];
 export type ArticleLink = components['schemas']['ArticleLink'];
 export type ArticleDetail = components['schemas']['ArticleDetail'];
@@ -12622,6 +12862,348 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReading: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only articles, or only essays.
+                 * @example article
+                 */
+                kind?: components["schemas"]["ReadingKind"];
+                /**
+                 * @description Only these; `planned` are those that are published by themselves, whatever they are now.
+                 * @example draft
+                 */
+                state?: "draft" | "planned" | "published" | "changed" | "taken-back";
+                /**
+                 * @description Words of the title, in any of the languages.
+                 * @example bếp
+                 */
+                q?: string;
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of texts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReadingList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "article",
+                 *       "key": "reading-7d1c2b90"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewReading"];
+            };
+        };
+        responses: {
+            /** @description What was begun. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReadingText"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which text.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReadingText"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which text.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "guide",
+                 *       "title": {
+                 *         "vi": "Bếp bốn mét vuông",
+                 *         "en": "A kitchen of four square metres",
+                 *         "ko": ""
+                 *       },
+                 *       "excerpt": {
+                 *         "vi": "Nhỏ mà đủ.",
+                 *         "en": "Small and enough.",
+                 *         "ko": ""
+                 *       },
+                 *       "body": {
+                 *         "vi": "<p>Bắt đầu từ chỗ đứng.</p>",
+                 *         "en": "",
+                 *         "ko": ""
+                 *       },
+                 *       "cover": null,
+                 *       "author": "Ban biên tập Hiên",
+                 *       "tags": [
+                 *         "bếp"
+                 *       ],
+                 *       "product_ids": [],
+                 *       "confirmed": [],
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadingSave"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReadingText"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which text.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "move": "publish",
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadingMoveForm"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReadingText"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    planReading: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which text.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "publish_at": "2026-12-24T01:00:00.000Z",
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadingPlanForm"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReadingText"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

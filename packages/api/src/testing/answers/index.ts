@@ -52,6 +52,7 @@ import { projectDraftAnswers } from './project-drafts.ts';
 import { sellerItemAnswers } from './seller-items.ts';
 import { shopAnswers } from './shop.ts';
 import { shopDetailAnswers } from './shop-detail.ts';
+import { readingDeskAnswers } from './reading-desk.ts';
 import { staffAnswers } from './staff.ts';
 import { supportAnswers } from './support.ts';
 
@@ -108,6 +109,7 @@ export const answers: Answers<OperationId> = {
   ...sellerItemAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,
+  ...readingDeskAnswers,
   ...staffAnswers,
   ...supportAnswers,
   ...socialAnswers,
