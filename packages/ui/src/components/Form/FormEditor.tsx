@@ -3,7 +3,10 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import { RichTextEditor, type RichTextEditorProps } from '../RichTextEditor/RichTextEditor.tsx';
 import { useFormField } from './useFormField.ts';
 
-type Writing = Pick<RichTextEditorProps, 'labels' | 'placeholder' | 'uploadImage' | 'minHeight'>;
+type Writing = Pick<
+  RichTextEditorProps,
+  'labels' | 'placeholder' | 'uploadImage' | 'minHeight' | 'keepsBlocks'
+>;
 type Named = Pick<FieldProps, 'label' | 'mark' | 'labelEnd' | 'hint' | 'required' | 'end'>;
 
 export type FormEditorProps = Named &
@@ -19,6 +22,7 @@ export const FormEditor = ({
   placeholder,
   uploadImage,
   minHeight,
+  keepsBlocks,
   ...named
 }: FormEditorProps) => {
   const { id, value, error, setValue, touch } = useFormField<string>(name);
@@ -32,6 +36,7 @@ export const FormEditor = ({
         {...(placeholder ? { placeholder } : {})}
         {...(uploadImage ? { uploadImage } : {})}
         {...(minHeight ? { minHeight } : {})}
+        {...(keepsBlocks ? { keepsBlocks } : {})}
       />
     </Field>
   );

@@ -23,6 +23,8 @@ export type EditorSurfaceProps = {
   placeholder?: string;
   /** Sends a picture and answers where it lies. Without it there are no pictures. */
   uploadImage?: (file: File) => Promise<UploadedImage>;
+  /** Figures and tables of a stored text stay as they are; otherwise their words do. */
+  keepsBlocks?: boolean;
   /** Ids of hints and errors. */
   describedBy?: string;
   invalid?: boolean;
@@ -41,6 +43,7 @@ export const EditorSurface = ({
   labels,
   placeholder,
   uploadImage,
+  keepsBlocks = false,
   describedBy,
   invalid = false,
   required = false,
@@ -64,6 +67,7 @@ export const EditorSurface = ({
   };
   const { mount, view, state } = useEditor({
     value,
+    keepsBlocks,
     onChange,
     onBlur,
     onFiles: (list) => void send(list),

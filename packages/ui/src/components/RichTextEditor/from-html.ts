@@ -17,7 +17,12 @@ const MARKS: Partial<Record<RichTag, (element: RichElement) => Mark>> = {
 };
 
 /** The line that is being filled, and the blocks that are done. */
-type Draft = { blocks: Node[]; line: Node[] };
+type Draft = {
+  blocks: Node[];
+  line: Node[];
+  /** Figures and tables stay as they are. */
+  keeps: boolean;
+};
 
 /** Space at the ends of a line is how the HTML was laid out, not what it says. */
 const trimmed = (line: readonly Node[]): Node[] => {
@@ -40,8 +45,8 @@ const endLine = (draft: Draft, wrap: (line: Node[]) => Node, always = false) => 
 };
 const paragraph = (line: Node[]) => nodes.paragraph.create(null, line);
 
-const blocksOf = (list: readonly RichNode[]): Node[] => {
-  const draft: Draft = { blocks: [], line: [] };
+const blocksOf = (list: readonly RichNode[], keeps = false): Node[] => {
+  const draft: Draft = { blocks: [], line: [], keeps };
   read(list, [], draft);
   endLine(draft, paragraph);
   return draft.blocks;
@@ -76,6 +81,10 @@ const readElement = (element: RichElement, marks: readonly Mark[], draft: Draft)
   if (tag === 's' || tag === 'sup' || tag === 'sub' || tag === 'code')
     return read(children, marks, draft);
   endLine(draft, paragraph);
+  if (draft.keeps && (tag === 'figure' || tag === 'table')) {
+    draft.blocks.push(nodes.kept.create({ element }));
+    return;
+  }
   switch (tag) {
     case 'p':
       read(children, marks, draft);
@@ -114,8 +123,8 @@ const readElement = (element: RichElement, marks: readonly Mark[], draft: Draft)
   }
 };
 
-/** A stored text as the editor's document. What the editor cannot hold keeps its words. */
-export const fromHtml = (html: string): Node => {
-  const blocks = blocksOf(cleanHtml(html));
+/** A stored text as the editor's document. What the editor cannot hold keeps its words; with `keeps` figures and tables stay. */
+export const fromHtml = (html: string, keeps = false): Node => {
+  const blocks = blocksOf(cleanHtml(html), keeps);
   return nodes.doc.create(null, blocks.length > 0 ? blocks : [paragraph([])]);
 };

@@ -29,3 +29,17 @@ it.each([
   doc.check();
   expect(toHtml(doc)).toBe(stored);
 });
+
+const figure =
+  '<figure><img src="/media/rooms/bep.avif" alt="Bếp" width="4" height="3"><figcaption>Bếp &amp; hiên</figcaption></figure>';
+const table =
+  '<table><tbody><tr><td colspan="2"><a href="/vi/shop">một</a></td></tr><tr><td>hai</td><td>ba</td></tr></tbody></table>';
+
+it.each([figure, table, `<p>a</p>${figure}<p>b</p>${table}`])(
+  '%s stays where blocks are kept',
+  (html) => {
+    const doc = fromHtml(html, true);
+    doc.check();
+    expect(toHtml(doc)).toBe(html);
+  },
+);

@@ -1,4 +1,6 @@
 import { Schema } from 'prosemirror-model';
+import type { RichElement } from '../RichText/clean-html.ts';
+import { keptSpec } from './kept.ts';
 
 /** What can be written: a part of what RichText shows. */
 export const schema = new Schema({
@@ -51,6 +53,18 @@ export const schema = new Schema({
       attrs: { src: {}, alt: { default: '' }, width: { default: null }, height: { default: null } },
       draggable: true,
       toDOM: ({ attrs }) => ['img', attrs],
+    },
+    /** A figure or a table of a stored text: moved and taken out as one, and written back as it was. */
+    kept: {
+      group: 'block',
+      atom: true,
+      attrs: { element: {} },
+      draggable: true,
+      toDOM: ({ attrs }) => [
+        'div',
+        { contenteditable: 'false' },
+        keptSpec(attrs.element as RichElement),
+      ],
     },
     horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
     hard_break: {

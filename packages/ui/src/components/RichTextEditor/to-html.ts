@@ -1,4 +1,6 @@
 import type { Mark, Node } from 'prosemirror-model';
+import type { RichElement } from '../RichText/clean-html.ts';
+import { keptHtml } from './kept.ts';
 
 const escape = (text: string): string =>
   text
@@ -64,6 +66,8 @@ const write = (node: Node): string => {
       return '<hr>';
     case 'image':
       return image(node);
+    case 'kept':
+      return keptHtml(node.attrs.element as RichElement);
     case 'heading':
       return `<h${String(node.attrs.level)}>${inside(node)}</h${String(node.attrs.level)}>`;
     default: {

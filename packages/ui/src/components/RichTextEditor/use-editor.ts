@@ -9,6 +9,7 @@ import { toHtml } from './to-html.ts';
 
 type EditorOptions = {
   value: string;
+  keepsBlocks: boolean;
   onChange: (html: string) => void;
   attributes: Record<string, string>;
   /** Pictures that were pasted or dropped. */
@@ -26,7 +27,7 @@ export const useEditor = (options: EditorOptions) => {
   const mount = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState>(() =>
-    EditorState.create({ doc: fromHtml(options.value), schema }),
+    EditorState.create({ doc: fromHtml(options.value, options.keepsBlocks), schema }),
   );
   /** What was told since the owner's value was last heard: on a busy page that comes back later than the next key. */
   const said = useRef([options.value]);
@@ -102,7 +103,7 @@ export const useEditor = (options: EditorOptions) => {
   }, []);
 
   // A value from outside, such as a draft that was kept, replaces the text.
-  const { value } = options;
+  const { value, keepsBlocks } = options;
   useEffect(() => {
     if (!view) return;
     const told = said.current.lastIndexOf(value);
@@ -111,10 +112,13 @@ export const useEditor = (options: EditorOptions) => {
       return;
     }
     said.current = [value];
-    const next = EditorState.create({ doc: fromHtml(value), plugins: view.state.plugins });
+    const next = EditorState.create({
+      doc: fromHtml(value, keepsBlocks),
+      plugins: view.state.plugins,
+    });
     view.updateState(next);
     setState(next);
-  }, [view, value]);
+  }, [view, value, keepsBlocks]);
 
   const attributesKey = JSON.stringify(options.attributes);
   useEffect(() => {

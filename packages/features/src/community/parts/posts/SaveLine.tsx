@@ -1,11 +1,12 @@
 import { Button, Notice, Text } from '@hien/ui';
+import type { SaveState } from '../../../shared/forms/useSaving.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
-import type { SaveState } from './use-post-saving.ts';
+import type { Post } from '@hien/api';
 import * as s from './PostForm.css.ts';
 
 interface SaveLineProps {
-  state: SaveState;
+  state: SaveState<Post>;
   /** The server has nothing of it yet. */
   isNew: boolean;
   /** Pictures on their way: a new post goes on at another address once it is saved, and they would be lost. */
