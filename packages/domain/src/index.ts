@@ -80,6 +80,8 @@ export * from './community/views.ts';
 export * from './constants.ts';
 export * from './screen-limits.ts';
 export * from './switches.ts';
+export * from './content/reading-forms.ts';
+export * from './content/reading-texts.ts';
 export * from './content/reading.ts';
 export * from './content/video.ts';
 export * from './contractor/ad-reports.ts';

@@ -10,6 +10,10 @@ export const screens: Screens<'admin'> = {
     load: () => import('@hien/features/admin/Terms/TermsScreen'),
     file: 'admin/Terms/TermsScreen',
   },
+  adminReading: {
+    load: () => import('@hien/features/admin/Reading/ReadingScreen'),
+    file: 'admin/Reading/ReadingScreen',
+  },
   adminQueue: {
     load: () => import('@hien/features/admin/Queue/QueueScreen'),
     file: 'admin/Queue/QueueScreen',

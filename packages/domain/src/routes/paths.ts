@@ -271,6 +271,7 @@ export const adminPaths = {
   admin: route('admin', 'auth', 'admin'),
   adminClock: route('admin', 'auth', 'admin/clock'),
   adminTerms: route('admin', 'auth', 'admin/terms'),
+  adminReading: route('admin', 'auth', 'admin/reading/{id}'),
   adminQueue: route('admin', 'auth', 'admin/{queue}'),
 } as const;
 

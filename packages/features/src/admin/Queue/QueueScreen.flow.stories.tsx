@@ -785,6 +785,30 @@ export const MembershipsEmpty: Story = {
   },
 };
 
+export const ReadingEmpty: Story = {
+  parameters: { path: 'admin/reading', ...answers(mock('listReading').empty()) },
+};
+
+/** The filters narrow the list and say so; a text that cannot be begun says why. */
+export const ReadingBegins: Story = {
+  parameters: {
+    path: 'admin/reading',
+    ...answers(mock('createReading').error(503)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const patience = { timeout: 10_000 };
+    const small = { name: 'Bếp bốn mét vuông' };
+    await canvas.findByRole('link', small, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tùy bút' }));
+    await waitFor(() => expect(canvas.queryByRole('link', small)).toBeNull(), patience);
+    await canvas.findByRole('link', { name: 'Buổi sáng ở hiên nhà' }, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Đã hẹn giờ' }));
+    await canvas.findByText('Không có bài nào như vậy', {}, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Viết bài mới' }));
+    await canvas.findByRole('alert', {}, patience);
+  },
+};
+
 export const AuctionsEmpty: Story = {
   parameters: { path: 'admin/auctions', ...answers(mock('listAuctions').empty()) },
 };

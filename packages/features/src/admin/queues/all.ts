@@ -59,6 +59,13 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./AuctionList.tsx')).AuctionList })),
   },
   {
+    name: 'reading',
+    group: 'content',
+    title: 'admin.queue.reading',
+    lead: 'admin.queue.reading.lead',
+    Component: lazy(async () => ({ default: (await import('./ReadingList.tsx')).ReadingList })),
+  },
+  {
     name: 'companies',
     group: 'content',
     title: 'admin.queue.companies',
