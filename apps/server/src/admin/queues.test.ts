@@ -13,8 +13,12 @@ import { staffLists } from './queues.ts';
 type ListId = keyof typeof staffLists;
 const lists = Object.keys(staffLists) as ListId[];
 
+/** A page of these is one statement over two tables (`content/desk/list.ts`), and no list of one table. */
+const ofTheirOwn: readonly string[] = ['listReading'];
+
 const paged = mainOperations.filter(
-  ({ method, path, parameters, token }) =>
+  ({ operationId, method, path, parameters, token }) =>
+    !ofTheirOwn.includes(operationId) &&
     method === 'get' &&
     token === 'required' &&
     path.startsWith('/admin/') &&
