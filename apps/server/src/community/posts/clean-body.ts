@@ -1,33 +1,14 @@
 import sanitizeHtml from 'sanitize-html';
 import type { WirePicture } from '../../db/localized.ts';
 import { bodyText, plainText } from '../../support/body-text.ts';
+import { composedHtml } from '../../support/composed-html.ts';
 import { excerptOf, written } from '../../support/words.ts';
 
-/** What the editor writes, and what its readers are shown; anything else loses its tags or itself. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'h2',
-    'h3',
-    'strong',
-    'em',
-    'u',
-    'blockquote',
-    'ul',
-    'ol',
-    'li',
-    'br',
-    'hr',
-    'a',
-    'img',
-  ],
-  allowedAttributes: { a: ['href', 'rel'], img: ['src', 'alt', 'width', 'height'] },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
+  ...composedHtml,
+  allowedAttributes: { ...composedHtml.allowedAttributes, a: ['href', 'rel'] },
   transformTags: {
-    b: 'strong',
-    i: 'em',
-    h1: 'h2',
+    ...composedHtml.transformTags,
     // Links that strangers write are followed by nobody's ranking.
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow ugc noopener' }),
   },

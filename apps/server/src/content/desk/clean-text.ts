@@ -1,24 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
 import { bodyText } from '../../support/body-text.ts';
+import { composedHtml } from '../../support/composed-html.ts';
 import { written } from '../../support/words.ts';
 
 /** What the editor writes and what texts of the magazine hold besides: figures with a caption, tables. */
 const allowed: sanitizeHtml.IOptions = {
+  ...composedHtml,
   allowedTags: [
-    'p',
-    'h2',
-    'h3',
-    'strong',
-    'em',
-    'u',
-    'blockquote',
-    'ul',
-    'ol',
-    'li',
-    'br',
-    'hr',
-    'a',
-    'img',
+    ...composedHtml.allowedTags,
     'figure',
     'figcaption',
     'table',
@@ -29,14 +18,10 @@ const allowed: sanitizeHtml.IOptions = {
     'td',
   ],
   allowedAttributes: {
-    a: ['href'],
-    img: ['src', 'alt', 'width', 'height'],
+    ...composedHtml.allowedAttributes,
     th: ['colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  transformTags: { b: 'strong', i: 'em', h1: 'h2' },
   // Pictures of other hosts would tell them who reads; private ones are nobody's to read.
   exclusiveFilter: ({ tag, attribs }) =>
     tag === 'img' && !/^\/media\/(?!private\/)[A-Za-z0-9/_-]+\.[a-z0-9]+$/.test(attribs.src ?? ''),

@@ -1,5 +1,6 @@
 import { type AdChannel, AdJudge, type AdOutcome, ictDate } from '@hien/domain';
 import type { FastifyRequest } from 'fastify';
+import { BatchedCounts, type Counted } from '../../batched-counts.ts';
 import type { Database } from '../../db/database.ts';
 import { networkOf } from '../../http/network/caller.ts';
 import { VisitorsOfADay } from '../../http/network/visitor.ts';
@@ -13,11 +14,10 @@ export const typeOf = {
   email: 'number_of_emails',
 } as const satisfies Readonly<Record<AdChannel, string>>;
 
-type Counted = {
+type Judged = {
   readonly seen: Seen;
   readonly day: string;
   readonly outcome: AdOutcome;
-  readonly count: number;
 };
 
 type Seen = {
@@ -34,19 +34,14 @@ export type Looker = {
   readonly owns: readonly number[];
 };
 
-const flushMs = 10_000;
-
 /**
- * Counts what places bring in memory and writes it every ten seconds: a crash loses ten seconds of counting at most. A
- * visitor is known by their line and browser for a day.
+ * Counts what places bring. A visitor is known by their line and browser for a day.
  */
 export class AdLog {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #judge = new AdJudge();
-  readonly #timer: NodeJS.Timeout;
-  readonly #onError: (error: unknown) => void;
-  #pending = new Map<string, Counted>();
+  readonly #counts: BatchedCounts<Judged>;
   readonly #visitors = new VisitorsOfADay();
   /** Lines from which a company looked at itself today: colleagues sit on the same one. */
   #ownLines = new Map<number, Set<string>>();
@@ -54,9 +49,12 @@ export class AdLog {
   constructor(database: Database, now: () => number, onError: (error: unknown) => void) {
     this.#database = database;
     this.#now = now;
-    this.#onError = onError;
-    this.#timer = setInterval(() => void this.flush().catch(onError), flushMs);
-    this.#timer.unref();
+    this.#counts = new BatchedCounts({
+      keyOf: ({ seen, day, outcome }) =>
+        [seen.contractorId, day, seen.channel, seen.city, outcome].join(' '),
+      write: (counted) => this.#write(counted),
+      onError,
+    });
   }
 
   record({ request, owns }: Looker, events: readonly Seen[]): void {
@@ -77,31 +75,15 @@ export class AdLog {
         own: isOwner || (this.#ownLines.get(contractorId)?.has(line) ?? false),
         at,
       });
-      this.#add({ seen, day, outcome, count: 1 });
+      this.#counts.add({ seen, day, outcome });
     }
   }
 
-  /** Writes what was counted since; what cannot be written now is written with the next. */
-  async flush(): Promise<void> {
-    if (this.#pending.size === 0) return;
-    const counted = [...this.#pending.values()];
-    this.#pending = new Map();
-    try {
-      await this.#write(counted);
-    } catch (error) {
-      for (const one of counted) this.#add(one);
-      throw error;
-    }
-  }
-
-  #add(one: Counted): void {
-    const { seen, day, outcome, count } = one;
-    const key = [seen.contractorId, day, seen.channel, seen.city, outcome].join(' ');
-    this.#pending.set(key, { ...one, count: (this.#pending.get(key)?.count ?? 0) + count });
-  }
+  flush = (): Promise<void> => this.#counts.flush();
+  stop = (): Promise<void> => this.#counts.stop();
 
   /** Companies that are not there, or not admitted, have no counters. */
-  async #write(counted: readonly Counted[]): Promise<void> {
+  async #write(counted: readonly Counted<Judged>[]): Promise<void> {
     await this.#database.rows(
       {
         name: 'write-contacts',
@@ -118,20 +100,15 @@ export class AdLog {
           on conflict (contractor_id, day, type, ad_type, city, outcome) do update set count = k.count + excluded.count`,
       },
       [
-        counted.map(({ seen }) => seen.contractorId),
-        counted.map(({ day }) => day),
-        counted.map(({ seen }) => typeOf[seen.channel]),
-        counted.map(({ seen }) => seen.city),
-        counted.map(({ outcome }) => outcome),
+        counted.map(({ event }) => event.seen.contractorId),
+        counted.map(({ event }) => event.day),
+        counted.map(({ event }) => typeOf[event.seen.channel]),
+        counted.map(({ event }) => event.seen.city),
+        counted.map(({ event }) => event.outcome),
         counted.map(({ count }) => count),
         new Date(this.#now()),
       ],
     );
-  }
-
-  async stop(): Promise<void> {
-    clearInterval(this.#timer);
-    await this.flush().catch(this.#onError);
   }
 
   #rememberLine(contractorId: number, line: string): void {
