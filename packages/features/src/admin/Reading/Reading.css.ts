@@ -1,4 +1,4 @@
-import { focusRing, line, media, space, textStyle, vars } from '@hien/ui/theme';
+import { line, media, space, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, shape } = vars;
@@ -46,35 +46,6 @@ export const pair = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-
-export const conflict = style({
-  ...oneColumn,
-  gap: space[3],
-  padding: space[5],
-  border: `${line.hairline} solid ${color.tone.caution.border}`,
-  borderRadius: shape.card,
-  backgroundColor: color.tone.caution.bg,
-  ':focus-visible': focusRing,
-});
-export const both = style({
-  ...oneColumn,
-  gap: space[4],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-export const side = style({
-  ...oneColumn,
-  alignContent: 'start',
-  justifyItems: 'start',
-  gap: space[2],
-  padding: space[4],
-  borderRadius: shape.card,
-  color: color.text.default,
-  backgroundColor: color.surface.page,
-});
-export const words = style([
-  textStyle('small'),
-  { width: '100%', maxHeight: '20rem', overflowY: 'auto', ':focus-visible': focusRing },
-]);
 
 export const read = style({
   ...oneColumn,

@@ -1,23 +1,9 @@
 import { type ReadingText, planReading } from '@hien/api';
-import {
-  daysAfter,
-  ictDate,
-  planOf,
-  planSchema,
-  plannedAt,
-  postLimits,
-  systemClock,
-  toIso,
-} from '@hien/domain';
-import { Button, Dialog, Input, useToast } from '@hien/ui';
-import { FormField, SubmitButton } from '@hien/ui/form';
-import { useState } from 'react';
+import { useToast } from '@hien/ui';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { DayField } from '../../shared/forms/DayField.tsx';
-import { Form } from '../../shared/forms/Form.tsx';
+import { PlanDialog } from '../../shared/forms/PlanDialog.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './Reading.css.ts';
 
 interface TextPlanDialogProps {
   text: ReadingText;
@@ -26,13 +12,11 @@ interface TextPlanDialogProps {
   onClose: () => void;
 }
 
-/** A day and an hour by Vietnam's clock: set, changed, or taken back while it is ahead. */
+/** When a text is published by itself. */
 export function TextPlanDialog({ text: thing, onPlanned, onClose }: TextPlanDialogProps) {
   const text = useText();
   const { date } = useFormat();
   const toast = useToast();
-  const [now] = useState(() => systemClock.now());
-  const { publish_at: planned } = thing;
   const planning = useSend(planReading, {
     about: thing.id,
     fields: { publish_at: 'time' },
@@ -45,74 +29,40 @@ export function TextPlanDialog({ text: thing, onPlanned, onClose }: TextPlanDial
           : { message: fields.map((field) => field.message).join(' ') || message },
     },
   });
-  const say = (at: string | null) =>
-    planning.submit(
-      { id: thing.id, publish_at: at, expected_version: thing.version },
-      (answer: ReadingText) => {
-        toast.show({
-          tone: 'positive',
-          text:
-            answer.publish_at === null
-              ? text('admin.reading.plan.dropped')
-              : text('admin.reading.plan.done', { at: date(answer.publish_at, 'deadline') }),
-        });
-        onPlanned(answer);
-        onClose();
-      },
-    );
-  const title = thing.title.vi || text('admin.reading.untitled');
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
+    <PlanDialog
+      planned={thing.publish_at}
+      texts={{
+        title: text('admin.reading.plan.title', {
+          title: thing.title.vi || text('admin.reading.untitled'),
+        }),
+        text: text('admin.reading.plan.text'),
+        close: text('admin.reading.close'),
+        day: text('admin.reading.plan.day'),
+        time: text('admin.reading.plan.time'),
+        plan: text('admin.reading.plan'),
+        change: text('admin.reading.plan.change'),
+        drop: text('admin.reading.plan.drop'),
+        waiting: text('admin.reading.save.saving'),
       }}
-      size="sm"
-      title={text('admin.reading.plan.title', { title })}
-      description={text('admin.reading.plan.text')}
-      closeLabel={text('admin.reading.close')}
-    >
-      <Form
-        schema={planSchema}
-        initialValues={
-          planned === null
-            ? { day: ictDate(daysAfter(now, 1)), time: '08:00' }
-            : planOf(Date.parse(planned))
-        }
-        className={s.stack}
-        // Two fields that begin with an answer.
-        draft={null}
-        onSubmit={async (values) => {
-          const at = plannedAt(values);
-          return at === null ? undefined : say(toIso(at));
-        }}
-      >
-        <DayField
-          name="day"
-          label={text('admin.reading.plan.day')}
-          min={ictDate(now)}
-          max={ictDate(daysAfter(now, postLimits.planDays))}
-          required
-        />
-        <FormField name="time" label={text('admin.reading.plan.time')} required>
-          <Input type="time" autoComplete="off" />
-        </FormField>
-        <div className={s.actions}>
-          <SubmitButton variant="primary" loadingLabel={text('admin.reading.save.saving')}>
-            {text(planned === null ? 'admin.reading.plan' : 'admin.reading.plan.change')}
-          </SubmitButton>
-          {planned === null ? null : (
-            <Button
-              variant="quiet"
-              loading={planning.busy}
-              loadingLabel={text('admin.reading.save.saving')}
-              onClick={() => void say(null)}
-            >
-              {text('admin.reading.plan.drop')}
-            </Button>
-          )}
-        </div>
-      </Form>
-    </Dialog>
+      busy={planning.busy}
+      onPlan={(at) =>
+        planning.submit(
+          { id: thing.id, publish_at: at, expected_version: thing.version },
+          (answer: ReadingText) => {
+            toast.show({
+              tone: 'positive',
+              text:
+                answer.publish_at === null
+                  ? text('admin.reading.plan.dropped')
+                  : text('admin.reading.plan.done', { at: date(answer.publish_at, 'deadline') }),
+            });
+            onPlanned(answer);
+            onClose();
+          },
+        )
+      }
+      onClose={onClose}
+    />
   );
 }

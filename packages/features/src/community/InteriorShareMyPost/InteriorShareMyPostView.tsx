@@ -13,7 +13,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { postStatus } from '../../shared/status/community-status.ts';
 import { MoveDialog } from '../parts/posts/MoveDialog.tsx';
 import { Removals, removalsAnchor } from './Removals.tsx';
-import { PlanDialog } from '../parts/posts/PlanDialog.tsx';
+import { PostPlanDialog } from '../parts/posts/PostPlanDialog.tsx';
 import { PostRow } from './PostRow.tsx';
 import type { MyPostUrl } from './my-post-address.ts';
 import * as s from './PostRow.css.ts';
@@ -99,7 +99,7 @@ export function InteriorShareMyPostView({ posts, address }: InteriorShareMyPostV
       />
       {asked && inQuestion ? (
         asked.move === 'plan' ? (
-          <PlanDialog post={inQuestion} onClose={() => setAsked(null)} />
+          <PostPlanDialog post={inQuestion} onClose={() => setAsked(null)} />
         ) : (
           <MoveDialog post={inQuestion} move={asked.move} onClose={() => setAsked(null)} />
         )

@@ -35,20 +35,6 @@ export const savedLine = style({
 });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-export const conflict = style({
-  ...one,
-  gap: space[3],
-  padding: space[4],
-  border: `${line.hairline} solid ${vars.color.tone.caution.border}`,
-  borderRadius: vars.shape.card,
-});
-export const both = style({
-  ...one,
-  gap: space[5],
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-export const side = style({ ...one, gap: space[3], alignContent: 'start' });
-
 export const cards = style({
   ...plain,
   ...one,

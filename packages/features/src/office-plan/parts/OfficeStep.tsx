@@ -10,7 +10,7 @@ import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { type OfficeStore, useOfficeProject } from '../store/useOfficeProject.ts';
 import { OfficeFrame } from './OfficeFrame.tsx';
 import { SavedLine } from './SavedLine.tsx';
-import { VersionConflict } from './VersionConflict.tsx';
+import { OfficeConflict } from './OfficeConflict.tsx';
 import type { OfficeStepName } from './office-steps.ts';
 import { type OfficeLink, useOfficeAddress } from './useOfficeAddress.ts';
 import * as s from './Office.css.ts';
@@ -89,7 +89,7 @@ function PageOf({
     return (
       <>
         {link.url.look === null && !isReadOnly ? <SavedLine store={store} link={link} /> : null}
-        {store.conflict === null ? null : <VersionConflict store={store} />}
+        {store.conflict === null ? null : <OfficeConflict store={store} />}
         {children({ link, store, project, floor })}
       </>
     );

@@ -14,7 +14,7 @@ import { CodeBadge } from '../../../shared/status/CodeBadge.tsx';
 import { postStatus } from '../../../shared/status/community-status.ts';
 import { RulesLink } from '../RulesLink.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
-import { PlanDialog } from './PlanDialog.tsx';
+import { PostPlanDialog } from './PostPlanDialog.tsx';
 import { PlanLine } from './PlanLine.tsx';
 import { PostConflict } from './PostConflict.tsx';
 import { PostFacts } from './PostFacts.tsx';
@@ -229,7 +229,7 @@ export function PostForm({ start, store, onStartOver, onKeepMine }: PostFormProp
         <PostPreview values={written} post={post} onClose={() => setPreviewed(false)} />
       ) : null}
       {planned === null ? null : (
-        <PlanDialog
+        <PostPlanDialog
           post={planned}
           onPlanned={take}
           onClose={() => {

@@ -20,6 +20,7 @@ export const both = style({
 });
 export const side = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   justifyItems: 'start',
   gap: space[2],
@@ -30,10 +31,5 @@ export const side = style({
 });
 export const words = style([
   textStyle('small'),
-  {
-    width: '100%',
-    maxHeight: '14rem',
-    overflowY: 'auto',
-    ':focus-visible': focusRing,
-  },
+  { width: '100%', maxHeight: '20rem', overflowY: 'auto', ':focus-visible': focusRing },
 ]);
