@@ -1,5 +1,7 @@
 import { limits } from '@hien/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { products } from '../db/schema/shop.ts';
 import type { Answer } from '../http/handler.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { type Market, seedMarketplace } from '../testing/marketplace.ts';
@@ -53,5 +55,19 @@ describe.each(databaseKinds)('notices of items on %s', (kind) => {
     const { body: once } = await add(90);
     const { body: twice } = await add(90);
     expect(twice).toEqual(once);
+  });
+
+  test.each([
+    ['on_sale', true],
+    ['sold_out', true],
+    ['waiting', false],
+    ['rejected', false],
+    ['draft', false],
+  ] as const)('an item that is %s has a page for buyers: %s', async (status, hasPage) => {
+    await server.database.orm.update(products).set({ status }).where(eq(products.id, item));
+    expect((await call(`notice/list?id=${item}`)).body.hasPage).toBe(hasPage);
+    // As buyers find it themselves.
+    const page = await server.app.inject({ url: `/mall/api/public/product/detail/${item}` });
+    expect(page.statusCode === 200).toBe(hasPage);
   });
 });

@@ -1,4 +1,4 @@
-import { type Language, limits, noticeSchema } from '@hien/domain';
+import { type Language, hasBuyersPage, limits, noticeSchema } from '@hien/domain';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
@@ -84,13 +84,18 @@ export function removeItemNotice({ database, now }: Services): Handler<'removeIt
   };
 }
 
-type Item = Pick<typeof products.$inferSelect, 'id' | 'name' | 'sellerId'>;
+type Item = Pick<typeof products.$inferSelect, 'id' | 'name' | 'sellerId' | 'status'>;
 
 /** @throws {ApiError} NOT_FOUND for an item of another shop, as for one that is not there. */
 async function ownItem(orm: Orm, userId: number, id: number, locked = false): Promise<Item> {
   const shop = await ownShop(orm, userId);
   const asked = orm
-    .select({ id: products.id, name: products.name, sellerId: products.sellerId })
+    .select({
+      id: products.id,
+      name: products.name,
+      sellerId: products.sellerId,
+      status: products.status,
+    })
     .from(products)
     .where(and(eq(products.id, id), eq(products.sellerId, shop ?? 0)));
   const [item] = await (locked ? asked.for('update') : asked);
@@ -110,6 +115,7 @@ async function told(orm: Orm, item: Item, language: Language): Promise<Answer<'l
   return {
     id: item.id,
     name: textOf(item.name, language),
+    hasPage: hasBuyersPage(item.status),
     items: rows.map(({ id, title, details, createdAt }) => ({
       id,
       title,

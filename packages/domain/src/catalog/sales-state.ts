@@ -86,6 +86,10 @@ export const buyersSee: Readonly<Record<SalesState, Text>> = {
   },
 };
 
+/** Whether an item has a page that buyers open: it was approved once, and was not refused since (2.12). */
+export const hasBuyersPage = (state: SalesState): boolean =>
+  state !== 'draft' && state !== 'waiting' && state !== 'rejected';
+
 /** What a seller can do to the sale of items in their list. */
 export const saleEvents = ['seller.stop', 'seller.resume'] as const;
 export type SaleEvent = (typeof saleEvents)[number];

@@ -5863,6 +5863,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Of the item. */
             name: string;
+            /** @description Whether buyers can open its page. */
+            hasPage: boolean;
             items: components["schemas"]["ItemNotice"][];
         };
         ItemNoticeForm: {

@@ -13,6 +13,7 @@ function noticesOf(id: number, token: string | null, language: Language): ItemNo
   return {
     id,
     name: productCard(id, language).name,
+    hasPage: true,
     items: id === 1 ? [...itemNotices] : [],
   };
 }

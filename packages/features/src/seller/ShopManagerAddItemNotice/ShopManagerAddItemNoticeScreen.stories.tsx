@@ -1,6 +1,7 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { Screen } from './ShopManagerAddItemNoticeScreen.tsx';
@@ -30,8 +31,18 @@ const add = mock('addItemNotice');
 
 export const Default: Story = {};
 export const Loading: Story = { parameters: { ...answers(list.pending()), ...oneLook } };
-/** Nothing is said of this one yet. */
-export const Empty: Story = { parameters: { path: 'shop-manager/add-item-notice/2' } };
+/** Nothing is said of this one yet, which waits for its approval: buyers have no page of it. */
+export const Empty: Story = {
+  parameters: answers(list.answer({ id: 1, name: 'Tủ giày gỗ tràm', hasPage: false, items: [] })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tủ giày gỗ tràm');
+    await expect(
+      canvas.queryByRole('link', {
+        name: /^(Xem như người mua|See it as buyers do|구매자 화면 보기)$/,
+      }),
+    ).toBeNull();
+  },
+};
 export const ServerError: Story = { parameters: { ...answers(list.error()), ...oneLook } };
 export const Offline: Story = { parameters: { ...answers(list.offline()), ...oneLook } };
 export const NotFound: Story = {

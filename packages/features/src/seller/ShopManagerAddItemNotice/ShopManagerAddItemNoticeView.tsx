@@ -121,9 +121,11 @@ function Standing({
         <Heading level={2} size="h4">
           {list.name}
         </Heading>
-        <Link href={paths.shopDetail.to(language, { id: list.id })}>
-          {text('seller.items.page')}
-        </Link>
+        {list.hasPage ? (
+          <Link href={paths.shopDetail.to(language, { id: list.id })}>
+            {text('seller.items.page')}
+          </Link>
+        ) : null}
       </div>
       {list.items.length === 0 ? (
         <EmptyState title={text('seller.notice.none')} text={text('seller.notice.none.text')} />

@@ -1,5 +1,5 @@
 import { type ShopItem, sendShopItemEvents } from '@hien/api';
-import { type SaleEvent, buyersSee, saleEvents, saleRefusal } from '@hien/domain';
+import { type SaleEvent, buyersSee, saleEvents, saleRefusal, hasBuyersPage } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { Button, ButtonLink, Text, useToast } from '@hien/ui';
 import { useState } from 'react';
@@ -27,9 +27,6 @@ export function ItemFold({ item, grid }: { item: ShopItem; grid: Grid }) {
   );
 }
 
-const isPublic = ({ state }: ShopItem): boolean =>
-  state !== 'waiting' && state !== 'rejected' && state !== 'draft';
-
 function Sale({ item }: { item: ShopItem }) {
   const text = useText();
   const language = useLanguage();
@@ -51,7 +48,7 @@ function Sale({ item }: { item: ShopItem }) {
         <ButtonLink size="sm" href={paths.shopManagerAddItemNotice.to(language, { id: item.id })}>
           {text('seller.items.notices')}
         </ButtonLink>
-        {isPublic(item) ? (
+        {hasBuyersPage(item.state) ? (
           <ButtonLink size="sm" href={paths.shopDetail.to(language, { id: item.id })}>
             {text('seller.items.page')}
           </ButtonLink>
