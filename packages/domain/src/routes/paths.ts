@@ -271,7 +271,7 @@ export const adminPaths = {
   admin: route('admin', 'auth', 'admin'),
   adminClock: route('admin', 'auth', 'admin/clock'),
   adminTerms: route('admin', 'auth', 'admin/terms'),
-  adminReading: route('admin', 'auth', 'admin/reading/{id}'),
+  adminReading: route('admin', 'auth', 'admin/reading-text/{id}'),
   adminQueue: route('admin', 'auth', 'admin/{queue}'),
 } as const;
 

@@ -93,7 +93,7 @@ export const SavesAndPublishes: Story = {
 /** The server says what is missing, in the window that asked. */
 export const SaysWhatIsMissing: Story = {
   parameters: {
-    path: 'admin/reading/9',
+    path: 'admin/reading-text/9',
     ...answers(
       mock('moveReading').error(422, {
         code: 'VALIDATION',

@@ -15,7 +15,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
-    path: 'admin/reading/1',
+    path: 'admin/reading-text/1',
     chromatic: { disableSnapshot: true },
   },
   beforeEach: () => {
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 const text = mock('getReading');
 const save = mock('saveReading');
-const at = (id: number) => ({ path: `admin/reading/${id}` });
+const at = (id: number) => ({ path: `admin/reading-text/${id}` });
 
 /** The English is older than the Vietnamese, the Korean is missing. */
 export const StatusDraft: Story = {};
@@ -51,7 +51,7 @@ export const ServerError: Story = { parameters: answers(text.error()) };
 export const Offline: Story = { parameters: answers(text.offline()) };
 export const NotFound: Story = { parameters: at(99) };
 /** No address of a text. */
-export const NoId: Story = { parameters: { path: 'admin/reading/abc', sameAs: 'NotFound' } };
+export const NoId: Story = { parameters: { path: 'admin/reading-text/abc', sameAs: 'NotFound' } };
 export const Refetching: Story = { parameters: answers(text.refetching()) };
 export const LongText: Story = { parameters: answers(text.longText()) };
 /** A member who found the address. */

@@ -5,6 +5,7 @@ import { size, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { cellRule, tableRule } from './table-rules.ts';
 import { proseStyles } from './prose.ts';
 
 export const root = style([
@@ -40,11 +41,5 @@ export const opens = style({
 });
 
 export const scroll = style({ overflowX: 'auto', ':focus-visible': focusRing });
-export const table = style([textStyle('small'), { width: '100%', borderCollapse: 'collapse' }]);
-export const cell = style({
-  paddingBlock: space[2],
-  paddingInlineEnd: space[4],
-  textAlign: 'start',
-  verticalAlign: 'top',
-  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
-});
+export const table = style(tableRule);
+export const cell = style(cellRule);

@@ -6,6 +6,7 @@ import { depth, radius, size, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { cellRule, tableRule } from '../RichText/table-rules.ts';
 import { proseStyles } from '../RichText/prose.ts';
 
 const { action, border, surface, text: ink } = vars.color;
@@ -124,6 +125,8 @@ const inText = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 inText('h2', textStyle('h3'));
 inText('h3', textStyle('h4'));
 inText('a', { color: ink.link, textDecoration: 'underline', textUnderlineOffset: '0.22em' });
+inText('table', tableRule);
+inText(':is(th, td)', cellRule);
 inText('img', {
   display: 'block',
   maxWidth: '100%',
