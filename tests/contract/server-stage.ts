@@ -48,6 +48,7 @@ import {
 } from './removal-cases.ts';
 import { plantAuction } from './auction-cases.ts';
 import { plantDeskMembership, plantMembership } from './membership-cases.ts';
+import { plantDeskShop } from './shop-cases.ts';
 import { plantSecondFactors } from './second-factor-cases.ts';
 import type { Credentials, Known, KnownOrder, Stage } from './stage.ts';
 
@@ -277,6 +278,7 @@ export async function serverStage(
       postIds: await plantPosts(database, accountOf('customer').email, clock.now()),
       commentIds: await plantComments(database, accountOf('customer').email, clock.now()),
       deskMembershipId: await plantDeskMembership(database, clock.now()),
+      deskShopId: await plantDeskShop(database),
       ads: await plantAdCases(database, clock.now(), accountOf('contractor').email),
       companies: await plantCompanyChanges(database, clock.now()),
       projects: await plantProjects(database, clock.now()),

@@ -203,6 +203,8 @@ export type Known = {
   };
   /** A membership that staff may suspend, of version 3. */
   readonly deskMembershipId: number;
+  /** A shop that nothing else on the stage is bought from, in version 1. */
+  readonly deskShopId: number;
   /** A company whose bought place can be reported, two cases of reported ones to decide, and the builder's, which was taken down. */
   readonly ads: {
     readonly contractorId: number;

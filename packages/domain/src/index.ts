@@ -231,6 +231,7 @@ export * from './search/terms.ts';
 export * from './seller/forms.ts';
 export * from './seller/shop-data.ts';
 export * from './seller/shop-notice.ts';
+export * from './seller/shop-standing.ts';
 export * from './seller/shop-team.ts';
 export * from './seller/template-forms.ts';
 export * from './settlement/fee-invoice.ts';

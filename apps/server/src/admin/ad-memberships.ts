@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { type CaseList, casePage, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import type { Orm } from '../db/database.ts';
 import { wordsIn } from '../db/words-in.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { memberships } from '../db/schema/memberships.ts';
-import { staffActs } from '../db/schema/payments.ts';
-import { actsOf, writeAct } from '../finance/staff-acts.ts';
+import { actsOf, isLastAct, writeAct } from '../finance/staff-acts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import { lockCompany, moveMembership } from '../orders/memberships/stored-membership.ts';
@@ -89,16 +88,15 @@ export const decideAdMembership = (services: Services): Handler<'decideAdMembers
       if (named !== undefined) await lockCompany(tx, named.contractorId);
     },
     version: ({ membership }) => membership.version,
-    again: async ({ membership }, { body, text, userId }, tx) => {
-      if (membership.version !== body.expected_version + 1) return false;
-      const [last] = await tx
-        .select()
-        .from(staffActs)
-        .where(and(eq(staffActs.subject, 'membership'), eq(staffActs.subjectId, membership.id)))
-        .orderBy(desc(staffActs.id))
-        .limit(1);
-      return last?.act === acts[body.action] && last.text === text && last.userId === userId;
-    },
+    again: async ({ membership }, { body, text, userId }, tx) =>
+      membership.version === body.expected_version + 1 &&
+      (await isLastAct(tx, {
+        subject: 'membership',
+        subjectId: membership.id,
+        act: acts[body.action],
+        text,
+        userId,
+      })),
     async change(tx, row, { body, text: reason, userId, at, language }) {
       const { membership } = row;
       const isDone = membership.suspended === (body.action === 'suspend');

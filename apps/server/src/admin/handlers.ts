@@ -9,6 +9,7 @@ import { readAdTakings } from './ad-takings.ts';
 import { listAuctions } from './auction-list.ts';
 import { decideAppeal, decideReport, listReportCases } from './report-cases.ts';
 import { decideShopChange, listShopChanges, readShopChangeAccount } from './shop-changes.ts';
+import { decideShop, listShops } from './shops.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
 import { decideCompany, listCompanyCases } from './company-cases.ts';
 import { decideProject, listProjectCases } from './project-cases.ts';
@@ -49,6 +50,8 @@ export function adminHandlers(services: Services, demo: boolean) {
     decideItem: decideItem(services),
     listAdCases: listAdCases(services),
     decideAd: decideAd(services),
+    listShops: listShops(services),
+    decideShop: decideShop(services),
     listAdMemberships: listAdMemberships(services),
     decideAdMembership: decideAdMembership(services),
     listAuctions: listAuctions(services),

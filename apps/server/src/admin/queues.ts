@@ -16,6 +16,7 @@ import { memberList } from './members.ts';
 import { outboxList } from './outbox.ts';
 import { sellerQueue } from './partners.ts';
 import { shopChangeQueue } from './shop-changes.ts';
+import { shopList } from './shops.ts';
 import { promotionQueue } from './promotion-cases.ts';
 import { officeQuotationQueue } from './office-quotations.ts';
 import { projectQueue } from './project-cases.ts';
@@ -72,6 +73,7 @@ export const staffLists = {
   listSettlementCases: settlementQueue,
   listMoneyReturns: returnQueue,
   listStaffCases: staffCaseQueue,
+  listShops: shopList(() => 0),
   listAdMemberships: adMembershipList,
   listAuctions: auctionList(() => 0),
   listMembers: memberList,

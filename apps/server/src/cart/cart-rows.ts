@@ -5,6 +5,7 @@ import { cartLines } from '../db/schema/cart.ts';
 import type { LocalizedText } from '../db/schema/columns.ts';
 import { productOptions, products, sellers } from '../db/schema/shop.ts';
 import { isOfShop } from '../own-shop.ts';
+import { shopSellsSql } from '../shop/products/shop-sells.ts';
 
 /** An option as it stands beside its product. */
 export type OptionRow = {
@@ -22,8 +23,7 @@ const optionsOfProduct = sql<OptionRow[]>`(
   from ${productOptions} o where o.product_id = ${products.id})`;
 
 /** A seller's account that was stopped or gave the partnership up sells no more; shops of our own have none. */
-export const sellerSells = sql<boolean>`(${sellers.salesStoppedAt} is null and (${sellers.userId} is null
-  or (${users.status} in ('active', 'warning') and 'commerce' = any(${users.partner}))))`;
+export const sellerSells = sql<boolean>`${sql.raw(shopSellsSql('"sellers"', '"users"'))}`;
 
 /** The member's lines with everything a price needs, in one statement; prices and stock are today's. */
 export async function readCartRows(orm: Orm, userId: number) {

@@ -48,3 +48,21 @@ export async function actsOf(
   }
   return acts;
 }
+
+/** Whether the last that was done about something is this very press, sent once more. */
+export async function isLastAct(
+  tx: Orm,
+  {
+    subject,
+    subjectId,
+    ...press
+  }: Pick<typeof staffActs.$inferSelect, 'subject' | 'subjectId' | 'act' | 'text' | 'userId'>,
+): Promise<boolean> {
+  const [last] = await tx
+    .select()
+    .from(staffActs)
+    .where(and(eq(staffActs.subject, subject), eq(staffActs.subjectId, subjectId)))
+    .orderBy(desc(staffActs.id))
+    .limit(1);
+  return last?.act === press.act && last.text === press.text && last.userId === press.userId;
+}

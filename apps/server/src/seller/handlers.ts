@@ -11,6 +11,7 @@ import { saveItemDraft } from './item-drafts/save-draft.ts';
 import { sendItemDraft } from './item-drafts/send-draft.ts';
 import { withdrawItem } from './item-drafts/withdraw-item.ts';
 import { addItemNotice, listItemNotices, removeItemNotice } from './item-notices.ts';
+import { readShopStanding } from './standing/read-standing.ts';
 import { readShopDashboard } from './dashboard/read-dashboard.ts';
 import { disputeSettlement } from './money/dispute-settlement.ts';
 import { listSettlements } from './money/list-settlements.ts';
@@ -45,6 +46,7 @@ export function sellerHandlers(services: Services) {
     readShopAccount: readShopAccount(services),
     listShopActs: listShopActs(services),
     readShopDashboard: readShopDashboard(services),
+    readShopStanding: readShopStanding(services),
     readShopTeam: readShopTeam(services),
     inviteShopStaff: inviteShopStaff(services),
     resendShopInvitation: resendShopInvitation(services),

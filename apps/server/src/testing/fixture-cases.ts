@@ -25,7 +25,7 @@ import { paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, staffActs, staffCases } from '../db/schema/payments.ts';
 import { promotions } from '../db/schema/promotions.ts';
 import { shopChanges } from '../db/schema/shop-account.ts';
-import { settlements } from '../db/schema/settlement.ts';
+import { penalties, settlements } from '../db/schema/settlement.ts';
 import {
   itemRequests,
   productReviews,
@@ -460,6 +460,40 @@ export const plantCase: Readonly<
       subject: 'case',
       subjectId: made?.id ?? 0,
       text: 'Đã gọi',
+      at,
+    });
+  },
+  async listShops(orm, index, staff) {
+    const [made] = await orm
+      .insert(sellers)
+      .values({
+        slug: `shop-${index}`,
+        name: `Gian hàng ${index}`,
+        companyName: `Công ty ${index}`,
+        registrationNumber: `010000000${index}`,
+        taxCode: `010000000${index}`,
+        address: 'Hà Nội',
+        phone: '+84912345678',
+        email: `shop-${index}@hien.example`,
+        salesStoppedAt: at,
+        salesStoppedBy: 'staff',
+      })
+      .returning({ id: sellers.id });
+    const sellerId = made?.id ?? 0;
+    await orm.insert(penalties).values({
+      sellerId,
+      points: 1,
+      because: 'dispatch',
+      key: `shop-${index}`,
+      at,
+      endsAt: new Date('2100-01-01'),
+    });
+    await orm.insert(staffActs).values({
+      userId: staff,
+      act: 'suspended',
+      subject: 'shop',
+      subjectId: sellerId,
+      text: 'Hàng giả',
       at,
     });
   },

@@ -258,6 +258,7 @@ export const stale = {
   resetPassword: [],
   retryMoneyReturn: ['listMoneyReturns', 'getAdminOverview'],
   sanctionMember: ['listMembers', 'getAdminOverview'],
+  decideShop: ['listShops', 'listProducts', 'getProduct'],
   decideAdMembership: ['listAdMemberships', 'readMembership', 'listContractors'],
   revokeDownloadLink: ['getOwnedDesign'],
   // What is written stands in the editor already.

@@ -24,8 +24,6 @@ import {
   inactiveFrom,
   mayRegisterAgain,
   newStanding,
-  penaltyPoints,
-  penaltyStep,
   type Standing,
   standingMachine,
 } from './standing.ts';
@@ -425,25 +423,6 @@ describe('how an account stands', () => {
       mayRegisterAgain(gone, addMonths(at, 6) - 1),
       mayRegisterAgain(normal, at),
     ]).toEqual([true, false, true]);
-  });
-
-  it("counts a seller's penalties of twelve months", () => {
-    const penalties = [
-      { points: 1, at },
-      { points: 3, at: at - 300 * day },
-      { points: 9, at: at - 400 * day },
-    ];
-    expect(penaltyPoints(penalties, at)).toBe(4);
-    expect(penaltyPoints([{ points: 1, at }], addMonths(at, 12))).toBe(1);
-    expect(penaltyPoints([{ points: 1, at }], addMonths(at, 12) + 1)).toBe(0);
-    expect([4, 5, 9, 10, 14, 15].map(penaltyStep)).toEqual([
-      'none',
-      'warning',
-      'warning',
-      'temporary-stop',
-      'temporary-stop',
-      'admin-review',
-    ]);
   });
 });
 

@@ -189,23 +189,3 @@ export const standingMachine: Machine<Standing, StandingPayloads> = {
   rules,
   timers,
 };
-
-export type Penalty = { readonly points: number; readonly at: Instant };
-
-/** Points of the last twelve months. */
-export function penaltyPoints(penalties: readonly Penalty[], at: Instant): number {
-  return penalties.reduce(
-    (all, penalty) =>
-      all + (addMonths(penalty.at, limits.penalty.keptMonths) >= at ? penalty.points : 0),
-    0,
-  );
-}
-
-export type PenaltyStep = 'none' | 'warning' | 'temporary-stop' | 'admin-review';
-
-/** What a seller's points lead to (2.8; the ladder is the spec's, the numbers are ours). */
-export function penaltyStep(points: number): PenaltyStep {
-  if (points >= limits.penalty.adminReviewAt) return 'admin-review';
-  if (points >= limits.penalty.temporaryStopAt) return 'temporary-stop';
-  return points >= limits.penalty.warningAt ? 'warning' : 'none';
-}

@@ -691,6 +691,16 @@ export const orderNoticeTitles = {
     en: 'Hiên reviews the shop because of missed deadlines',
     ko: '기한 초과 누적으로 상점이 심사 중입니다',
   },
+  'seller.sales-stopped': {
+    vi: 'Hiên dừng nhận đơn mới cho gian hàng',
+    en: 'Hiên stopped new orders of the shop',
+    ko: 'Hiên이 상점의 신규 주문을 정지했습니다',
+  },
+  'seller.sales-resumed': {
+    vi: 'Gian hàng nhận đơn mới trở lại',
+    en: 'The shop takes new orders again',
+    ko: '상점이 신규 주문을 다시 받습니다',
+  },
 } as const satisfies Readonly<Record<string, Text>>;
 
 export type OrderNotice = keyof typeof orderNoticeTitles;

@@ -466,6 +466,32 @@ export const permissions = {
     partner: 'shop',
     admin: 'no',
   },
+  'shop.standing': {
+    text: {
+      vi: 'Xem điểm trễ hạn của gian hàng',
+      en: 'See the shop’s points for missed deadlines',
+      ko: '상점 지연 벌점 조회',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'shop',
+    admin: 'no',
+  },
+  'shop.supervise': {
+    text: {
+      vi: 'Xem mọi gian hàng; dừng hoặc mở lại việc bán',
+      en: 'See all shops; stop or resume their sales',
+      ko: '모든 상점 조회, 판매 정지·재개',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
   'shop.account_change': {
     text: {
       vi: 'Đổi thông tin và tài khoản ngân hàng của gian hàng',

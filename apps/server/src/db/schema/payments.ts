@@ -129,7 +129,7 @@ export const staffActs = pgTable(
       >()
       .notNull(),
     subject: text('subject')
-      .$type<'money-return' | 'case' | 'shop-change' | 'membership'>()
+      .$type<'money-return' | 'case' | 'shop-change' | 'membership' | 'shop'>()
       .notNull(),
     subjectId: integer('subject_id').notNull(),
     /** The bank's reference, the note. */

@@ -1,4 +1,4 @@
-import type { DeletionReason, ItemContent, ReviewState } from '@hien/domain';
+import type { DeletionReason, ItemContent, ReviewState, SalesStop } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -45,6 +45,11 @@ export const sellers = pgTable('sellers', {
   productCount: integer('product_count').notNull().default(0),
   /** New sales rest since then: too many missed deadlines (2.8). Orders that are under way go on. */
   salesStoppedAt: instant('sales_stopped_at'),
+  salesStoppedBy: text('sales_stopped_by').$type<SalesStop>(),
+  /** Staff let it go on then, whatever its points were: those since then count anew (docs/adr/0152). */
+  salesResumedAt: instant('sales_resumed_at'),
+  /** Grows with each stop and each end of one. */
+  salesVersion: integer('sales_version').notNull().default(0),
   /** Selling here since. */
   createdAt: createdAt(),
 });

@@ -1,19 +1,11 @@
-import { addMonths, limits } from '@hien/domain';
-import { and, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { type PenaltyStep, addMonths, limits, penaltyStep, stopsAgain } from '@hien/domain';
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { notices } from '../../db/schema/orders.ts';
 import { penalties } from '../../db/schema/settlement.ts';
 import { sellers } from '../../db/schema/shop.ts';
+import { pointsAt } from '../../penalties-of.ts';
 import { openCases } from './staff-cases.ts';
-
-/** What a seller's points mean (2.8): a warning, a stop of new sales, a look by staff. */
-export type PenaltyStep = 'none' | 'warning' | 'stopped' | 'review';
-
-export function penaltyStep(points: number): PenaltyStep {
-  if (points >= limits.penalty.adminReviewAt) return 'review';
-  if (points >= limits.penalty.temporaryStopAt) return 'stopped';
-  return points >= limits.penalty.warningAt ? 'warning' : 'none';
-}
 
 export type NewPenalty = {
   readonly sellerId: number;
@@ -56,27 +48,14 @@ export async function givePenalties(
   const keys = new Set(given.map(({ key }) => key));
   const fresh = asked.filter(({ key }) => keys.delete(key));
   if (fresh.length === 0) return;
-  const climbs = climbsOf(fresh, await pointsOf(tx, fresh, at));
+  const climbs = climbsOf(fresh, await pointsAt(tx, shopsOf(fresh), at));
   if (climbs.length > 0) await climb(tx, climbs, at);
+  await stopAgain(tx, fresh, at);
 }
 
-/** The points that count now, by seller. */
-async function pointsOf(
-  tx: Orm,
-  given: readonly NewPenalty[],
-  at: number,
-): Promise<ReadonlyMap<number, number>> {
-  const sellerIds = [...new Set(given.map(({ sellerId }) => sellerId))];
-  const sums = await tx
-    .select({
-      sellerId: penalties.sellerId,
-      points: sql<number>`sum(${penalties.points})::int`,
-    })
-    .from(penalties)
-    .where(and(inArray(penalties.sellerId, sellerIds), gt(penalties.endsAt, new Date(at))))
-    .groupBy(penalties.sellerId);
-  return new Map(sums.map(({ sellerId, points }) => [sellerId, points]));
-}
+const shopsOf = (given: readonly NewPenalty[]): number[] => [
+  ...new Set(given.map(({ sellerId }) => sellerId)),
+];
 
 /** The steps that these penalties led to, one after the other. */
 function climbsOf(given: readonly NewPenalty[], points: ReadonlyMap<number, number>): Climb[] {
@@ -93,29 +72,13 @@ function climbsOf(given: readonly NewPenalty[], points: ReadonlyMap<number, numb
 }
 
 async function climb(tx: Orm, climbs: readonly Climb[], at: number): Promise<void> {
-  const people = await tx
-    .select({ id: sellers.id, userId: sellers.userId })
-    .from(sellers)
-    .where(
-      inArray(
-        sellers.id,
-        climbs.map(({ sellerId }) => sellerId),
-      ),
-    );
   const stopped = climbs.filter(({ step }) => step === 'stopped' || step === 'review');
   if (stopped.length > 0)
-    await tx
-      .update(sellers)
-      .set({ salesStoppedAt: new Date(at) })
-      .where(
-        and(
-          inArray(
-            sellers.id,
-            stopped.map(({ sellerId }) => sellerId),
-          ),
-          isNull(sellers.salesStoppedAt),
-        ),
-      );
+    await stopSales(
+      tx,
+      stopped.map(({ sellerId }) => sellerId),
+      at,
+    );
   await openCases(
     tx,
     climbs
@@ -128,29 +91,87 @@ async function climb(tx: Orm, climbs: readonly Climb[], at: number): Promise<voi
       })),
     at,
   );
-  const news = climbs.flatMap(({ sellerId, step, points, key }) => {
+  await tellOwners(
+    tx,
+    climbs.map(({ sellerId, step, points, key }) => ({
+      sellerId,
+      points,
+      about: `seller.penalty-${step}`,
+      key: `penalty:${key}:${step}`,
+    })),
+    at,
+  );
+}
+
+const stopSales = (tx: Orm, sellerIds: readonly number[], at: number) =>
+  tx
+    .update(sellers)
+    .set({
+      salesStoppedAt: new Date(at),
+      salesStoppedBy: 'penalties',
+      salesResumedAt: null,
+      salesVersion: sql`${sellers.salesVersion} + 1`,
+    })
+    .where(and(inArray(sellers.id, [...sellerIds]), isNull(sellers.salesStoppedAt)))
+    .returning({ id: sellers.id });
+
+/** Shops that staff let go on in spite of their points, and that went on missing deadlines (docs/adr/0152). */
+async function stopAgain(tx: Orm, given: readonly NewPenalty[], at: number): Promise<void> {
+  const since = await tx
+    .select({ sellerId: sellers.id, points: sql<number>`sum(${penalties.points})::int` })
+    .from(sellers)
+    .innerJoin(
+      penalties,
+      and(eq(penalties.sellerId, sellers.id), gt(penalties.at, sellers.salesResumedAt)),
+    )
+    .where(and(inArray(sellers.id, shopsOf(given)), isNotNull(sellers.salesResumedAt)))
+    .groupBy(sellers.id);
+  const again = since.filter(({ points }) => stopsAgain(points)).map(({ sellerId }) => sellerId);
+  if (again.length === 0) return;
+  const stopped = await stopSales(tx, again, at);
+  const points = await pointsAt(tx, again, at);
+  await tellOwners(
+    tx,
+    stopped.map(({ id }) => ({
+      sellerId: id,
+      points: points.get(id) ?? 0,
+      about: 'seller.penalty-stopped',
+      key: `penalty:again:${id}:${at}`,
+    })),
+    at,
+  );
+}
+
+/** Who keeps a shop reads what its points led to. */
+async function tellOwners(
+  tx: Orm,
+  told: readonly { sellerId: number; points: number; about: string; key: string }[],
+  at: number,
+): Promise<void> {
+  if (told.length === 0) return;
+  const people = await tx
+    .select({ id: sellers.id, userId: sellers.userId })
+    .from(sellers)
+    .where(
+      inArray(
+        sellers.id,
+        told.map(({ sellerId }) => sellerId),
+      ),
+    );
+  const news = told.flatMap(({ sellerId, points, about, key }) => {
     const userId = people.find(({ id }) => id === sellerId)?.userId ?? null;
     if (userId === null) return [];
-    return [
-      {
-        userId,
-        about: `seller.penalty-${step}`,
-        to: 'seller' as const,
-        values: { points },
-        key: `penalty:${key}:${step}`,
-        at: new Date(at),
-      },
-    ];
+    return [{ userId, about, to: 'seller' as const, values: { points }, key, at: new Date(at) }];
   });
   if (news.length > 0)
     await tx.insert(notices).values(news).onConflictDoNothing({ target: notices.key });
 }
 
-/** Points that no longer count may bring a seller back below the stop: new sales begin again. Staff decide about a review. */
+/** Points that no longer count may bring a seller back below the stop: new sales begin again. What staff stopped, staff resume. */
 export async function liftStops(tx: Orm, at: number): Promise<void> {
   await tx.execute(sql`
-    update sellers set sales_stopped_at = null
-    where sales_stopped_at is not null
+    update sellers set sales_stopped_at = null, sales_stopped_by = null, sales_version = sales_version + 1
+    where sales_stopped_at is not null and sales_stopped_by is distinct from 'staff'
       and (select coalesce(sum(points), 0) from penalties p where p.seller_id = sellers.id and p.ends_at > ${new Date(at)})
         < ${limits.penalty.temporaryStopAt}`);
 }

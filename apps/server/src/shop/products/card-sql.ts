@@ -1,10 +1,14 @@
 import type { Language } from '@hien/domain';
 import { objectSql, pictureSql, textSql } from '../../db/json-sql.ts';
+import { soldByOpenShopSql } from './shop-sells.ts';
 
 /** Products buyers may see. The words equal the predicate of the partial indexes. */
 export const listed = `p.status in ('on_sale', 'sold_out')`;
 
-export const availabilitySql = `case when p.stock > 0 and p.status = 'on_sale' then 'on_sale' else 'sold_out' end`;
+/** Can be had now: a piece is there, and its shop takes orders. */
+export const inStockSql = `p.stock > 0 and p.status = 'on_sale' and ${soldByOpenShopSql}`;
+
+export const availabilitySql = `case when ${inStockSql} then 'on_sale' else 'sold_out' end`;
 
 const discountSql = (price: string): string =>
   `case when ${price} < p.price then json_build_object('amount', p.price - ${price}, 'percent', (p.price - ${price})::bigint * 100 / p.price) end`;

@@ -1,7 +1,7 @@
 import { type KnownWord, Vocabulary } from '@hien/domain';
 import type { Database } from '../../db/database.ts';
 import type { LocalizedText, StoredPicture } from '../../db/schema/columns.ts';
-import { listed } from './card-sql.ts';
+import { inStockSql, listed } from './card-sql.ts';
 import type { FacetGroup } from '../search/facet-groups.ts';
 
 export type CatalogueCategory = {
@@ -111,7 +111,7 @@ const roundedPrice = `case when p.final_price < 1000000 then p.final_price - p.f
 function groupsSql(rounded: boolean): string {
   return `select p.category_id as category, p.brand_id as brand, p.style, p.rooms,
       ${rounded ? roundedPrice : 'p.final_price'} as price,
-      p.discount_percent > 0 as discounted, p.stock > 0 and p.status = 'on_sale' as "inStock", count(*)::int as count
+      p.discount_percent > 0 as discounted, ${inStockSql} as "inStock", count(*)::int as count
     from products p where ${listed} group by 1, 2, 3, 4, 5, 6, 7`;
 }
 

@@ -1,5 +1,6 @@
 import { type Language, limits } from '@hien/domain';
 import { instantSql, objectSql, pictureSql, textSql } from '../../db/json-sql.ts';
+import { shopSellsSql } from './shop-sells.ts';
 import { availabilitySql, isNewSql, listed, pricesSql } from './card-sql.ts';
 
 /** The summary over all visible reviews, kept beside the product. */
@@ -63,6 +64,7 @@ const sellerSql = objectSql({
   rating: `json_build_object('average', s.rating, 'count', s.rating_count)`,
   productCount: 's.product_count',
   since: instantSql('s.created_at'),
+  resting: `not ${shopSellsSql('s', 'keeper')}`,
 });
 
 /** `$1` is the id, `$2` the present instant. One row, or none when the product is not public. */
@@ -116,5 +118,6 @@ export function productDetailSql(language: Language): string {
     join brands b on b.id = p.brand_id
     join categories c on c.id = p.category_id
     join sellers s on s.id = p.seller_id
+    left join users keeper on keeper.id = s.user_id
     where p.id = $1 and ${listed}`;
 }

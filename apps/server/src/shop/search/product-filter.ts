@@ -1,5 +1,5 @@
 import { Values } from '../../db/json-sql.ts';
-import { listed } from '../products/card-sql.ts';
+import { inStockSql, listed } from '../products/card-sql.ts';
 
 /** What the shop's list can be narrowed to. */
 export type ProductFilter = {
@@ -39,7 +39,7 @@ export function filterSql(filter: ProductFilter, values: Values): string {
   if (filter.priceTo !== null)
     conditions.push(`p.final_price <= ${values.use(filter.priceTo, 'bigint')}`);
   if (filter.discounted) conditions.push('p.discount_percent > 0');
-  if (filter.inStock) conditions.push(`p.stock > 0 and p.status = 'on_sale'`);
+  if (filter.inStock) conditions.push(inStockSql);
   if (filter.room !== null) conditions.push(`${values.use(filter.room)} = any(p.rooms)`);
   if (filter.style !== null) conditions.push(`p.style = ${values.use(filter.style)}`);
   if (filter.ids !== undefined)

@@ -1924,6 +1924,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The shop's points for missed deadlines
+         * @description What they led to and when they lapse: 2.8.
+         */
+        get: operations["readShopStanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/dashboard": {
         parameters: {
             query?: never;
@@ -2912,6 +2932,8 @@ export interface components {
             rating: components["schemas"]["RatingValue"];
             productCount: number;
             since: components["schemas"]["Instant"];
+            /** @description No new order reaches the shop for now. */
+            resting: boolean;
         };
         RatingSummary: {
             average: number;
@@ -5362,6 +5384,48 @@ export interface components {
             /** @description What was asked for, the newest first; one at most waits. */
             changes: components["schemas"]["ShopChange"][];
         };
+        /**
+         * @description What the points that count come to: 5 warn, 10 stop new sales, 15 bring the shop before staff (2.8).
+         * @enum {string}
+         */
+        PenaltyStep: "none" | "warning" | "stopped" | "review";
+        /**
+         * @description Who stopped new sales; what points stopped begins again by itself when enough of them lapse.
+         * @example penalties
+         * @enum {string}
+         */
+        SalesStop: "penalties" | "staff";
+        /**
+         * @description The parcel left too late, or a claim that had come in was not answered in time.
+         * @enum {string}
+         */
+        MissedDeadline: "dispatch" | "process";
+        ShopStanding: {
+            /** @description Those that count now. */
+            points: number;
+            step: components["schemas"]["PenaltyStep"];
+            /** @description Since when no new order reaches the shop. */
+            stoppedAt: components["schemas"]["Instant"] | null;
+            stoppedBy: components["schemas"]["SalesStop"] | null;
+            /** @description When staff let it go on in spite of its points; five more stop it again. */
+            resumedAt: components["schemas"]["Instant"] | null;
+            /** @description When enough points have lapsed, if none is added. */
+            salesBeginAgainAt: components["schemas"]["Instant"] | null;
+            /** @description Why staff stopped it or let it go on. */
+            staffSaid: string | null;
+            /** @description The newest first, those that lapsed too. */
+            penalties: {
+                id: components["schemas"]["Id"];
+                points: number;
+                because: components["schemas"]["MissedDeadline"];
+                at: components["schemas"]["Instant"];
+                endsAt: components["schemas"]["Instant"];
+                counts: boolean;
+                orderId: components["schemas"]["Id"] | null;
+                orderNumber: string | null;
+                item: string | null;
+            }[];
+        };
         ShopDay: {
             /**
              * Format: date
@@ -6510,6 +6574,10 @@ export type ShopChangeState = components['schemas']['ShopChangeState'];
 export type ShopDataField = components['schemas']['ShopDataField'];
 export type ShopChange = components['schemas']['ShopChange'];
 export type ShopAccount = components['schemas']['ShopAccount'];
+export type PenaltyStep = components['schemas']['PenaltyStep'];
+export type SalesStop = components['schemas']['SalesStop'];
+export type MissedDeadline = components['schemas']['MissedDeadline'];
+export type ShopStanding = components['schemas']['ShopStanding'];
 export type ShopDay = components['schemas']['ShopDay'];
 export type ShopDashboard = components['schemas']['ShopDashboard'];
 export type ShopTeamPerson = components['schemas']['ShopTeamPerson'];
@@ -11292,6 +11360,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShopAccount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readShopStanding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopStanding"];
                 };
             };
             401: components["responses"]["Unauthorized"];

@@ -1440,6 +1440,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/shop/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shops
+         * @description Every shop with its points for missed deadlines: those that are stopped first, then those with the most points. A search finds names, companies and tax codes.
+         */
+        get: operations["listShops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/shop/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a shop's sales or let it go on
+         * @description No new order reaches a stopped shop; those under way go on. Its owner is told why. 409 VERSION_CONFLICT when the shop was stopped or let go on meanwhile, CONFLICT when it is so already.
+         */
+        post: operations["decideShop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/ad-membership/list": {
         parameters: {
             query?: never;
@@ -5967,6 +6007,52 @@ export interface components {
             /** @description The hash of the ledger's last line. */
             head: string;
         };
+        /**
+         * @description What the points that count come to: 5 warn, 10 stop new sales, 15 bring the shop before staff (2.8).
+         * @enum {string}
+         */
+        PenaltyStep: "none" | "warning" | "stopped" | "review";
+        /**
+         * @description Who stopped new sales; what points stopped begins again by itself when enough of them lapse.
+         * @example penalties
+         * @enum {string}
+         */
+        SalesStop: "penalties" | "staff";
+        /**
+         * @description The parcel left too late, or a claim that had come in was not answered in time.
+         * @enum {string}
+         */
+        MissedDeadline: "dispatch" | "process";
+        ShopCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            name: string;
+            company: string;
+            tax_code: string;
+            phone: string;
+            email: string;
+            since: components["schemas"]["Instant"];
+            products: number;
+            /** @description The standing of its owner's account; null of a shop of the platform's own. */
+            account: ("active" | "warning" | "suspended" | "banned" | "restricted" | "withdrawn") | null;
+            points: number;
+            step: components["schemas"]["PenaltyStep"];
+            stopped_at: components["schemas"]["Instant"] | null;
+            stopped_by: components["schemas"]["SalesStop"] | null;
+            resumed_at: components["schemas"]["Instant"] | null;
+            penalties: {
+                id: components["schemas"]["Id"];
+                points: number;
+                because: components["schemas"]["MissedDeadline"];
+                at: components["schemas"]["Instant"];
+                ends_at: components["schemas"]["Instant"];
+                counts: boolean;
+                order_id: components["schemas"]["Id"] | null;
+                order_number: string | null;
+                item: string | null;
+            }[];
+            acts: components["schemas"]["StaffAct"][];
+        };
         /** @enum {string} */
         AdPlan: "basic" | "gold";
         AdMembershipCase: {
@@ -8795,6 +8881,10 @@ export type VoidBidForm = components['schemas']['VoidBidForm'];
 export type Checksum = components['schemas']['Checksum'];
 export type VoidedBid = components['schemas']['VoidedBid'];
 export type AuctionSummary = components['schemas']['AuctionSummary'];
+export type PenaltyStep = components['schemas']['PenaltyStep'];
+export type SalesStop = components['schemas']['SalesStop'];
+export type MissedDeadline = components['schemas']['MissedDeadline'];
+export type ShopCase = components['schemas']['ShopCase'];
 export type AdPlan = components['schemas']['AdPlan'];
 export type AdMembershipCase = components['schemas']['AdMembershipCase'];
 export type CityTakings = components['schemas']['CityTakings'];
@@ -12707,6 +12797,124 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShops: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A shop, its company or tax code; accents may be left out.
+                 * @example mộc
+                 */
+                q?: string;
+                /**
+                 * @description Only shops that are stopped, or only those that sell.
+                 * @example stopped
+                 */
+                sales?: "open" | "stopped";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of shops. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ShopCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideShop: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "resume",
+                 *       "reason": "Đã tăng người đóng gói và gửi bù các đơn trễ",
+                 *       "expected_version": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "stop" | "resume";
+                    reason: string;
+                    expected_version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The shop after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShopCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -30,6 +30,7 @@ import { redBillAnswers } from './red-bills.ts';
 import { moderationAnswers } from './moderation.ts';
 import { promotionAnswers } from './promotions.ts';
 import { shopAccountAnswers } from './shop-account.ts';
+import { shopStandingAnswers } from './shop-standing.ts';
 import { shopDashboardAnswers } from './shop-dashboard.ts';
 import { shopLogAnswers } from './shop-log.ts';
 import { shopTeamAnswers } from './shop-team.ts';
@@ -93,6 +94,7 @@ export const answers: Answers<OperationId> = {
   ...moderationAnswers,
   ...promotionAnswers,
   ...shopAccountAnswers,
+  ...shopStandingAnswers,
   ...shopDashboardAnswers,
   ...shopLogAnswers,
   ...shopTeamAnswers,

@@ -785,6 +785,51 @@ export const MembershipsEmpty: Story = {
   },
 };
 
+export const Shops: Story = {
+  parameters: { path: 'admin/shops' },
+  play: (context) => unfold(context, 1),
+};
+
+export const ShopStoppedByStaff: Story = {
+  parameters: { path: 'admin/shops?sales=stopped' },
+  play: (context) => unfold(context, 2),
+};
+
+/** A shop takes orders again with a reason alone. */
+export const LetsAShopGoOn: Story = {
+  parameters: {
+    path: 'admin/shops',
+    ...answers(
+      mock('decideShop').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    const button = await canvas.findByRole('button', { name: 'Cho bán tiếp' });
+    await userEvent.click(button);
+    const reason = canvas.getByRole('textbox', { name: /^Lý do/ });
+    await waitFor(() => expect(reason).toBeInvalid());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(reason, 'Đã gửi bù các đơn trễ');
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        action: 'resume',
+        reason: 'Đã gửi bù các đơn trễ',
+        expected_version: 1,
+      }),
+    );
+  },
+};
+
+export const ShopsEmpty: Story = {
+  parameters: { path: 'admin/shops', ...answers(mock('listShops').empty()) },
+};
+
 export const ReadingEmpty: Story = {
   parameters: { path: 'admin/reading', ...answers(mock('listReading').empty()) },
 };

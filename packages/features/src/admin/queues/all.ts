@@ -34,6 +34,13 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./SellerQueue.tsx')).SellerQueue })),
   },
   {
+    name: 'shops',
+    group: 'partners',
+    title: 'admin.queue.shops',
+    lead: 'admin.queue.shops.lead',
+    Component: lazy(async () => ({ default: (await import('./ShopList.tsx')).ShopList })),
+  },
+  {
     name: 'shop-changes',
     group: 'partners',
     title: 'admin.queue.shop-changes',

@@ -10,6 +10,7 @@ import { accountHref } from '../parts/sections.ts';
 import { useKeepsShop } from '../parts/useKeepsShop.ts';
 import * as s from './account.css.ts';
 import { PastChanges } from './PastChanges.tsx';
+import { StandingRule } from './StandingRule.tsx';
 import { WaitingChange } from './WaitingChange.tsx';
 
 /** What the shop's papers say, whom one reaches, and what was asked to be shown instead. */
@@ -94,6 +95,17 @@ export function AccountFacts({ account }: { account: ShopAccount }) {
             { term: text('seller.account.warehouse'), detail: account.warehouse || unknown },
           ]}
         />
+      </section>
+      <section className={s.part}>
+        <div className={s.head}>
+          <Heading level={2} size="h4">
+            {text('seller.standing')}
+          </Heading>
+          <ButtonLink size="sm" href={accountHref(language, { plan: 'standing' })}>
+            {text('seller.standing.see')}
+          </ButtonLink>
+        </div>
+        <StandingRule />
       </section>
       <section className={s.part}>
         <div className={s.head}>

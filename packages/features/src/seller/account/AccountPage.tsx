@@ -12,9 +12,10 @@ import { AccountFacts } from './AccountFacts.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ShopLog } from './ShopLog.tsx';
+import { ShopStandingPage } from './ShopStandingPage.tsx';
 import { ShopTeamPage } from './team/ShopTeamPage.tsx';
 
-const address = addressOf({ plan: oneOf(['change', 'contact', 'log', 'team']) });
+const address = addressOf({ plan: oneOf(['change', 'contact', 'log', 'standing', 'team']) });
 
 /** The shop's own data, and the form for what is changed at once or asked for. */
 export function AccountPage() {
@@ -37,6 +38,8 @@ export function AccountPage() {
       {(one) =>
         url.plan === 'team' ? (
           <ShopTeamPage />
+        ) : url.plan === 'standing' ? (
+          <ShopStandingPage />
         ) : url.plan === undefined || !keeps ? (
           <AccountFacts account={one} />
         ) : url.plan === 'log' ? (

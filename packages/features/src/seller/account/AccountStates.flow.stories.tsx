@@ -174,3 +174,53 @@ export const AccountRefetching: Story = {
 export const AccountLongText: Story = {
   parameters: { ...answers(account.longText()) },
 };
+
+const standing = mock('readShopStanding');
+
+export const Points: Story = { parameters: at('standing') };
+
+/** No new order comes in until the first points lapse. */
+export const StoppedByPoints: Story = {
+  parameters: { ...at('standing'), ...answers(standing.answer(fixtures.stoppedStanding)) },
+};
+
+export const StoppedByStaff: Story = {
+  parameters: {
+    ...at('standing'),
+    ...answers(
+      standing.answer({
+        ...fixtures.shopStanding,
+        stoppedAt: '2026-03-05T02:00:00.000Z',
+        stoppedBy: 'staff',
+        staffSaid: 'Ba người mua nhận hàng giả, đang xác minh nguồn gốc',
+      }),
+    ),
+  },
+};
+
+export const LetGoOn: Story = {
+  parameters: {
+    ...at('standing'),
+    ...answers(
+      standing.answer({ ...fixtures.shopStanding, resumedAt: '2026-03-05T02:00:00.000Z' }),
+    ),
+  },
+};
+
+export const Warned: Story = {
+  parameters: {
+    ...at('standing'),
+    ...answers(standing.answer({ ...fixtures.shopStanding, points: 7, step: 'warning' })),
+  },
+};
+
+export const NothingMissed: Story = {
+  parameters: {
+    ...at('standing'),
+    ...answers(standing.answer({ ...fixtures.shopStanding, points: 0, penalties: [] })),
+  },
+};
+
+export const PointsFail: Story = {
+  parameters: { ...at('standing'), ...answers(standing.error()) },
+};

@@ -371,7 +371,7 @@ export const templateHref = (
 /** The shop's own data, or a form for some of them. */
 export const accountHref = (
   language: Language,
-  query: { readonly plan?: 'change' | 'contact' | 'log' | 'team' },
+  query: { readonly plan?: 'change' | 'contact' | 'log' | 'standing' | 'team' },
 ): string => paths.shopManager.to(language, { type: account.name }, query);
 
 /** Notices in a state, or the form for one of them. */

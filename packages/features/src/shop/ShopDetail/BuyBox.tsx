@@ -43,7 +43,8 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
   const [wanted, setWanted] = useState(1);
   // The choice answers the finger at once; the address keeps it for later.
   const [picked, setPicked] = useState(option);
-  const soldOut = product.availability === 'sold_out';
+  const { resting } = product.seller;
+  const soldOut = resting || product.availability === 'sold_out';
   const chosen = chosenOption(product.options, picked);
   const stock = chosen?.stock ?? 0;
   // D74: from here on the workshop quotes, whatever lies on the shelf.
@@ -121,10 +122,10 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
       {soldOut ? (
         <Notice
           tone="caution"
-          title={text('shop.detail.sold-out.title')}
+          title={text(resting ? 'shop.detail.resting.title' : 'shop.detail.sold-out.title')}
           action={<ButtonLink href="#also-like">{text('shop.detail.sold-out.action')}</ButtonLink>}
         >
-          {text('shop.detail.sold-out.text')}
+          {text(resting ? 'shop.detail.resting.text' : 'shop.detail.sold-out.text')}
         </Notice>
       ) : (
         <div className={s.buy}>

@@ -219,3 +219,17 @@ export const AGuestKeepsIt: Story = {
     await expect(localStorage.getItem('hien-kept')).toMatch(/"quantity":1/);
   },
 };
+
+/** Points or staff stopped its shop: nothing can be ordered, and what is similar is near. */
+export const ShopRests: Story = {
+  parameters: answers(
+    mock('getProduct').answer(({ language }) => {
+      const product = fixtures.productDetail(1, language);
+      return { ...product, seller: { ...product.seller, resting: true } };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Gian hàng tạm ngừng nhận đơn mới', {}, patient);
+    await expect(canvas.queryByRole('button', { name: 'Thêm vào giỏ' })).toBeNull();
+  },
+};

@@ -11,6 +11,7 @@ export const orderShopTemplates: Operation<'orderShopTemplates'> = {"id":"orderS
 export const removeShopTemplate: Operation<'removeShopTemplate'> = {"id":"removeShopTemplate","at":"POST /mall/api/seller/template/{id}/remove","token":"commerce","ofMember":true,"bare":true,"stale":["listShopTemplates"]};
 export const restoreShopTemplate: Operation<'restoreShopTemplate'> = {"id":"restoreShopTemplate","at":"POST /mall/api/seller/template/{id}/restore","token":"commerce","ofMember":true,"bare":true,"stale":["listShopTemplates"]};
 export const readShopAccount: Operation<'readShopAccount'> = {"id":"readShopAccount","at":"GET /mall/api/seller/account","token":"commerce","ofMember":true};
+export const readShopStanding: Operation<'readShopStanding'> = {"id":"readShopStanding","at":"GET /mall/api/seller/standing","token":"commerce","ofMember":true};
 export const readShopDashboard: Operation<'readShopDashboard'> = {"id":"readShopDashboard","at":"GET /mall/api/seller/dashboard","token":"commerce","ofMember":true};
 export const readShopTeam: Operation<'readShopTeam'> = {"id":"readShopTeam","at":"GET /mall/api/seller/team","token":"commerce","ofMember":true,"fresh":0};
 export const inviteShopStaff: Operation<'inviteShopStaff'> = {"id":"inviteShopStaff","at":"POST /mall/api/seller/team/invite","token":"commerce","ofMember":true,"stale":["listShopActs"],"is":{"id":"readShopTeam"}};
