@@ -101,6 +101,8 @@ const unplayed: Readonly<Record<string, string>> = {
   'listShopActs 404': noShop,
   'readShopDashboard 403': theMatrix,
   'readShopDashboard 404': noShop,
+  'readShopStanding 403': theMatrix,
+  'readShopStanding 404': noShop,
   'readShopTeam 403': theMatrix,
   'readShopTeam 404': noShop,
   'inviteShopStaff 403': theMatrix,

@@ -15,6 +15,7 @@ import { reserveIds } from '../write-rows.ts';
 import { orderStories } from './stories.ts';
 import { lineOf, productsOf, seedOrder } from './seed-order.ts';
 import { seedPromotions } from './promotions.ts';
+import { seedPenalties } from './penalties.ts';
 import { seedShopAccounts } from './shop-accounts.ts';
 import { seedShopTeam } from './shop-team.ts';
 import { seedShopWords } from './shop-words.ts';
@@ -71,6 +72,7 @@ export async function seedOrders(tx: Orm, now: number): Promise<void> {
   await seedPromotions(tx, now, own.sellerId);
   await seedShopWords(tx, now, own.sellerId);
   await seedShopAccounts(tx, now, own.sellerId);
+  await seedPenalties(tx, now, own.sellerId);
   await seedShopTeam(tx, now, own.sellerId);
   // Nobody is mailed about the sample, and no link into it is lying around.
   await tx.delete(outbox).where(inArray(outbox.template, ['order-step', 'settlement-step']));
