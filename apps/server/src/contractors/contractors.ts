@@ -3,9 +3,10 @@ import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { companyFields } from './company-card.ts';
+import { isStanding } from './listed.ts';
 import { formerNamesSql } from './names/former-names-sql.ts';
 
-/** An approved contractor: the company, how it is reached and what was checked of it. */
+/** An approved contractor: the company, how it is reached and what was checked of it. An older name's id answers the company of today. */
 export function getContractor({ database }: Services): Handler<'getContractor'> {
   return async ({ params, language }) => {
     const item = objectSql({
@@ -28,7 +29,7 @@ export function getContractor({ database }: Services): Handler<'getContractor'> 
     const [row] = await database.rows<{ item: string }>(
       {
         name: `contractor-${language}`,
-        text: `select ${item}::text as item from contractors t join users u on u.id = t.user_id where t.id = $1 and t.approval = 'approved'`,
+        text: `select ${item}::text as item from contractors t join users u on u.id = t.user_id where ${isStanding('$1')}`,
       },
       [params.contractor_id],
     );

@@ -4,7 +4,7 @@ import { listText } from '../db/list-query.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
-import { isListed } from './listed.ts';
+import { standingOf } from './listed.ts';
 
 const fields = (language: Language): Record<string, string> => ({
   id: 't.id',
@@ -31,13 +31,14 @@ export const projectCard = (language: Language): string =>
 /** What a company shows of what it has built, in the order it gave them. */
 export function listContractorProjects({ database }: Services): Handler<'listContractorProjects'> {
   return async ({ params, query, language }) => {
-    if (!(await isListed(database, params.contractor_id))) throw new ApiError('NOT_FOUND');
+    const id = await standingOf(database, params.contractor_id);
+    if (id === null) throw new ApiError('NOT_FOUND');
     return new JsonText(
       await listText(database, {
         table: 'contractor_projects',
         item: projectCard(language),
         order: 't.sort_order, t.id',
-        where: [['t.contractor_id =', params.contractor_id], 'not t.hidden'],
+        where: [['t.contractor_id =', id], 'not t.hidden'],
         text: '',
         page: { page: query.page ?? 1, limit: query.limit ?? 6 },
       }),

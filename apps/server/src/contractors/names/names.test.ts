@@ -134,7 +134,9 @@ describe.each(databaseKinds)('a company under a new name on %s', (kind) => {
 
   test('an older entry that was listed ends, and a chain of names ends at the last', async () => {
     expect((await decide(4)).statusCode).toBe(200);
-    expect((await server.app.inject(`/app/contractor/detail/${ids[0]}`)).statusCode).toBe(404);
+    // Its page, its reviews and their gravestones are read under the new name.
+    expect((await page(0)).contractor_id).toBe(ids[4]);
+    expect((await said(0)).summary.count).toBe(3);
     expect((await page(4)).former_names).toMatchObject([{ name: 'Công ty 0' }]);
     // Once more, by the tax code of the last.
     await sql(
@@ -148,5 +150,13 @@ describe.each(databaseKinds)('a company under a new name on %s', (kind) => {
       'Công ty 0',
     ]);
     expect((await said(5)).summary.count).toBe(3);
+    for (const at of [0, 4]) expect((await page(at)).contractor_id).toBe(ids[5]);
+    // A name whose company of today is not shown leads nowhere.
+    await sql(`update contractors set approval = 'suspended' where id = $1`, [ids[5]]);
+    for (const at of [0, 4, 5])
+      expect(
+        (await server.app.inject(`/app/contractor/detail/${ids[at]}`)).statusCode,
+        String(at),
+      ).toBe(404);
   });
 });

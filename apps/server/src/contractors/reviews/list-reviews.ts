@@ -6,7 +6,7 @@ import { itemsOf, offsetOf, pageMeta } from '../../db/page.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Handler, JsonText } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { isListed } from '../listed.ts';
+import { standingOf } from '../listed.ts';
 import { reviewItem } from './review-shape.ts';
 
 const orders = {
@@ -37,8 +37,8 @@ export function listConstructionReviews({
   database,
 }: Services): Handler<'listConstructionReviews'> {
   return async ({ params, query, language }) => {
-    const { contractor_id: id } = params;
-    if (!(await isListed(database, id))) throw new ApiError('NOT_FOUND');
+    const id = await standingOf(database, params.contractor_id);
+    if (id === null) throw new ApiError('NOT_FOUND');
     const page = { page: query.page ?? 1, limit: query.limit ?? 10 };
     const where: Condition[] = [['t.contractor_id =', id]];
     // Who looks for five stars looks for those that count.

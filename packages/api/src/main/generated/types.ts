@@ -2989,7 +2989,7 @@ export interface paths {
         };
         /**
          * A contractor
-         * @description The company, how it is reached and what was checked of it.
+         * @description The company, how it is reached and what was checked of it. An id of an older name answers the company of today, with its own id (docs/adr/0142).
          */
         get: operations["getContractor"];
         put?: never;
@@ -3349,7 +3349,7 @@ export interface paths {
         };
         /**
          * Reviews of a contractor
-         * @description What customers say, and what is left of reviews that staff took away; the summary is of all that stand, whatever the page is narrowed to.
+         * @description What customers say, and what is left of reviews that staff took away; the summary is of all that stand, whatever the page is narrowed to. An id of an older name answers what stands under the new one.
          */
         get: operations["listConstructionReviews"];
         put?: never;

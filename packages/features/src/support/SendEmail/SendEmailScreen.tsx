@@ -31,9 +31,11 @@ export function Screen() {
   const navigate = useNavigate();
   const toast = useToast();
   const { url, go } = useAddress(inquiryAddress);
-  const id = readId(useRouteParams(paths.sendEmail).contractor_id) ?? 0;
+  const asked = readId(useRouteParams(paths.sendEmail).contractor_id) ?? 0;
   const designIds = url.designs;
-  const contractor = useCall(getContractor, { contractor_id: id }, { retry: false });
+  const contractor = useCall(getContractor, { contractor_id: asked }, { retry: false });
+  // Of an older name, the company of today is written to.
+  const id = contractor.data?.contractor_id ?? asked;
   const designs = useCall(
     listDesignsByIds,
     { ids: [...designIds] },
