@@ -1,7 +1,7 @@
 import type { Database } from '@hien/server/database';
 import type { Known } from './stage.ts';
 
-/** A company whose bought place in the first city can be reported, two reported ones that wait for staff, and the builder's that is off. */
+/** A company whose bought place in the first city can be reported, two reported ones that wait for staff, and one of an older entry of the builder's that is off: the entry of today buys on. */
 export async function plantAdCases(
   database: Database,
   now: number,
@@ -21,16 +21,20 @@ export async function plantAdCases(
   const cases = await database.rows<{ id: number }>(
     {
       text: `insert into ad_cases (contractor_id, city, reports, opened_at, due_at)
-        select id, city, 1, $1, $2 from contractors where id <> $3 and approval = 'approved' order by id limit 2 returning id`,
+        select id, city, 1, $1, $2 from contractors where id <> $3 and approval = 'approved'
+          and user_id not in (select id from users where email = $4) order by id limit 2 returning id`,
     },
-    [new Date(now - hour), new Date(now + 23 * hour), contractorId],
+    [new Date(now - hour), new Date(now + 23 * hour), contractorId, builder],
   );
   const [down] = await database.rows<{ id: number }>(
     {
-      text: `insert into ad_cases (contractor_id, city, reports, state, version, rule, words, opened_at, due_at, decided_at, decided_by)
+      text: `with older as (insert into contractors (user_id, slug, company_name, company_phone, email, address, city, tax_code, introduction, approval)
+          select c.user_id, c.slug || '-truoc', c.company_name, c.company_phone, c.email, c.address, c.city, '0109999991', c.introduction, 'ended'
+          from contractors c join users u on u.id = c.user_id where u.email = $2 order by c.id limit 1 returning id, city)
+        insert into ad_cases (contractor_id, city, reports, state, version, rule, words, opened_at, due_at, decided_at, decided_by)
         select c.id, c.city, 1, 'taken-down', 1, 'misleading', 'Không có tài liệu.', $1, $1, $1,
           (select id from users where 'admin' = any(roles) order by id limit 1)
-        from contractors c join users u on u.id = c.user_id where u.email = $2 order by c.id limit 1 returning id`,
+        from older c returning id`,
     },
     [new Date(now - 30 * hour), builder],
   );

@@ -194,6 +194,27 @@ describe.each(databaseKinds)('the weekly auction on %s', (kind) => {
     if (code !== null) expect(body.errors[0]?.code).toBe(code);
   });
 
+  test('a company whose places are off cannot bid, and reads why', async () => {
+    const id = companies[0]?.companyId ?? 0;
+    const [made] = await server.database.rows<{ id: number }>(
+      {
+        text: `insert into ad_cases (contractor_id, city, state, rule, opened_at, due_at, decided_at)
+          values ($1, $2, 'upheld', 'misleading', $3, $3, $3) returning id`,
+      },
+      [id, city, new Date(clock.now())],
+    );
+    expect((await auction()).bidder?.problem).toBe('taken-down');
+    expect((await order(0, 1, 600_000)).body.errors[0]).toMatchObject({
+      field: 'bid',
+      code: 'taken-down',
+    });
+    await server.database.rows({ text: `update ad_cases set state = 'restored' where id = $1` }, [
+      made?.id,
+    ]);
+    expect((await auction()).bidder?.problem).toBeNull();
+    await ordered(0, 1, 600_000);
+  });
+
   test('who is not admitted, has no company or builds nothing cannot bid', async () => {
     expect((await order(4, 1, 600_000)).body.errors[0]).toMatchObject({
       field: 'bid',

@@ -14,6 +14,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { lockMember } from '../cart/cart-rows.ts';
 import { keepPlaced, placedBefore } from '../checkout/placed-before.ts';
+import { isTakenDown } from '../contractors/paid-places/taken-down.ts';
 import type { Orm } from '../db/database.ts';
 import { retried } from '../db/retried.ts';
 import { bidOrders } from '../db/schema/auctions.ts';
@@ -56,6 +57,8 @@ export function placeBid({ database, now }: Services): Handler<'placeBid'> {
       const company = await companyOf(tx, userId);
       if (company === null)
         throw refused('bid', 'no-company', adProblemTexts['no-company'][language]);
+      if (await isTakenDown(tx, company.id))
+        throw refused('bid', 'taken-down', adProblemTexts['taken-down'][language]);
       const until = await judged(tx, auction, { company, ...form }, at, language);
       if (!methodsFor('auction', form.amount).includes(form.method))
         throw refused('method', 'NOT_NOW', reasonTexts.NOT_NOW[language]);

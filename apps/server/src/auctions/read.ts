@@ -1,5 +1,6 @@
 import { bidsLeft, limits } from '@hien/domain';
 import { and, eq } from 'drizzle-orm';
+import { isTakenDown } from '../contractors/paid-places/taken-down.ts';
 import type { Orm } from '../db/database.ts';
 import { bids } from '../db/schema/auctions.ts';
 import type { Answer, Handler } from '../http/handler.ts';
@@ -11,7 +12,7 @@ import { bidOrderRows, bidRows, wireBid, wireBidOrder, wireSlots, wireTimes } fr
 
 type Bidder = NonNullable<Answer<'readAuction'>['bidder']>;
 
-/** The auction of a city and week; five statements, however much was bid. */
+/** The auction of a city and week; six statements, however much was bid. */
 export function readAuction({ database, now }: Services): Handler<'readAuction'> {
   return async ({ query, signedIn, language }) => {
     const { userId } = await signedIn();
@@ -27,7 +28,7 @@ export function readAuction({ database, now }: Services): Handler<'readAuction'>
         ? null
         : {
             company: company.name,
-            problem: company.approval === 'approved' ? null : 'not-approved',
+            problem: await problemOf(orm, company),
             left: bidsLeft(all, company.id).company,
             bids: row === null ? [] : await bidsOf(orm, row.id, company.id),
             orders: (await bidOrderRows(orm, company.id, ['waiting']))
@@ -45,6 +46,12 @@ export function readAuction({ database, now }: Services): Handler<'readAuction'>
       bidder,
     };
   };
+}
+
+/** Why a company cannot bid, whatever the auction. */
+async function problemOf(orm: Orm, { id, approval }: { id: number; approval: string }) {
+  if (approval !== 'approved') return 'not-approved';
+  return (await isTakenDown(orm, id)) ? 'taken-down' : null;
 }
 
 const isOf = (one: { city: string; week: string }, { city, week }: AuctionName): boolean =>

@@ -22,8 +22,8 @@ export async function companyOf(orm: Orm, userId: number) {
 }
 
 /** A company as the rules of buying ask for it. */
-export const buyerOf = ({ approved, row, open }: LockedCompany): AdBuyer => ({
-  company: { approved },
+export const buyerOf = ({ approved, takenDown, row, open }: LockedCompany): AdBuyer => ({
+  company: { approved, takenDown },
   membership: row === null ? null : asMembership(row),
   waits: open.some(({ state, kind }) => state === 'waiting' && kind !== 'renewal'),
 });

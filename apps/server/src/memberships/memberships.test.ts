@@ -249,6 +249,37 @@ describe.each(databaseKinds)('ad memberships on %s', (kind) => {
     expect([cheap.status, cheap.body.current.total]).toEqual([409, basic.monthlyVnd]);
   });
 
+  test('a company whose place was taken down buys none until staff show it again', async () => {
+    const id = (await mine()).company?.id ?? 0;
+    const [made] = await server.database.rows<{ id: number }>(
+      {
+        text: `insert into ad_cases (contractor_id, city, state, rule, opened_at, due_at, decided_at)
+          values ($1, $2, 'taken-down', 'misleading', $3, $3, $3) returning id`,
+      },
+      [id, here, new Date(clock.now())],
+    );
+    const off = await mine();
+    expect(off.takenDown?.state).toBe('taken-down');
+    expect(off.offers.map(({ problem }) => problem)).toEqual(['taken-down', 'taken-down']);
+    for (const state of ['taken-down', 'appealed', 'upheld']) {
+      await server.database.rows({ text: 'update ad_cases set state = $2 where id = $1' }, [
+        made?.id,
+        state,
+      ]);
+      const refused = await place('gold', [here]);
+      expect([refused.status, refused.body.errors], state).toMatchObject([
+        422,
+        [{ field: 'plan', code: 'taken-down' }],
+      ]);
+    }
+    const line = await send<Answer<'joinPlaceLine'>>('waiting', { city: here });
+    expect([line.status, line.body.code]).toEqual([422, 'EVENT_REFUSED']);
+    await server.database.rows({ text: `update ad_cases set state = 'restored' where id = $1` }, [
+      made?.id,
+    ]);
+    await placed('gold', [here]);
+  });
+
   test('what cannot be bought is said: not approved, no contractor, two cities for basic, nowhere', async () => {
     const applied = await place('basic', [here], {}, owner(2));
     expect(applied.body.errors).toMatchObject([{ field: 'plan', code: 'not-approved' }]);

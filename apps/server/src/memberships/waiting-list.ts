@@ -23,6 +23,7 @@ export function joinPlaceLine({ database, now }: Services): Handler<'joinPlaceLi
       if (!adCities.includes(city)) throw refused('CITY_COUNT', language);
       const company = await lockCompany(tx, named.id);
       if (!company.approved) throw said(adProblemTexts['not-approved'][language]);
+      if (company.takenDown) throw said(adProblemTexts['taken-down'][language]);
       const { row } = company;
       const held =
         row === null || row.state === 'expired' || row.plan === 'basic' ? [] : row.cities;

@@ -147,10 +147,18 @@ export async function overviewOf(orm: Orm, userId: number, at: number): Promise<
   );
   const renewal = rows.find(({ order }) => order.id === row?.renewalId);
   const approved = company.approval === 'approved';
-  const offers = offersTo({ company: { approved }, membership, waits: waiting !== undefined }, at);
+  const takenDown = await takenDownOf(orm, company.id, at);
+  const offers = offersTo(
+    {
+      company: { approved, takenDown: takenDown !== null },
+      membership,
+      waits: waiting !== undefined,
+    },
+    at,
+  );
   return {
     company: { id: company.id, name: company.name, city: company.city, approved },
-    takenDown: await takenDownOf(orm, company.id, at),
+    takenDown,
     membership:
       membership === null
         ? null

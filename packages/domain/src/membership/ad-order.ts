@@ -26,6 +26,7 @@ export const adProblems = [
   'no-company',
   'not-approved',
   'order-waiting',
+  'taken-down',
   'has-plan',
   'restart-first',
   'past-due',
@@ -49,6 +50,11 @@ export const adProblemTexts: Readonly<Record<AdProblem, Text>> = {
     vi: 'Một đơn của công ty đang chờ thanh toán. Hãy thanh toán hoặc bỏ đơn đó trước.',
     en: 'An order of the company waits for its payment. Pay it or let it go first.',
     ko: '결제를 기다리는 주문이 있습니다. 먼저 결제하거나 취소해 주세요.',
+  },
+  'taken-down': {
+    vi: 'Quảng cáo của công ty đang bị gỡ. Công ty mua lại được khi quyết định đó được đổi.',
+    en: 'The company’s ads were taken down. It can buy again once that decision changes.',
+    ko: '회사 광고의 게재가 중단되어 있습니다. 결정이 바뀌면 다시 구매하실 수 있습니다.',
   },
   'has-plan': {
     vi: 'Công ty đang dùng gói này.',
@@ -74,7 +80,11 @@ export const adProblemTexts: Readonly<Record<AdProblem, Text>> = {
 
 export type AdBuyer = {
   /** Null when the account has no company. */
-  readonly company: { readonly approved: boolean } | null;
+  readonly company: {
+    readonly approved: boolean;
+    /** Staff keep its places off (`adOffStates`): nobody pays for what is not shown. */
+    readonly takenDown: boolean;
+  } | null;
   readonly membership: Membership | null;
   /** An order of its own that waits for its money; renewals do not count. */
   readonly waits: boolean;
@@ -89,6 +99,7 @@ export function adOrderKind(
   if (company === null) return { problem: 'no-company' };
   if (!company.approved) return { problem: 'not-approved' };
   if (waits) return { problem: 'order-waiting' };
+  if (company.takenDown) return { problem: 'taken-down' };
   if (membership === null || membership.state === 'expired') return 'purchase';
   if (membership.suspended) return { problem: 'suspended' };
   if (membership.state === 'canceled')

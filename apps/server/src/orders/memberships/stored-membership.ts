@@ -9,6 +9,7 @@ import {
   reasonTexts,
 } from '@hien/domain';
 import { and, asc, eq, or } from 'drizzle-orm';
+import { isTakenDown } from '../../contractors/paid-places/taken-down.ts';
 import type { Orm } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { contractors } from '../../db/schema/contractors.ts';
@@ -26,6 +27,8 @@ export type LockedCompany = {
   readonly id: number;
   readonly userId: number;
   readonly approved: boolean;
+  /** Staff keep its bought places off. */
+  readonly takenDown: boolean;
   readonly row: MembershipRow | null;
   /** Orders that wait for their money, and the renewal that is paid already. */
   readonly open: readonly AdOrderRow[];
@@ -77,6 +80,7 @@ export async function lockCompany(tx: Orm, contractorId: number): Promise<Locked
     id: company.id,
     userId: company.userId,
     approved: company.approval === 'approved',
+    takenDown: await isTakenDown(tx, company.id),
     row: row ?? null,
     open: (await readOpen(tx, contractorId)).map(({ order }) => order),
   };

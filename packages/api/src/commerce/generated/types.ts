@@ -4091,7 +4091,7 @@ export interface components {
          * @description Why a plan cannot be bought.
          * @enum {string}
          */
-        AdProblem: "no-company" | "not-approved" | "order-waiting" | "has-plan" | "restart-first" | "past-due" | "suspended";
+        AdProblem: "no-company" | "not-approved" | "order-waiting" | "taken-down" | "has-plan" | "restart-first" | "past-due" | "suspended";
         /** @description What ordering a plan would be now. */
         AdOffer: {
             plan: components["schemas"]["AdPlan"];
@@ -4278,7 +4278,7 @@ export interface components {
             bidder: {
                 company: string;
                 /** @description Why it cannot bid. */
-                problem: "not-approved" | null;
+                problem: ("not-approved" | "taken-down") | null;
                 /** @description Bids that are left. */
                 left: number;
                 bids: components["schemas"]["Bid"][];

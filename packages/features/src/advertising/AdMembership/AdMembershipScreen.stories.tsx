@@ -1,4 +1,4 @@
-import { answers, mock } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './AdMembershipScreen.tsx';
@@ -23,6 +23,22 @@ export const Empty: Story = {
   parameters: {
     path: 'ad-membership?city=Cần+Thơ',
     ...answers(mock('listContractors').empty()),
+  },
+};
+/** Of a company whose ads are off: it reads so before it chooses. */
+export const TakenDown: Story = {
+  beforeEach: () => {
+    signInForStory('partner');
+    return signOutForStory;
+  },
+  parameters: {
+    ...answers(
+      mock('readMembership').answer({
+        ...fixtures.withMembership(),
+        takenDown: fixtures.adTakenDown(),
+      }),
+    ),
+    ...oneLook,
   },
 };
 export const Loading: Story = {

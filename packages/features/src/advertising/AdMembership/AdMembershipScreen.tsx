@@ -1,6 +1,7 @@
-import { listAdCities, listContractors } from '@hien/api';
+import { listAdCities, listContractors, readMembership } from '@hien/api';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
@@ -18,6 +19,10 @@ export function Screen() {
   const { url, go } = useAddress(adAddress);
   const cities = useCall(listAdCities);
   const seen = useCall(listContractors, seenInput(url));
+  const { data: profile } = useProfile();
+  const mine = useCall(readMembership, undefined, {
+    enabled: profile?.roles.includes('contractor') === true,
+  });
   return (
     <>
       <PageHead title={text('ad.title')} description={text('ad.description')} />
@@ -26,6 +31,7 @@ export function Screen() {
         seen={seen}
         city={url.city}
         onCity={(city) => go({ city })}
+        isDown={mine.data?.takenDown != null}
       />
     </>
   );

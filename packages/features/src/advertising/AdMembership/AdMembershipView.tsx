@@ -4,6 +4,7 @@ import { ButtonLink, Container, Heading, Text } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
+import { TakenDownNotice } from '../parts/TakenDownNotice.tsx';
 import { FreePlaces } from './FreePlaces.tsx';
 import { Ladder } from './Ladder.tsx';
 import { HowItRuns, NotForSale } from './Promises.tsx';
@@ -15,9 +16,11 @@ interface AdMembershipViewProps {
   seen: Loadable<ContractorList>;
   city: string;
   onCity: (city: string) => void;
+  /** The member's company has its ads off. */
+  isDown: boolean;
 }
 
-export function AdMembershipView({ cities, seen, city, onCity }: AdMembershipViewProps) {
+export function AdMembershipView({ cities, seen, city, onCity, isDown }: AdMembershipViewProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -36,6 +39,7 @@ export function AdMembershipView({ cities, seen, city, onCity }: AdMembershipVie
           <ButtonLink href={paths.membership.to(language)}>{text('ad.go.mine')}</ButtonLink>
         </div>
       </header>
+      {isDown ? <TakenDownNotice /> : null}
       <Ladder />
       <div className={s.pair}>
         <FreePlaces cities={cities} city={city} onCity={onCity} />

@@ -42,6 +42,12 @@ export const BeforeItOpens: Story = stood({
   bidder: { bids: [], left: 3 },
 });
 export const NotApproved: Story = stood({ bidder: { problem: 'not-approved', bids: [] } });
+export const TakenDown: Story = {
+  parameters: {
+    ...answers(read.answer(fixtures.auction({ bidder: { problem: 'taken-down', bids: [] } }))),
+    ...oneLook,
+  },
+};
 /** A member who builds nothing looks. */
 export const OnlyLooking: Story = stood({ bidder: null });
 export const Loading: Story = { parameters: answers(read.pending()) };

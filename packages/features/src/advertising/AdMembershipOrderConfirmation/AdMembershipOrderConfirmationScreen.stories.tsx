@@ -33,6 +33,17 @@ export const Waiting: Story = {
 export const NoCompany: Story = stopped('no-company');
 export const NotApproved: Story = stopped('not-approved');
 export const Suspended: Story = stopped('suspended');
+export const TakenDown: Story = {
+  parameters: {
+    ...answers(
+      mine.answer({
+        ...fixtures.withoutPlans('taken-down'),
+        takenDown: fixtures.adTakenDown(),
+      }),
+    ),
+    ...oneLook,
+  },
+};
 export const HasPlan: Story = {
   parameters: answers(mine.answer(fixtures.withMembership({ plan: 'gold' }))),
 };

@@ -38,7 +38,8 @@ export function AdMembershipOrderConfirmationView({
           <Text tone="muted">{text('ad.checkout.company', { company: company.name })}</Text>
         ) : null}
       </div>
-      {overview.data?.takenDown ? <TakenDownNotice /> : null}
+      {/* Where nothing can be bought, that says why. */}
+      {overview.data?.takenDown && overview.data.waiting !== null ? <TakenDownNotice /> : null}
       <QueryBoundary query={overview} size="page" skeleton={<CheckoutSkeleton />}>
         {(data) =>
           data.waiting !== null ? (

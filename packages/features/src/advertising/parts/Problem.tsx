@@ -44,7 +44,7 @@ function WayOn({ problem }: { problem: AdProblem }) {
     );
   return (
     <ButtonLink variant="primary" href={paths.membership.to(language)}>
-      {text('ad.go.mine')}
+      {text(problem === 'taken-down' ? 'ad.down.more' : 'ad.go.mine')}
     </ButtonLink>
   );
 }
