@@ -54,12 +54,16 @@ export type Known = {
     readonly proving: number;
     readonly other: number;
     readonly answered: number;
+    /** One that staff took away yesterday. */
+    readonly removed: number;
   };
   /** Reviews of the partner's shop: one that nobody wants removed yet, and two requests to decide. */
   /** Reviews of a construction: one whose removal can be asked for, and a request to decide. */
   readonly constructionRemoval: {
     readonly reviewId: number;
     readonly ids: readonly [number, number];
+    /** One that was removed and appealed. */
+    readonly appealed: number;
   };
   /** Papers for construction reviews that wait. */
   readonly evidenceIds: readonly [number, number];

@@ -102,6 +102,7 @@ export * from './contractor/project-content.ts';
 export * from './contractor/project-texts.ts';
 export * from './contractor/project.ts';
 export * from './contractor/refused-places.ts';
+export * from './contractor/removal-appeal.ts';
 export * from './contractor/review-evidence.ts';
 export * from './contractor/reviews.ts';
 export * from './contractor/work-map.ts';

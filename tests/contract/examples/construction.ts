@@ -507,8 +507,12 @@ export const constructionExamples = [
     given: { as: 'admin' },
     holds: ({ data: { items } }) => {
       expect(items.length).toBeGreaterThan(0);
-      for (const { state, words } of items)
-        expect([state, words.length > 0]).toEqual(['waiting', true]);
+      for (const { state, words, appeal } of items) {
+        expect(words.length).toBeGreaterThan(0);
+        expect(state).toBe(appeal === null ? 'waiting' : 'appealed');
+      }
+      const appeals = items.map(({ appeal }) => appeal !== null);
+      expect(appeals).toEqual(appeals.toSorted((a, b) => Number(b) - Number(a)));
     },
   }),
   example('listConstructionRemovals', {
@@ -555,6 +559,59 @@ export const constructionExamples = [
       body: { ...keep, decision: 'remove' as const },
     }),
     holds: ({ data }) => expect(data).toMatchObject({ state: 'removed', version: 1 }),
+  }),
+  example('decideConstructionRemoval', {
+    title: 'what nobody appealed against does not come back',
+    given: ({ constructionRemoval: { ids } }) => ({
+      as: 'admin',
+      params: { id: ids[0] },
+      body: { ...keep, decision: 'restore' as const, expected_version: 1 },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('decideConstructionRemoval', {
+    title: 'an appeal was right',
+    given: ({ constructionRemoval: { appealed } }) => ({
+      as: 'admin',
+      params: { id: appealed },
+      body: { ...keep, decision: 'restore' as const, expected_version: 2 },
+    }),
+    holds: ({ data }) =>
+      expect(data).toMatchObject({ state: 'restored', version: 3, answer: keep.reason }),
+  }),
+  example('appealConstructionRemoval', {
+    title: 'words of blanks are AUTH_15',
+    given: ({ ownConstruction: { removed: id } }) => ({ as: 'member', body: { id, words: ' ' } }),
+    status: 422,
+    code: 'AUTH_15',
+  }),
+  example('appealConstructionRemoval', {
+    title: 'waits for somebody else of staff',
+    given: ({ ownConstruction: { removed: id } }) => ({
+      as: 'member',
+      body: { id, words: 'Tôi kể đúng việc đã xảy ra.' },
+    }),
+    holds: ({ data }) => {
+      expect(data).toMatchObject({ state: 'removed', appeal_until: null });
+      expect(data.removal?.state).toBe('appealed');
+      expect(data.appeal?.words).toBe('Tôi kể đúng việc đã xảy ra.');
+    },
+  }),
+  example('appealConstructionRemoval', {
+    title: 'against nothing',
+    given: ({ ownConstruction: { answered: id } }) => ({
+      as: 'member',
+      body: { id, words: 'Tôi kể đúng việc đã xảy ra.' },
+    }),
+    status: 409,
+    code: 'CONFLICT',
+  }),
+  example('appealConstructionRemoval', {
+    title: 'of somebody else',
+    given: { as: 'member', body: { id: nobodysId, words: 'Tôi kể đúng việc đã xảy ra.' } },
+    status: 404,
+    code: 'NOT_FOUND',
   }),
   example('decideConstructionRemoval', {
     title: 'there is no such request',

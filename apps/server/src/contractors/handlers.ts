@@ -8,6 +8,7 @@ import { listRefusedPlaces, refusePlace } from './paid-places/refused-places.ts'
 import { sendInboxMessage } from './inbox.ts';
 import { getContractorProject, listContractorProjects } from './projects.ts';
 import { editConstructionReview, withdrawConstructionReview } from './reviews/change-review.ts';
+import { appealConstructionRemoval } from './reviews/appeal-removal.ts';
 import { listConstructionReviews } from './reviews/list-reviews.ts';
 import { applyAsContractor, getContractorApplication } from './own/application/apply.ts';
 import {
@@ -68,6 +69,7 @@ export function contractorHandlers(services: CountingServices) {
     sendReviewEvidence: sendReviewEvidence(services),
     replyToConstructionReview: replyToConstructionReview(services),
     requestConstructionRemoval: requestConstructionRemoval(services),
+    appealConstructionRemoval: appealConstructionRemoval(services),
     recordAdEvents: recordAdEvents(services),
     getCostTruth: getCostTruth(services),
     getWorkMap: getWorkMap(services),

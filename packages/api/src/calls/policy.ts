@@ -248,6 +248,7 @@ export const stale = {
   editConstructionReview: ownReviews,
   withdrawConstructionReview: ownReviews,
   sendReviewEvidence: ownReviews,
+  appealConstructionRemoval: ['listMyConstructionReviews'],
   requestDesignRefund: [...designOrder, 'listOwnedDesigns', 'getOwnedDesign'],
   reorder: ['readCart', 'getProfile'],
   replyInInbox: inbox,

@@ -215,11 +215,6 @@ export const adTakeDownSchema = z.object({
 /** That a place stands needs no words. */
 export const adStandsSchema = z.object({});
 
-/** What the company says against it. */
-export const adAppealSchema = z.object({
-  words: textField('validation.message.required', adReportLimits.staffWords),
-});
-
 /** Why a place comes back or stays off. */
 export const adRestoreSchema = z.object({
   reason: textField('validation.message.required', adReportLimits.staffWords),

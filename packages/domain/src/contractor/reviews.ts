@@ -29,8 +29,18 @@ export const reviewRemovalRuleLabels: Readonly<Record<ReviewRemovalRule, Text>> 
 /** Why a review is gone: a rule by which staff took it away, or its writer took it back. */
 export type ReviewGoneReason = ReviewRemovalRule | 'withdrawn';
 
-/** What a company's request to take a review away has come to. */
-export const constructionRemovalStates = ['waiting', 'removed', 'kept'] as const;
+/**
+ * What a company's request to take a review away has come to; what was removed can be appealed by its writer, and is shown again
+ * or stays away for good (docs/adr/0148).
+ */
+export const constructionRemovalStates = [
+  'waiting',
+  'removed',
+  'kept',
+  'appealed',
+  'restored',
+  'upheld',
+] as const;
 export type ConstructionRemovalState = (typeof constructionRemovalStates)[number];
 
 /** Which rule a review breaks, and where: staff read both. */

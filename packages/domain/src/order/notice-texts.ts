@@ -536,6 +536,16 @@ export const orderNoticeTitles = {
     en: 'The construction review you asked to remove stays',
     ko: '삭제를 요청하신 시공 후기가 유지되었습니다',
   },
+  'construction-review.restored': {
+    vi: 'Khiếu nại được chấp nhận: đánh giá thi công hiện lại như trước',
+    en: 'The appeal was right: the construction review is shown again',
+    ko: '이의가 받아들여져 시공 후기가 다시 공개됩니다',
+  },
+  'construction-review.upheld': {
+    vi: 'Khiếu nại đã được xem: đánh giá thi công vẫn bị gỡ',
+    en: 'The appeal was read: the construction review stays away',
+    ko: '이의를 검토했으나 시공 후기 삭제가 유지됩니다',
+  },
   'item.approved': {
     vi: 'Sản phẩm của bạn đã được duyệt và lên kệ',
     en: 'Your item is approved and on sale',

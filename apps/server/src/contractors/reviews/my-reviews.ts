@@ -1,8 +1,10 @@
 import {
   type ConstructionReviewState,
   type Language,
+  appealUntil,
   constructionReviewStates,
   reviewEditableUntil,
+  whyNotAppealRemoval,
   whyNotEdit,
   whyNotProve,
   whyNotWithdraw,
@@ -38,6 +40,14 @@ export const removalSql = objectSql({
   decided_at: `case when r.decided_at is not null then ${instantSql('r.decided_at')} end`,
 });
 
+/** What its writer said against a removal, and what staff answered. */
+const appealSql = objectSql({
+  words: 'r.appeal',
+  at: instantSql('r.appealed_at'),
+  answer: 'r.answer',
+  answered_at: `case when r.answered_at is not null then ${instantSql('r.answered_at')} end`,
+});
+
 const evidenceSql = objectSql({
   state: 'e.state',
   kind: 'e.kind',
@@ -55,6 +65,7 @@ type Row = {
   company: Company;
   state: ConstructionReviewState;
   removal: Mine['removal'];
+  appeal: Mine['appeal'];
   evidence: Mine['evidence'];
 };
 
@@ -67,12 +78,13 @@ async function reviews(
     {
       text: `select ${reviewItem(language, 'writer')} as review, ${companySql(language)} as company,
         ${reviewStateSql} as state, case when r.id is not null then ${removalSql} end as removal,
+        case when r.appeal is not null then ${appealSql} end as appeal,
         case when e.id is not null then ${evidenceSql} end as evidence
         from ${reviewsWithRemovals} left join construction_evidence e on e.review_id = t.id join contractors c on c.id = t.contractor_id where ${where}`,
     },
     values.list,
   );
-  return rows.map(({ review, company, state, removal, evidence }) => {
+  return rows.map(({ review, company, state, removal, appeal, evidence }) => {
     const writtenAt = Date.parse(review.created_at);
     const standing = { state, answered: review.reply !== null, writtenAt };
     return {
@@ -80,6 +92,8 @@ async function reviews(
       company,
       state,
       removal,
+      appeal,
+      appeal_until: removal === null ? null : appealableUntil(removal, now),
       evidence,
       edit_until: new Date(reviewEditableUntil(writtenAt)).toISOString(),
       edit_refused: whyNotEdit(standing, now),
@@ -87,6 +101,17 @@ async function reviews(
       evidence_refused: whyNotProve(state, evidence),
     };
   });
+}
+
+/** Until when its removal can be appealed; null where it cannot. */
+function appealableUntil(
+  { state, decided_at: decided }: NonNullable<Mine['removal']>,
+  now: number,
+): string | null {
+  const removedAt = decided === null ? null : Date.parse(decided);
+  return removedAt === null || whyNotAppealRemoval({ state, removedAt }, now) !== null
+    ? null
+    : new Date(appealUntil(removedAt)).toISOString();
 }
 
 type Wanted = {

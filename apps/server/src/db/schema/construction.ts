@@ -247,8 +247,20 @@ export const constructionRemovals = pgTable(
     decision: text('decision'),
     decidedBy: integer('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
+    /** The writer's one appeal (docs/adr/0148). */
+    appeal: text('appeal'),
+    appealedAt: instant('appealed_at'),
+    /** Why it came back or stays away, in the words of staff. */
+    answer: text('answer'),
+    answeredBy: integer('answered_by').references(() => users.id),
+    answeredAt: instant('answered_at'),
   },
-  (t) => [index('construction_removals_queue').on(t.state, t.requestedAt, t.id)],
+  (t) => [
+    index('construction_removals_queue').on(t.state, t.requestedAt, t.id),
+    index('construction_removals_waiting')
+      .on(sql`(state = 'appealed') desc`, sql`coalesce(appealed_at, requested_at)`, t.id)
+      .where(sql`state in ('waiting', 'appealed')`),
+  ],
 );
 
 /** What a member sent to show that they were the company's customer; staff alone see the files (docs/adr/0141). */

@@ -64,6 +64,8 @@ export const contractors = pgTable(
       .default(sql`'{}'`),
     /** Where it builds; `city` is where it has its office. */
     workCities: texts('work_cities'),
+    /** Where its shown projects stand, as `districtInCity` writes it: counted with them. */
+    workDistricts: texts('work_districts'),
     services: texts<ContractorService>('services'),
     houseTypes: texts<HouseType>('house_types'),
     /** What a whole job costs, đồng. */
@@ -123,6 +125,7 @@ export const contractors = pgTable(
       .where(sql`approval = 'approved'`),
     index('contractors_search').using('gin', t.search),
     index('contractors_work_cities').using('gin', t.workCities),
+    index('contractors_work_districts').using('gin', t.workDistricts),
   ],
 );
 

@@ -1330,8 +1330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove a construction review or keep it
-         * @description Either needs a reason (422 AUTH_15). What is removed leaves its day, its rule and its stars, which count no more (docs/adr/0080). `expected_version` is the version that was looked at: when somebody decided meanwhile, the answer is 409 VERSION_CONFLICT with the request, and who decided it, in `current`.
+         * Remove a construction review, keep it, or answer its appeal
+         * @description Each needs a reason (422 AUTH_15). What is removed leaves its day, its rule and its stars, which count no more (docs/adr/0080). What its writer appealed against is restored, or upheld, by somebody else (403; docs/adr/0148). `expected_version` is the version that was looked at: when somebody decided meanwhile, the answer is 409 VERSION_CONFLICT with the request, and who decided it, in `current`.
          */
         post: operations["decideConstructionRemoval"];
         delete?: never;
@@ -3534,6 +3534,26 @@ export interface paths {
          * @description By the company, for one of four rules; the review stands until staff decide. The same request again is the same; 409 while it waits for another rule, and after staff have decided.
          */
         post: operations["requestConstructionRemoval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/review/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Appeal against the removal of my construction review
+         * @description Once, within fourteen days; another colleague of staff answers (docs/adr/0148). The same words again change nothing. 404 for what is somebody else's, 409 when there is nothing to appeal against, or no longer; 422 AUTH_15 without words.
+         */
+        post: operations["appealConstructionRemoval"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5888,7 +5908,7 @@ export interface components {
             start: string | null;
         };
         /** @enum {string} */
-        ConstructionRemovalState: "waiting" | "removed" | "kept";
+        ConstructionRemovalState: "waiting" | "removed" | "kept" | "appealed" | "restored" | "upheld";
         /** @enum {string} */
         ReviewRule: "not-a-customer" | "insult" | "personal-data" | "advertising";
         ConstructionRemovalCase: {
@@ -5911,11 +5931,18 @@ export interface components {
             requested_at: components["schemas"]["Instant"];
             decision: string | null;
             decided: components["schemas"]["Decided"] | null;
+            /** @description What its writer says against it. */
+            appeal: string | null;
+            appealed_at: components["schemas"]["Instant"] | null;
+            answer: string | null;
+            answered: components["schemas"]["Decided"] | null;
+            /** @description Whether who asks may answer an appeal. Whoever removed it may not while a colleague could. */
+            answerable: boolean;
         };
         ConstructionRemovalDecision: {
             /** @enum {string} */
-            decision: "remove" | "keep";
-            /** @description Required of both; the company reads it, and so does the writer of what is removed. */
+            decision: "remove" | "keep" | "restore" | "uphold";
+            /** @description Required of all; the company reads it, and so does the writer of what is removed or was appealed. */
             reason: string;
             expected_version: components["schemas"]["Version"];
         };
@@ -7760,6 +7787,12 @@ export interface components {
         ConstructionReviewState: "published" | "asked" | "removed" | "withdrawn";
         /** @enum {string} */
         ReviewChangeRefusal: "gone" | "asked" | "answered" | "late";
+        MyRemovalAppeal: {
+            words: string;
+            at: components["schemas"]["Instant"];
+            answer: string | null;
+            answered_at: components["schemas"]["Instant"] | null;
+        };
         /** @description Never with its files. */
         MyReviewEvidence: {
             state: components["schemas"]["ReviewEvidenceState"];
@@ -7783,6 +7816,10 @@ export interface components {
             withdraw_refused: components["schemas"]["ReviewChangeRefusal"] | null;
             /** @description What the company asked for, and what staff decided. */
             removal: components["schemas"]["MyReviewRemoval"] | null;
+            /** @description What the writer said against its removal, and what staff answered. */
+            appeal: components["schemas"]["MyRemovalAppeal"] | null;
+            /** @description Null where its removal cannot be appealed, or no longer. */
+            appeal_until: components["schemas"]["Instant"] | null;
             /** @description What the writer sent to show that they were a customer. */
             evidence: components["schemas"]["MyReviewEvidence"] | null;
             /** @description Why nothing can be sent. */
@@ -7851,6 +7888,11 @@ export interface components {
             id: components["schemas"]["Id"];
             state: components["schemas"]["ConstructionRemovalState"];
             rule: components["schemas"]["ReviewRule"];
+        };
+        RemovalAppealForm: {
+            /** @description The review. */
+            id: components["schemas"]["Id"];
+            words: string;
         };
         /**
          * @description Seen in the directory, opened, and each way to get in touch.
@@ -9080,6 +9122,7 @@ export type ReceivedConstructionReview = components['schemas']['ReceivedConstruc
 export type ReceivedConstructionReviewList = components['schemas']['ReceivedConstructionReviewList'];
 export type ConstructionReviewState = components['schemas']['ConstructionReviewState'];
 export type ReviewChangeRefusal = components['schemas']['ReviewChangeRefusal'];
+export type MyRemovalAppeal = components['schemas']['MyRemovalAppeal'];
 export type MyReviewEvidence = components['schemas']['MyReviewEvidence'];
 export type EvidenceRefusal = components['schemas']['EvidenceRefusal'];
 export type MyConstructionReview = components['schemas']['MyConstructionReview'];
@@ -9092,6 +9135,7 @@ export type WithdrawnConstructionReview = components['schemas']['WithdrawnConstr
 export type NewConstructionReply = components['schemas']['NewConstructionReply'];
 export type ConstructionRemovalRequest = components['schemas']['ConstructionRemovalRequest'];
 export type RequestedConstructionRemoval = components['schemas']['RequestedConstructionRemoval'];
+export type RemovalAppealForm = components['schemas']['RemovalAppealForm'];
 export type AdChannel = components['schemas']['AdChannel'];
 export type AdEvents = components['schemas']['AdEvents'];
 export type AdReportForm = components['schemas']['AdReportForm'];
@@ -18214,6 +18258,56 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    appealConstructionRemoval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "words": "Tôi kể đúng việc đã xảy ra và gửi được ảnh biên bản bàn giao."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RemovalAppealForm"];
+            };
+        };
+        responses: {
+            /** @description The review with its appeal. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MyConstructionReview"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

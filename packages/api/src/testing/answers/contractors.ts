@@ -1,4 +1,10 @@
-import { constructionReviewStates, fold, isOrderOf, queryWords } from '@hien/domain';
+import {
+  constructionRemovalMoves,
+  constructionReviewStates,
+  fold,
+  isOrderOf,
+  queryWords,
+} from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import {
   constructionRemovals,
@@ -74,6 +80,7 @@ export const contractorsAnswers: Answers<
   | 'decideReviewEvidence'
   | 'replyToConstructionReview'
   | 'requestConstructionRemoval'
+  | 'appealConstructionRemoval'
   | 'listConstructionRemovals'
   | 'decideConstructionRemoval'
 > = {
@@ -365,6 +372,29 @@ export const contractorsAnswers: Answers<
     return { data: { id: body.id, state: 'waiting', rule: body.rule } };
   },
 
+  appealConstructionRemoval({ body, token }) {
+    const mine = ownReview(body.id, token);
+    if (body.words.trim() === '')
+      throw new MockFailure(422, {
+        code: 'AUTH_15',
+        fields: [{ field: 'words', code: 'AUTH_15' }],
+      });
+    if (mine.removal === null || mine.appeal_until === null) throw new MockFailure(409);
+    return {
+      data: {
+        ...mine,
+        removal: { ...mine.removal, state: 'appealed' },
+        appeal: {
+          words: body.words,
+          at: '2026-03-06T03:00:00Z',
+          answer: null,
+          answered_at: null,
+        },
+        appeal_until: null,
+      },
+    };
+  },
+
   listConstructionRemovals({ query, token }) {
     onlyAdmin(token);
     const items = query.state === 'decided' ? decidedConstructionRemovals : constructionRemovals;
@@ -377,7 +407,8 @@ export const contractorsAnswers: Answers<
       ({ id }) => id === params.id,
     );
     if (found === undefined) throw new MockFailure(404);
-    if (found.version !== body.expected_version || found.decided !== null)
+    const state = constructionRemovalMoves[found.state][body.decision];
+    if (found.version !== body.expected_version || state === undefined)
       throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current: found } });
     if (body.reason.trim() === '')
       throw new MockFailure(422, {
@@ -387,10 +418,11 @@ export const contractorsAnswers: Answers<
     return {
       data: {
         ...found,
-        version: 1,
-        state: body.decision === 'remove' ? 'removed' : 'kept',
-        decision: body.reason,
-        decided: decidedNow,
+        version: found.version + 1,
+        state,
+        ...(found.state === 'appealed'
+          ? { answer: body.reason, answered: decidedNow }
+          : { decision: body.reason, decided: decidedNow }),
       },
     };
   },

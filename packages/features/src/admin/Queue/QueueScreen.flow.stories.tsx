@@ -578,7 +578,8 @@ export const KeepsAConstructionReview: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await unfold(context);
+    // Appeals stand before it.
+    await unfold(context, 1);
     await canvas.findByText('Chúng tôi không có công trình nào ở toà nhà này.', {}, patience);
     await userEvent.click(canvas.getByRole('radio', { name: 'Giữ lại' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Đã xem hợp đồng.');
@@ -591,6 +592,56 @@ export const KeepsAConstructionReview: Story = {
         ]),
       patience,
     );
+  },
+};
+
+/** A writer objects to the removal: staff read both, and lift the gravestone. */
+export const RestoresAConstructionReview: Story = {
+  parameters: {
+    path: 'admin/construction-reviews',
+    ...answers(
+      mock('decideConstructionRemoval').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    await canvas.findByText(/biên bản bàn giao có chữ ký/, {}, patience);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cho hiện lại' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Biên bản đúng.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu quyết định' }));
+    await screen.findByText(/Đã cho hiện lại: Lan T/, {}, patience);
+    await waitFor(
+      () =>
+        expect(sent.mock.calls).toEqual([
+          [{ decision: 'restore', reason: 'Biên bản đúng.', expected_version: 2 }],
+        ]),
+      patience,
+    );
+  },
+};
+
+/** Whoever took it away is told that a colleague answers, and finds no form. */
+export const LeavesAnAppealToAColleague: Story = {
+  parameters: {
+    path: 'admin/construction-reviews',
+    ...answers(
+      mock('listConstructionRemovals').answer({
+        data: {
+          items: [{ ...fixtures.appealedRemoval, answerable: false }],
+          meta: { page: 1, limit: 20, total: 1, totalPages: 1 },
+        },
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await unfold(context);
+    await canvas.findByText(/nên một đồng nghiệp trả lời khiếu nại/, {}, patience);
+    await expect(canvas.queryByRole('button', { name: 'Lưu quyết định' })).toBeNull();
   },
 };
 

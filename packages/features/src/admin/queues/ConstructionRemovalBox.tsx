@@ -1,6 +1,10 @@
 import { type ConstructionRemovalCase, decideConstructionRemoval } from '@hien/api';
-import { constructionRemovalDecisionSchema, reviewRemovalRuleLabels } from '@hien/domain';
-import { DefinitionList } from '@hien/ui';
+import {
+  appealDecisionSchema,
+  constructionRemovalDecisionSchema,
+  reviewRemovalRuleLabels,
+} from '@hien/domain';
+import { DefinitionList, Notice, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -53,7 +57,60 @@ export function ConstructionRemovalBox({ one }: { one: ConstructionRemovalCase }
           words={one.decision}
         />
       )}
+      <Appeal one={one} />
     </div>
+  );
+}
+
+/** What its writer says against the removal, and the answer to it. */
+function Appeal({ one }: { one: ConstructionRemovalCase }) {
+  const text = useText();
+  if (one.appeal === null || one.appealed_at === null) return null;
+  return (
+    <>
+      <Text weight="strong">{text('admin.construction-review.appeal')}</Text>
+      <WrittenText by={{ name: one.author, at: one.appealed_at }} words={one.appeal} />
+      {one.answer === null ? (
+        <Answer one={one} />
+      ) : (
+        <WrittenText
+          by={one.answered && { name: one.answered.by, at: one.answered.at }}
+          words={one.answer}
+        />
+      )}
+    </>
+  );
+}
+
+function Answer({ one }: { one: ConstructionRemovalCase }) {
+  const text = useText();
+  const decide = useDecide(decideConstructionRemoval);
+  if (!one.answerable)
+    return <Notice tone="info">{text('admin.construction-review.appeal.own')}</Notice>;
+  return (
+    <DecisionForm
+      schema={appealDecisionSchema}
+      draft={`construction-appeal-${one.id}`}
+      options={[
+        {
+          value: 'restore',
+          label: text('admin.construction-review.restore'),
+          hint: text('admin.construction-review.restore.hint'),
+        },
+        {
+          value: 'uphold',
+          label: text('admin.construction-review.uphold'),
+          hint: text('admin.construction-review.uphold.hint'),
+        },
+      ]}
+      whyHint={text('admin.construction-review.appeal.why.hint')}
+      onDecide={({ decision, reason }) =>
+        decide(
+          { id: one.id, decision, reason, expected_version: one.version },
+          text(`admin.construction-review.done.${decision}`, { name: one.author }),
+        )
+      }
+    />
   );
 }
 

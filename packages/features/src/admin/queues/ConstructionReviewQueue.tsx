@@ -11,7 +11,10 @@ import { ConstructionRemovalBox } from './ConstructionRemovalBox.tsx';
 
 const nameOf = ({ company, author }: ConstructionRemovalCase) => `${company} · ${author}`;
 
-/** Reviews that contractors want removed (docs/adr/0080): who waits longest comes first. */
+const sinceOf = ({ appealed_at, requested_at }: ConstructionRemovalCase) =>
+  appealed_at ?? requested_at;
+
+/** Appeals of writers, then reviews that contractors want removed (docs/adr/0080, 0148): who waits longest comes first. */
 export function ConstructionReviewQueue() {
   const text = useText();
   const language = useLanguage();
@@ -51,8 +54,8 @@ export function ConstructionReviewQueue() {
         {
           id: 'since',
           header: text('admin.return.since'),
-          cell: ({ requested_at }) => format.date(requested_at, 'dateTime'),
-          sortBy: ({ requested_at }) => requested_at,
+          cell: (one) => format.date(sinceOf(one), 'dateTime'),
+          sortBy: sinceOf,
         },
         ...decidedColumn(state, text),
       ]}

@@ -1,9 +1,8 @@
 import { type AdTakenDown, appealAd } from '@hien/api';
-import { adAppealSchema, adReportLimits, adRules } from '@hien/domain';
-import { Notice, Text, Textarea, useToast } from '@hien/ui';
-import { FormField, SubmitButton } from '@hien/ui/form';
+import { adRules } from '@hien/domain';
+import { Notice, Text, useToast } from '@hien/ui';
+import { AppealForm } from '../../shared/appeals/AppealForm.tsx';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { Form } from '../../shared/forms/Form.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -50,28 +49,16 @@ function Appeal({ down, until }: { down: AdTakenDown; until: string }) {
   const toast = useToast();
   const appealing = useSend(appealAd, { about: down.id });
   return (
-    <Form
-      schema={adAppealSchema}
-      initialValues={{ words: '' }}
-      className={s.form}
-      draft={{ in: `ad-appeal-${down.id}`, atOnce: true }}
-      onSubmit={({ words }) =>
+    <AppealForm
+      draft={`ad-appeal-${down.id}`}
+      label={text('ad.down.words')}
+      hint={text('ad.down.words.hint', { date: date(until) })}
+      press={text('ad.down.send')}
+      onAppeal={(words) =>
         appealing.submit({ id: down.id, words }, () =>
           toast.show({ tone: 'positive', text: text('ad.down.sent') }),
         )
       }
-    >
-      <FormField
-        name="words"
-        label={text('ad.down.words')}
-        hint={text('ad.down.words.hint', { date: date(until) })}
-        required
-      >
-        <Textarea rows={4} maxLength={adReportLimits.staffWords} />
-      </FormField>
-      <div>
-        <SubmitButton>{text('ad.down.send')}</SubmitButton>
-      </div>
-    </Form>
+    />
   );
 }

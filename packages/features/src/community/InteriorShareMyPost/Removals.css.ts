@@ -16,4 +16,3 @@ export const words = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-export const form = style({ display: 'grid', gap: space[4] });

@@ -1,12 +1,11 @@
 import { type MyRemoval, appealRemoval, listMyRemovals } from '@hien/api';
-import { appealSchema, communityRules, moderationLimits, moderationTexts } from '@hien/domain';
-import { DefinitionList, Heading, Text, Textarea, useToast } from '@hien/ui';
-import { FormField, SubmitButton } from '@hien/ui/form';
+import { communityRules, moderationLimits, moderationTexts } from '@hien/domain';
+import { DefinitionList, Heading, Text, useToast } from '@hien/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId } from 'react';
+import { AppealForm } from '../../shared/appeals/AppealForm.tsx';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
-import { Form } from '../../shared/forms/Form.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -113,36 +112,24 @@ function Next({ one }: { one: MyRemoval }) {
         {text('removal.late', { until })}
       </Text>
     );
-  return <AppealForm id={one.id} until={until} />;
+  return <Appeal id={one.id} until={until} />;
 }
 
-function AppealForm({ id, until }: { id: number; until: string }) {
+function Appeal({ id, until }: { id: number; until: string }) {
   const text = useText();
   const toast = useToast();
   const appeal = useSend(appealRemoval, { about: id });
   return (
-    <Form
-      schema={appealSchema}
-      initialValues={{ words: '' }}
-      className={s.form}
-      draft={{ in: `appeal-${id}`, atOnce: true }}
-      onSubmit={(values) =>
-        appeal.submit({ id, ...values }, () =>
+    <AppealForm
+      draft={`appeal-${id}`}
+      label={text('removal.words')}
+      hint={text('removal.words.hint', { until })}
+      press={text('removal.send')}
+      onAppeal={(words) =>
+        appeal.submit({ id, words }, () =>
           toast.show({ tone: 'positive', text: text('removal.sent') }),
         )
       }
-    >
-      <FormField
-        name="words"
-        label={text('removal.words')}
-        hint={text('removal.words.hint', { until })}
-        required
-      >
-        <Textarea rows={4} maxLength={moderationLimits.words} />
-      </FormField>
-      <div>
-        <SubmitButton>{text('removal.send')}</SubmitButton>
-      </div>
-    </Form>
+    />
   );
 }

@@ -24,6 +24,8 @@ export const acts = style({
   alignItems: 'center',
   gap: space[3],
 });
+/** As somebody wrote it, with its lines. */
+export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const evidence = style({ ...column, gap: space[2] });
 export const form = style({ ...column, gap: space[6], maxWidth: '42rem' });
 export const pair = style({

@@ -57,7 +57,9 @@ export const Changes: Story = {
         cost_from: 210_000_000,
       }),
     ]);
-    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('textbox', { name: /Họ đã làm thế nào/u })).toBeNull(),
+    );
   },
 };
 
@@ -78,6 +80,34 @@ export const StaffHaveIt: Story = {
     await expect(canvas.getByText(/Gọi người thợ bằng lời xúc phạm/u)).toBeVisible();
     // Five reviews; two stand and are nobody's matter but the writer's.
     await expect(canvas.getAllByRole('button', { name: 'Rút lại' })).toHaveLength(2);
+  },
+};
+
+/** What staff took away is objected to once; what was typed stays when it does not arrive. */
+export const Appeals: Story = {
+  parameters: {
+    path: 'contractor-review?state=removed',
+    ...answers(
+      mock('appealConstructionRemoval').answer(({ body }) => {
+        sent.push(body);
+        return { data: first() };
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.length = 0;
+    const words = await canvas.findByRole(
+      'textbox',
+      { name: /Vì sao bạn cho là gỡ nhầm/u },
+      patient,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi khiếu nại' }));
+    // Without words nothing is sent.
+    await expect(words).toBeInvalid();
+    await userEvent.type(words, 'Tôi kể đúng việc đã xảy ra.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi khiếu nại' }));
+    await screen.findByText(/^Đã gửi khiếu nại/u, {}, patient);
+    await expect(sent).toEqual([{ id: 704, words: 'Tôi kể đúng việc đã xảy ra.' }]);
   },
 };
 

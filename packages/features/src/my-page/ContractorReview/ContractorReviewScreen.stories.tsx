@@ -59,6 +59,48 @@ export const Offline: Story = {
 export const Refetching: Story = { parameters: { ...answers(mine.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(mine.longText()) };
 
+const removedAs = (change: Partial<MyConstructionReview>): Story => {
+  const [, , , gone] = fixtures.myConstructionReviews();
+  if (gone?.removal == null) throw new Error('no removal');
+  return {
+    parameters: {
+      ...oneLook,
+      path: 'contractor-review?state=removed',
+      ...answers(
+        mine.answer({
+          data: {
+            items: [{ ...gone, ...change }],
+            meta: { page: 1, limit: 10, total: 1, totalPages: 1 },
+            counts: { published: 2, asked: 1, removed: 1, withdrawn: 1 },
+          },
+        }),
+      ),
+    },
+  };
+};
+const [, , , taken] = fixtures.myConstructionReviews();
+const removal = (state: 'removed' | 'appealed' | 'upheld'): Partial<MyConstructionReview> =>
+  taken?.removal == null ? {} : { removal: { ...taken.removal, state }, appeal_until: null };
+const said = {
+  words: 'Tôi chỉ kể việc đã xảy ra, và gửi được biên bản bàn giao.',
+  at: '2026-03-01T03:00:00Z',
+  answer: null,
+  answered_at: null,
+};
+/** The writer has objected: somebody else looks again. */
+export const RemovalStatusAppealed: Story = removedAs({ ...removal('appealed'), appeal: said });
+/** The last word, with why. */
+export const RemovalStatusUpheld: Story = removedAs({
+  ...removal('upheld'),
+  appeal: {
+    ...said,
+    answer: 'Lời lẽ vẫn xúc phạm người thợ. Bạn viết lại được ở ngôi nhà khác.',
+    answered_at: '2026-03-03T03:00:00Z',
+  },
+});
+/** Two weeks later nothing can be said against it. */
+export const RemovalTooLate: Story = removedAs(removal('removed'));
+
 const proving = { path: 'contractor-review?prove=701' };
 const withEvidence = (evidence: MyConstructionReview['evidence'], tries = 1) => {
   const [first, ...others] = fixtures.myConstructionReviews();

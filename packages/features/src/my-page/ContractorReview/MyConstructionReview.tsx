@@ -12,6 +12,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { constructionReviewStatus } from '../../shared/status/contractor-status.ts';
+import { Appeal } from './Appeal.tsx';
 import { CompanyName } from './CompanyName.tsx';
 import { Evidence } from './Evidence.tsx';
 import { TakeBack } from './TakeBack.tsx';
@@ -56,6 +57,7 @@ export function MyConstructionReview({
         {constructionReviewTexts[state].next[language]}
       </Text>
       <Staff mine={mine} />
+      <Appeal mine={mine} />
       {edits && refused === null ? (
         <Suspense fallback={<SkeletonText lines={8} />}>
           <EditReview mine={mine} onDone={() => onEdit(false)} />
@@ -105,7 +107,7 @@ function Staff({ mine: { state, removal } }: { mine: Mine }) {
     );
   return (
     <Notice
-      tone={removal.state === 'removed' ? 'critical' : 'positive'}
+      tone={removal.state === 'kept' || removal.state === 'restored' ? 'positive' : 'critical'}
       title={text(`my-page.construction.decided.${removal.state}`, {
         rule,
         date: date(removal.decided_at),

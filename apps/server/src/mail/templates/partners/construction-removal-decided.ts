@@ -1,4 +1,4 @@
-import { type ReviewRemovalRule, reviewRemovalRuleLabels } from '@hien/domain';
+import { type ReviewRemovalRule, moderationLimits, reviewRemovalRuleLabels } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { mailTemplate } from '../../template.ts';
 
@@ -32,6 +32,11 @@ export const constructionRemovalDecided = mailTemplate<Decided>({
           : `Bạn đã đề nghị gỡ một đánh giá vì: ${reviewRemovalRuleLabels[rule].vi.toLowerCase()}.`,
         removed ? 'Số sao, ngày gỡ và quy định ở lại chỗ cũ. Lý do:' : 'Đánh giá vẫn hiện. Lý do:',
         { quote: reason },
+        ...(to === 'member'
+          ? [
+              `Bạn cho là gỡ nhầm? Bạn khiếu nại được một lần trong ${moderationLimits.appealDays} ngày, một nhân viên khác xem lại.`,
+            ]
+          : []),
         to === 'member'
           ? { link: paths.contractorReview.to('vi'), label: 'Đánh giá của tôi' }
           : {
@@ -54,6 +59,11 @@ export const constructionRemovalDecided = mailTemplate<Decided>({
           ? 'Its stars, the day and the rule stay in its place. The reason:'
           : 'The review stays. The reason:',
         { quote: reason },
+        ...(to === 'member'
+          ? [
+              `If you think that it was wrong, you can appeal once within ${moderationLimits.appealDays} days; somebody else of our staff looks again.`,
+            ]
+          : []),
         to === 'member'
           ? { link: paths.contractorReview.to('en'), label: 'My reviews' }
           : {
@@ -78,6 +88,11 @@ export const constructionRemovalDecided = mailTemplate<Decided>({
           ? '별점, 삭제일과 규정은 그 자리에 남습니다. 결정 사유:'
           : '후기는 그대로 표시됩니다. 결정 사유:',
         { quote: reason },
+        ...(to === 'member'
+          ? [
+              `잘못된 결정이라고 생각하시면 ${moderationLimits.appealDays}일 안에 한 번 이의를 제기하실 수 있으며, 다른 직원이 다시 검토합니다.`,
+            ]
+          : []),
         to === 'member'
           ? { link: paths.contractorReview.to('ko'), label: '내 후기' }
           : {

@@ -30,6 +30,7 @@ export const sendReviewEvidence: Operation<'sendReviewEvidence'> = {"id":"sendRe
 export const withdrawConstructionReview: Operation<'withdrawConstructionReview'> = {"id":"withdrawConstructionReview","at":"POST /app/contractor/review/withdraw","token":"main","ofMember":true,"stale":["listConstructionReviews","listMyConstructionReviews","listCompaniesToReview","getContractor","listContractors"]};
 export const replyToConstructionReview: Operation<'replyToConstructionReview'> = {"id":"replyToConstructionReview","at":"POST /app/contractor/review/reply","token":"main","ofMember":true,"stale":["listConstructionReviews","listReceivedConstructionReviews"]};
 export const requestConstructionRemoval: Operation<'requestConstructionRemoval'> = {"id":"requestConstructionRemoval","at":"POST /app/contractor/review/removal","token":"main","ofMember":true,"stale":["listReceivedConstructionReviews"]};
+export const appealConstructionRemoval: Operation<'appealConstructionRemoval'> = {"id":"appealConstructionRemoval","at":"POST /app/contractor/review/appeal","token":"main","ofMember":true,"stale":["listMyConstructionReviews"]};
 export const recordAdEvents: Operation<'recordAdEvents'> = {"id":"recordAdEvents","at":"POST /app/contractor/seen","token":"main"};
 export const reportAd: Operation<'reportAd'> = {"id":"reportAd","at":"POST /app/contractor/report-ad","token":"main"};
 export const appealAd: Operation<'appealAd'> = {"id":"appealAd","at":"POST /app/contractor/appeal-ad","token":"main","ofMember":true,"stale":["readMembership"]};
