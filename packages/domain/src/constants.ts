@@ -155,11 +155,18 @@ export const limits = {
     lastCloseMinutes: 1,
     /** ours: how long a bid may wait for its money; longer would close a slot to nobody's use. */
     payMinutes: 15,
+    /** ours: so many weeks past the one under the hammer can be planned, since their money is kept until they open. */
+    planWeeks: 4,
     /** ours: "price steps not shown". */
     minBidVnd: 500_000,
     granularityVnd: 1_000,
     /** ours: losers are paid back within. */
     refundBusinessDays: 3,
+    /** ours: who bid may dispute the results within so many, and is answered within so many. */
+    disputeBusinessDays: 3,
+    answerBusinessDays: 3,
+    /** ours (next-areas D.2): so many leading bids taken back in so many weeks are looked at by staff. */
+    takenBack: { bids: 2, weeks: 4 },
   },
   verification: { resendSeconds: 60, tries: 5, validMinutes: 10 },
   account: {

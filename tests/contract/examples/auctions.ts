@@ -92,6 +92,18 @@ export const auctionExamples = [
     holds: ({ state, amount, slot }) =>
       expect([state, amount, slot]).toEqual(['waiting', 750_000, 2]),
   }),
+  example('placeBid', {
+    title: 'a plan for the week that opens next, with days to be paid',
+    given: { as: 'builder', body: { ...bid('later'), week: '2026-11-30' } },
+    holds: ({ state, week: planned }) =>
+      expect([state, planned]).toEqual(['waiting', '2026-11-30']),
+  }),
+  example('placeBid', {
+    title: 'a week too far away to be planned',
+    given: { as: 'builder', body: { ...bid('far'), week: '2027-02-01' } },
+    status: 422,
+    code: 'VALIDATION',
+  }),
   example('cancelBidOrder', {
     title: 'let go already, it stays so',
     given: ({ auction: { cancelled } }) => ({ as: 'builder', params: { id: cancelled } }),

@@ -452,6 +452,157 @@ describe.each(databaseKinds)('the weekly auction on %s', (kind) => {
     ]);
   });
 
+  /** The week after the one under the hammer. */
+  const later = () => new Date(monday + 14 * day + 7 * hour).toISOString().slice(0, 10);
+  const planned = async (at: number, slot: number, amount: number) => {
+    const placed = await ordered(at, slot, amount, { week: later() });
+    expect(await pay(placed.groupId, amount)).toBe('paid');
+    return placed;
+  };
+  const laterLedger = async () =>
+    (
+      await read<Answer<'readAuctionLedger'>>(
+        `/ledger?city=${encodeURIComponent(city)}&week=${later()}`,
+      )
+    ).body.entries;
+
+  test('a bid for a later week is kept with its money, and placed as that week opens', async () => {
+    const first = await ordered(0, 1, 700_000, { week: later() });
+    // It is in no hurry: days to pay, as goods have, but not past the opening.
+    expect(Date.parse(first.dueAt)).toBe(clock.now() + 3 * day);
+    expect(await pay(first.groupId, 700_000)).toBe('paid');
+    await planned(1, 1, 650_000);
+    await planned(2, 1, 800_000);
+    const { body: mine } = await read<Answer<'listMyBids'>>('/mine');
+    expect(mine.orders.map(({ state, week: of }) => [state, of])).toEqual([['planned', later()]]);
+    const { body: board } = await read<Answer<'readAuction'>>(
+      `?city=${encodeURIComponent(city)}&week=${later()}`,
+    );
+    // Nobody sees what others have planned.
+    expect([board.slots[0]?.highest, board.bidder?.left, board.bidder?.orders.length]).toEqual([
+      null,
+      2,
+      1,
+    ]);
+    await goTo(monday + 7 * day - 1);
+    expect(await laterLedger()).toEqual([]);
+    await goTo(monday + 7 * day + 30_000);
+    const entries = await laterLedger();
+    expect(entries.map(({ event, amount, at }) => [event, amount, Date.parse(at)])).toEqual([
+      ['placed', 700_000, monday + 7 * day],
+      ['placed', 800_000, monday + 7 * day],
+    ]);
+    // Who paid later and offered less has the money back, and is told why.
+    const back = await server.database.orm.select().from(moneyReturns);
+    expect(back.map(({ amount }) => amount)).toEqual([650_000]);
+    const passed = await read<Answer<'listMyBids'>>('/mine', owner(1));
+    expect(passed.body.orders.map(({ state, refusal }) => [state, refusal])).toEqual([
+      ['refused', 'Giá phải cao hơn giá cao nhất hiện tại và mức tối thiểu.'],
+    ]);
+    const told = await server.database.orm
+      .select({ about: notices.about })
+      .from(notices)
+      .where(like(notices.about, 'bid.%'))
+      .orderBy(asc(notices.id));
+    expect(told.map(({ about }) => about)).toEqual([
+      'bid.planned',
+      'bid.planned',
+      'bid.planned',
+      'bid.placed',
+      'bid.unplaced',
+      'bid.placed',
+    ]);
+    // A second round places nothing again; the week goes its way, and is replayed as any.
+    await goTo(monday + 7 * day + 60_000);
+    expect(await laterLedger()).toHaveLength(2);
+    await goTo(monday + 11 * day + 15 * hour);
+    expect(replayLedger(await laterLedger(), monday + 14 * day).problems).toEqual([]);
+  });
+
+  test('a plan stands before whoever bids in the first second, though the clock has not come by', async () => {
+    await planned(0, 1, 700_000);
+    clock.moveTo(monday + 7 * day + 1);
+    for (const [index, { email }] of companies.entries())
+      owners[index] = await signInToShop(server.app, email);
+    const quick = await ordered(1, 1, 600_000, { week: later() });
+    expect(await pay(quick.groupId, 600_000)).toBe('too-late');
+    expect((await laterLedger()).map(({ amount }) => amount)).toEqual([700_000]);
+  });
+
+  test('a plan is taken back until its week opens, once; then the bid is', async () => {
+    const one = await planned(0, 1, 700_000);
+    await planned(0, 2, 700_000);
+    for (const _ of [1, 2])
+      expect(
+        (await send<Answer<'cancelBidOrder'>>(`order/${one.id}/cancel`, undefined)).body.state,
+      ).toBe('cancelled');
+    const back = await server.database.orm.select().from(moneyReturns);
+    expect(back.map(({ amount }) => amount)).toEqual([700_000]);
+    // What was taken back in time does not count.
+    for (const slot of [1, 3]) await planned(0, slot, 700_000);
+    expect((await order(0, 4, 700_000, { week: later() })).body.errors[0]).toMatchObject({
+      code: 'BID_LIMIT_COMPANY',
+    });
+    const [two] = (await read<Answer<'listMyBids'>>('/mine')).body.orders;
+    await goTo(monday + 7 * day);
+    expect((await send(`order/${two?.id ?? 0}/cancel`, undefined)).status).toBe(422);
+    const { body } = await read<Answer<'listMyBids'>>('/mine');
+    // Its 48 hours run from when it was placed.
+    expect(body.bids.map(({ cancelUntil }) => Date.parse(cancelUntil ?? ''))).toEqual(
+      Array(3).fill(monday + 9 * day),
+    );
+  });
+
+  test('what cannot be planned is refused where it was said; who is not admitted any more has the money back', async () => {
+    const asked = async (slot: number, amount: number, more: object) => {
+      const { body } = await order(0, slot, amount, { week: later(), ...more });
+      return body.errors[0];
+    };
+    const inWeeks = (weeks: number) =>
+      new Date(monday + (7 + weeks * 7) * day + 7 * hour).toISOString().slice(0, 10);
+    expect(await asked(1, 700_000, { week: inWeeks(5) })).toMatchObject({
+      field: 'week',
+      code: 'PLAN_TOO_FAR',
+    });
+    expect(await asked(1, 700_000, { week: inWeeks(-1) })).toMatchObject({
+      code: 'BIDDING_CLOSED',
+    });
+    expect(await asked(1, 500_000, {})).toMatchObject({ field: 'amount', code: 'BID_TOO_LOW' });
+    await planned(0, 1, 700_000);
+    expect(await asked(1, 800_000, {})).toMatchObject({ code: 'PLANNED_ALREADY' });
+    const unpaid = await ordered(0, 2, 700_000, { week: later() });
+    expect(await asked(2, 800_000, {})).toMatchObject({ code: 'order-waiting' });
+    await server.database.rows(
+      { text: `update contractors set approval = 'rejected' where id = $1` },
+      [companies[0]?.companyId],
+    );
+    await goTo(monday + 7 * day);
+    expect(await laterLedger()).toEqual([]);
+    // Nobody paid in time: the money that comes all the same goes back too.
+    expect(await pay(unpaid.groupId, 700_000)).toBe('too-late');
+    await server.database.rows(
+      { text: `update contractors set approval = 'approved' where id = $1` },
+      [companies[0]?.companyId],
+    );
+    const back = await server.database.orm.select().from(moneyReturns);
+    expect(back.map(({ amount }) => amount)).toEqual([700_000, 700_000]);
+    const refused = (await read<Answer<'listMyBids'>>('/mine')).body.orders;
+    expect(refused.map(({ refusal }) => refusal)).toEqual([
+      'Công ty chưa được duyệt làm nhà thầu.',
+    ]);
+  });
+
+  test('plans are placed once, however many servers come to the opening', async () => {
+    for (const at of [0, 1, 2]) await planned(at, at + 1, 700_000);
+    clock.moveTo(monday + 7 * day);
+    await Promise.allSettled(
+      Array.from({ length: 10 }, () => passTime(server.database, clock.now(), () => {})),
+    );
+    await goTo(monday + 7 * day);
+    expect((await laterLedger()).map(({ slot }) => slot)).toEqual([1, 2, 3]);
+    expect(await server.database.orm.select().from(moneyReturns)).toEqual([]);
+  });
+
   test('a loser hears that the money is back', async () => {
     await bid(0, 1, 900_000);
     await bid(1, 1, 950_000);

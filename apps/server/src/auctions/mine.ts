@@ -23,12 +23,13 @@ export function listMyBids({ database, now }: Services): Handler<'listMyBids'> {
       .offset((page - 1) * limit);
     const [all] = await orm.select({ total: count() }).from(bids).where(mine);
     const total = all?.total ?? 0;
-    const orders = page === 1 ? await bidOrderRows(orm, company.id, ['waiting', 'refused']) : [];
+    const orders =
+      page === 1 ? await bidOrderRows(orm, company.id, ['waiting', 'planned', 'refused']) : [];
     const at = now();
     return {
       bids: rows.map(wireBid),
       orders: orders
-        .filter(({ order }) => order.state === 'refused' || order.dueAt.getTime() >= at)
+        .filter(({ order }) => order.state !== 'waiting' || order.dueAt.getTime() >= at)
         .map((order) => wireBidOrder(order, language)),
       page: { page, limit, total, totalPages: Math.ceil(total / limit) },
     };

@@ -3,6 +3,7 @@ import {
   bidsLeft,
   canBid,
   cashless,
+  isLater,
   type Language,
   limits,
   methodsFor,
@@ -10,6 +11,7 @@ import {
   reasonTexts,
   slotCloses,
   adProblemTexts,
+  timetableOf,
 } from '@hien/domain';
 import { and, eq } from 'drizzle-orm';
 import { lockMember } from '../cart/cart-rows.ts';
@@ -23,11 +25,14 @@ import { readForm } from '../http/form.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import { companyOf } from '../memberships/buyer.ts';
 import { createBidOrder, endBidOrder } from '../orders/auctions/bid-orders.ts';
+import { planRefusal, plansOf } from '../orders/auctions/plans.ts';
 import { asBid, findAuction, rowsOf } from '../orders/auctions/stored-auction.ts';
 import { lockGroup } from '../orders/write/locked-order.ts';
 import type { Services } from '../services.ts';
 import { type AuctionName, currentWeek, whichAuction } from './which-auction.ts';
 import { readBidOrder } from './wire.ts';
+
+const minute = 60_000;
 
 /** Where the form shows what the rules say. */
 const fieldOf: Partial<Record<Reason, string>> = {
@@ -36,11 +41,13 @@ const fieldOf: Partial<Record<Reason, string>> = {
   SLOT_UNKNOWN: 'slot',
   SLOT_CLOSED: 'slot',
   BIDDING_CLOSED: 'week',
+  PLAN_TOO_FAR: 'week',
 };
 
 /**
  * Orders a bid, once per key. It holds nothing: the bid is placed when its money is here (`debtOfBid`), so what can be
- * known now to be refused then is refused now.
+ * known now to be refused then is refused now. One for a later week is a plan: it has days to be paid, and is placed as that
+ * week opens (docs/adr/0150).
  */
 export function placeBid({ database, now }: Services): Handler<'placeBid'> {
   return async (call) => {
@@ -59,7 +66,8 @@ export function placeBid({ database, now }: Services): Handler<'placeBid'> {
         throw refused('bid', 'no-company', adProblemTexts['no-company'][language]);
       if (await isTakenDown(tx, company.id))
         throw refused('bid', 'taken-down', adProblemTexts['taken-down'][language]);
-      const until = await judged(tx, auction, { company, ...form }, at, language);
+      const judge = isLater(auction.adWeek, at) ? judgedPlan : judged;
+      const dueAt = await judge(tx, auction, { company, ...form }, at, language);
       if (!methodsFor('auction', form.amount).includes(form.method))
         throw refused('method', 'NOT_NOW', reasonTexts.NOT_NOW[language]);
       const order = await createBidOrder(tx, {
@@ -72,7 +80,7 @@ export function placeBid({ database, now }: Services): Handler<'placeBid'> {
         method: form.method,
         redBill: form.redBill,
         at,
-        dueAt: Math.min(at + limits.auction.payMinutes * 60_000, until),
+        dueAt,
       });
       const placed = await readBidOrder(tx, order.id, language);
       await keepPlaced(tx, asked, placed, at);
@@ -121,7 +129,29 @@ async function judged(
     throw refused('bid', 'order-waiting', adProblemTexts['order-waiting'][language]);
   if (waiting.length >= bidsLeft(all, company.id).company)
     throw refused('bid', 'BID_LIMIT_COMPANY', reasonTexts.BID_LIMIT_COMPANY[language]);
-  return slotCloses(all, adWeek, slot) - 1;
+  return Math.min(at + limits.auction.payMinutes * minute, slotCloses(all, adWeek, slot) - 1);
+}
+
+/** The same of a plan. */
+async function judgedPlan(
+  tx: Orm,
+  { city, week, adWeek }: AuctionName,
+  { company, slot, amount }: Asked,
+  at: number,
+  language: Language,
+): Promise<number> {
+  // Those whose time to pay is over end here.
+  const waiting = await stillWaiting(tx, { contractorId: company.id, city, week }, at);
+  if (waiting.some((order) => order.slot === slot))
+    throw refused('bid', 'order-waiting', adProblemTexts['order-waiting'][language]);
+  const plans = await plansOf(tx, company.id, { city, week });
+  const reason = planRefusal(company, { slot, amount }, { plans, adWeek, at });
+  if (reason !== null)
+    throw refused(fieldOf[reason] ?? 'bid', reason, reasonTexts[reason][language]);
+  return Math.min(
+    at + limits.paymentDue.orderDays * 24 * 60 * minute,
+    timetableOf(adWeek).opens - 1,
+  );
 }
 
 /** Orders of a company that still wait; those whose time is over end here, whether or not the clock has come by. */

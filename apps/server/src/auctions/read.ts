@@ -1,4 +1,4 @@
-import { bidsLeft, limits } from '@hien/domain';
+import { bidsLeft, isLater, limits } from '@hien/domain';
 import { and, eq } from 'drizzle-orm';
 import { isTakenDown } from '../contractors/paid-places/taken-down.ts';
 import type { Orm } from '../db/database.ts';
@@ -23,17 +23,22 @@ export function readAuction({ database, now }: Services): Handler<'readAuction'>
     const rows = row === null ? [] : await rowsOf(orm, row.id);
     const all = rows.map((bid) => asBid(bid, asked.week));
     const company = await companyOf(orm, userId);
+    const orders =
+      company === null
+        ? []
+        : (await bidOrderRows(orm, company.id, ['waiting', 'planned']))
+            .filter(({ order }) => isOf(order, asked))
+            .filter(({ order }) => order.state === 'planned' || order.dueAt.getTime() >= at);
+    const planned = isLater(asked.adWeek, at) ? orders.length : 0;
     const bidder: Bidder | null =
       company === null
         ? null
         : {
             company: company.name,
             problem: await problemOf(orm, company),
-            left: bidsLeft(all, company.id).company,
+            left: Math.max(0, bidsLeft(all, company.id).company - planned),
             bids: row === null ? [] : await bidsOf(orm, row.id, company.id),
-            orders: (await bidOrderRows(orm, company.id, ['waiting']))
-              .filter(({ order }) => isOf(order, asked) && order.dueAt.getTime() >= at)
-              .map((order) => wireBidOrder(order, language)),
+            orders: orders.map((order) => wireBidOrder(order, language)),
           };
     return {
       city: asked.city,

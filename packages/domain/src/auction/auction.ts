@@ -88,10 +88,20 @@ export function canBid(
 ): Reason | null {
   const open = openAuction(at);
   if (open === null || open.starts !== timetableOf(adWeek).starts) return 'BIDDING_CLOSED';
+  return bidRefusal(bids, request, (slot) => at >= slotCloses(bids, adWeek, slot), payOn);
+}
+
+/** Why a bid is not taken, whatever the time; null when it is. */
+export function bidRefusal(
+  bids: Bids,
+  request: BidRequest,
+  isClosed: (slot: number) => boolean = () => false,
+  payOn: Switches['auctionPayOn'] = switches.auctionPayOn,
+): Reason | null {
   if (!request.approved) return 'NOT_APPROVED';
   if (!Number.isSafeInteger(request.slot) || request.slot < 1 || request.slot > lastPosition)
     return 'SLOT_UNKNOWN';
-  if (at >= slotCloses(bids, adWeek, request.slot)) return 'SLOT_CLOSED';
+  if (isClosed(request.slot)) return 'SLOT_CLOSED';
   const left = bidsLeft(bids, request.company);
   if (left.company === 0) return 'BID_LIMIT_COMPANY';
   if (left.product === 0) return 'BID_LIMIT_PRODUCT';

@@ -1,8 +1,6 @@
-import { day, hour } from '../calendar/duration.ts';
+import { day, hour, week } from '../calendar/duration.ts';
 import { type Instant, startOfWeek } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
-
-const week = 7 * day;
 
 /** The moments of one ad week (2.13). Everything is counted from its Monday 00:00 in Vietnam. */
 export type AuctionTimetable = {

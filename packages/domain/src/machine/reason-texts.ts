@@ -313,6 +313,16 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     en: 'This ad week already has 200 bids.',
     ko: '이 광고 주간의 입찰이 200건으로 마감되었습니다.',
   },
+  PLAN_TOO_FAR: {
+    vi: 'Chỉ lên lịch được cho bốn tuần quảng cáo sắp mở.',
+    en: 'Bids can be planned for the next four ad weeks that open.',
+    ko: '앞으로 시작될 네 개 광고 주간까지만 예약하실 수 있습니다.',
+  },
+  PLANNED_ALREADY: {
+    vi: 'Bạn đã lên lịch cho vị trí này. Muốn đổi giá, hãy hủy lịch đó trước.',
+    en: 'You have planned a bid for this position. To change it, cancel that plan first.',
+    ko: '이 위치에는 이미 예약한 입찰이 있습니다. 금액을 바꾸시려면 먼저 예약을 취소해 주세요.',
+  },
   NOT_PAID_IN_FULL: {
     vi: 'Cần thanh toán đủ số tiền.',
     en: 'The full amount has to be paid.',

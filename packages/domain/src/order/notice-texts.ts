@@ -416,6 +416,21 @@ export const orderNoticeTitles = {
     en: 'Your bid was voided',
     ko: '입찰이 무효 처리되었습니다',
   },
+  'bid.planned': {
+    vi: 'Lượt đặt giá đã lên lịch',
+    en: 'Your bid is planned',
+    ko: '입찰이 예약되었습니다',
+  },
+  'bid.plan-canceled': {
+    vi: 'Đã hủy lịch đặt giá',
+    en: 'Your planned bid is canceled',
+    ko: '입찰 예약이 취소되었습니다',
+  },
+  'bid.unplaced': {
+    vi: 'Lịch đặt giá không vào sổ được',
+    en: 'Your planned bid was not placed',
+    ko: '예약한 입찰이 접수되지 않았습니다',
+  },
   'bid.won': {
     vi: 'Bạn đã trúng đấu giá',
     en: 'You won the auction',

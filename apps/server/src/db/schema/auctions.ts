@@ -1,4 +1,11 @@
-import type { BidState, LedgerEvent, LossReason, Reason, RedBillBuyer } from '@hien/domain';
+import type {
+  AuctionDisputeState,
+  BidState,
+  LedgerEvent,
+  LossReason,
+  Reason,
+  RedBillBuyer,
+} from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   date,
@@ -103,8 +110,11 @@ export const bidOrders = pgTable(
     week: date('week', { mode: 'string' }).notNull(),
     slot: smallint('slot').notNull(),
     amount: integer('amount').notNull(),
-    state: text('state').$type<'waiting' | 'placed' | 'refused' | 'cancelled'>().notNull(),
-    /** Why the rules did not take it any more when its money came. */
+    /** Planned: paid for a week whose bidding has not opened (docs/adr/0150). */
+    state: text('state')
+      .$type<'waiting' | 'planned' | 'placed' | 'refused' | 'cancelled'>()
+      .notNull(),
+    /** Why the rules did not take it any more when its money came, or when its week opened. */
     refusal: text('refusal').$type<Reason>(),
     redBill: jsonb('red_bill').$type<RedBillBuyer>(),
     placedAt: instant('placed_at').notNull(),
@@ -115,10 +125,47 @@ export const bidOrders = pgTable(
     index('bid_orders_due')
       .on(t.dueAt)
       .where(sql`state = 'waiting'`),
+    index('bid_orders_planned')
+      .on(t.week, t.city)
+      .where(sql`state = 'planned'`),
     // Two presses make one order: the second finds this index in its way.
     uniqueIndex('bid_orders_once')
       .on(t.contractorId, t.city, t.week, t.slot)
-      .where(sql`state = 'waiting'`),
+      .where(sql`state in ('waiting', 'planned')`),
+  ],
+);
+
+/** What a company has to say against the results of a week that it bid in, once (docs/adr/0151). */
+export const auctionDisputes = pgTable(
+  'auction_disputes',
+  {
+    id: id(),
+    auctionId: integer('auction_id')
+      .notNull()
+      .references(() => auctions.id),
+    contractorId: integer('contractor_id')
+      .notNull()
+      .references(() => contractors.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    state: text('state').$type<AuctionDisputeState>().notNull(),
+    version: integer('version').notNull().default(0),
+    words: text('words').notNull(),
+    openedAt: instant('opened_at').notNull(),
+    /** By when staff answer. */
+    dueAt: instant('due_at').notNull(),
+    answer: text('answer'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    unique('auction_disputes_once').on(t.auctionId, t.contractorId),
+    index('auction_disputes_queue')
+      .on(t.dueAt, t.id)
+      .where(sql`state = 'open'`),
+    index('auction_disputes_decided').on(t.decidedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('auction_disputes_company').on(t.contractorId),
   ],
 );
 

@@ -234,3 +234,16 @@ export const contractorCounters = pgTable(
   },
   (t) => [primaryKey({ columns: [t.contractorId, t.day, t.type, t.adType, t.city, t.outcome] })],
 );
+
+/**
+ * What was counted within the hour, or whose line it was today, as keys that tell several processes that it is the same:
+ * hashes under the day's salt, which go with their hour or day (docs/adr/0082).
+ */
+export const contactClaims = pgTable(
+  'contact_claims',
+  {
+    key: text('key').primaryKey(),
+    until: instant('until').notNull(),
+  },
+  (t) => [index('contact_claims_until').on(t.until)],
+);

@@ -5,7 +5,8 @@ import { retried } from '../../db/retried.ts';
 import { auctions, bidOrders } from '../../db/schema/auctions.ts';
 import { lockGroup } from '../write/locked-order.ts';
 import { endBidOrder } from './bid-orders.ts';
-import { type LockedAuction, lockAuction } from './stored-auction.ts';
+import { type LockedAuction, lockAuction, lockAuctionOf } from './stored-auction.ts';
+import { duePlans, placePlans } from './plans.ts';
 import { moveBids } from './move-bids.ts';
 import { openInvoices } from './bid-invoices.ts';
 
@@ -15,7 +16,7 @@ const atOnce = 100;
 const mostSteps = 3;
 
 /**
- * Everything that time does to auctions: orders of bids that nobody paid end, and each auction goes through its results
+ * Everything that time does to auctions: orders of bids that nobody paid end, what was planned is placed as its week opens, and each auction goes through its results
  * and its week, in a transaction of its own. One that breaks off has done nothing; the next round does it all.
  */
 export async function advanceAuctions(
@@ -29,6 +30,7 @@ export async function advanceAuctions(
     .from(bidOrders)
     .where(and(eq(bidOrders.state, 'waiting'), lt(bidOrders.dueAt, new Date(now))))
     .limit(atOnce);
+  const planned = await duePlans(orm, now);
   const due = await orm
     .select({ id: auctions.id })
     .from(auctions)
@@ -37,6 +39,9 @@ export async function advanceAuctions(
     .limit(atOnce);
   const works = [
     ...overdue.map((order) => (tx: Orm) => letGo(tx, order)),
+    ...planned.map(({ city, week }) => async (tx: Orm) => {
+      await placePlans(tx, await lockAuctionOf(tx, city, week), now);
+    }),
     ...due.map(
       ({ id }) =>
         (tx: Orm) =>
@@ -61,7 +66,7 @@ async function letGo(tx: Orm, { id, groupId }: { id: number; groupId: number }):
 
 /** An auction brought up to a moment, a step at a time and each dated when it fell due. */
 export async function advanceAuction(tx: Orm, auctionId: number, now: number): Promise<void> {
-  let auction = await lockAuction(tx, auctionId);
+  let auction = await placePlans(tx, await lockAuction(tx, auctionId), now);
   for (let step = 0; step < mostSteps; step += 1) {
     const at = auction.row.lookAt?.getTime() ?? null;
     if (at === null || at > now) return;

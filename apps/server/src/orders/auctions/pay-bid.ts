@@ -1,4 +1,4 @@
-import { canBid, placeBid } from '@hien/domain';
+import { canBid, isLater, placeBid } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { bidOrders } from '../../db/schema/auctions.ts';
@@ -7,12 +7,13 @@ import type { GroupRow } from '../write/locked-order.ts';
 import { endBidOrder } from './bid-orders.ts';
 import { moveBids } from './move-bids.ts';
 import { ownersOf } from './owners.ts';
-import { lockAuctionOf } from './stored-auction.ts';
+import { keepPlan, placePlans, planRefusal, plansOf } from './plans.ts';
+import { knownAdWeek, lockAuctionOf } from './stored-auction.ts';
 
 /**
  * What a bid waits for, and how it is placed; null when it waits for nothing any more. A bid is placed when its money is
  * here (D31), under the auction's lock: it is judged by what was bid until then, and who was overtaken meanwhile gets the
- * money back. The group's lock is held.
+ * money back. A bid for a later week is kept until that opens. The group's lock is held.
  */
 export async function debtOfBid(
   tx: Orm,
@@ -31,7 +32,15 @@ export async function debtOfBid(
     .from(contractors)
     .where(eq(contractors.id, order.contractorId));
   if (company === undefined) throw new Error(`no company ${order.contractorId}`);
-  const auction = await lockAuctionOf(tx, order.city, order.week);
+  const adWeek = knownAdWeek(order.week);
+  if (isLater(adWeek, at)) {
+    const plans = (await plansOf(tx, company.id, order)).filter(({ id }) => id !== order.id);
+    const refusal = planRefusal(company, order, { plans, adWeek, at });
+    if (refusal === null) return { due: group.total, pay: () => keepPlan(tx, order, group, at) };
+    await endBidOrder(tx, order, refusal, at);
+    return null;
+  }
+  const auction = await placePlans(tx, await lockAuctionOf(tx, order.city, order.week), at);
   const request = {
     id: auction.bids.length + 1,
     company: company.id,

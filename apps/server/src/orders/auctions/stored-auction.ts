@@ -25,14 +25,14 @@ export function adWeekOf(week: string): number | null {
   return Number.isNaN(at) || weekOf(at) !== week ? null : at;
 }
 
-const known = (week: string): number => {
+export const knownAdWeek = (week: string): number => {
   const adWeek = adWeekOf(week);
   if (adWeek === null) throw new Error(`${week} is no ad week`);
   return adWeek;
 };
 
 export const asBid = (row: BidRow, week: string): Bid => {
-  const { results, starts, ends } = timetableOf(known(week));
+  const { results, starts, ends } = timetableOf(knownAdWeek(week));
   return {
     state: row.state,
     version: row.version,
@@ -79,7 +79,7 @@ export async function lockAuctionOf(tx: Orm, city: string, week: string): Promis
       weekKey: randomBytes(32).toString('hex'),
       ownerKey: randomBytes(32).toString('hex'),
       head: ledgerStart,
-      lookAt: new Date(timetableOf(known(week)).results),
+      lookAt: new Date(timetableOf(knownAdWeek(week)).results),
     })
     .onConflictDoNothing({ target: [auctions.city, auctions.week] });
   const found = await findAuction(tx, city, week);
@@ -93,7 +93,7 @@ export async function lockAuction(tx: Orm, auctionId: number): Promise<LockedAuc
   const rows = await rowsOf(tx, row.id);
   return {
     row,
-    adWeek: known(row.week),
+    adWeek: knownAdWeek(row.week),
     rows,
     bids: rows.map((bid) => asBid(bid, row.week)),
   };

@@ -1,6 +1,7 @@
-import type { LedgerEvent } from '@hien/domain';
+import type { LedgerEvent, Reason } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
 import { notifyMember } from '../../notices/notify-member.ts';
+import type { BidOrderRow } from './bid-orders.ts';
 import type { AuctionRow, BidRow } from './stored-auction.ts';
 
 /** What a bidder hears of; a bid that their own higher one took over from is told with that one. */
@@ -44,8 +45,46 @@ export async function tellBidder(
         amount,
         loss,
         reason,
+        refusal: null,
         line: lines,
         hash: head,
+      },
+    },
+  });
+}
+
+/** News of a bid for a later week, which stands in no ledger yet. */
+export async function tellPlanner(
+  tx: Orm,
+  { id, userId, city, week, slot, amount }: BidOrderRow & { readonly userId: number },
+  {
+    about,
+    at,
+    reason,
+  }: {
+    readonly about: 'bid.planned' | 'bid.plan-canceled' | 'bid.unplaced';
+    readonly at: number;
+    readonly reason: Reason | null;
+  },
+): Promise<void> {
+  await notifyMember(tx, {
+    userId,
+    key: `plan:${id}:${about}`,
+    at,
+    values: { amount, note: `${city} · ${slot}` },
+    mail: {
+      template: 'bid-step',
+      values: {
+        about,
+        city,
+        week,
+        slot,
+        amount,
+        loss: null,
+        reason: null,
+        refusal: reason,
+        line: null,
+        hash: null,
       },
     },
   });

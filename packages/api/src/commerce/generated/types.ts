@@ -1271,7 +1271,7 @@ export interface paths {
         put?: never;
         /**
          * Bid for a slot
-         * @description The bid waits a quarter of an hour for its money and counts when that is here, if the rules still take it then; else the money goes back. 422 VALIDATION names the field: `amount`, `slot`, `week`, `method`, `terms`, or `bid` when the company cannot bid; 404 for a city or week that is none. The same `idempotencyKey` gets the same order.
+         * @description The bid waits a quarter of an hour for its money and counts when that is here, if the rules still take it then; else the money goes back. A bid for one of the next four weeks that open is a plan: it has three days to be paid, and is placed as its week opens, in the order in which plans were paid. 422 VALIDATION names the field: `amount`, `slot`, `week`, `method`, `terms`, or `bid` when the company cannot bid; 404 for a city or week that is none. The same `idempotencyKey` gets the same order.
          */
         post: operations["placeBid"];
         delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         put?: never;
         /**
          * Let a bid go before it is paid
-         * @description One that is let go already answers as it is, 422 EVENT_REFUSED once it is paid.
+         * @description A plan can be let go until its week opens, and its money goes back. One that is let go already answers as it is, 422 EVENT_REFUSED once it is placed.
          */
         post: operations["cancelBidOrder"];
         delete?: never;
@@ -4240,7 +4240,7 @@ export interface components {
             line: number;
             hash: components["schemas"]["Checksum"];
         };
-        /** @description A bid on its way; it counts once its money is here. */
+        /** @description A bid on its way; it counts once its money is here. One for a later week is `planned` once it is paid, and is placed as the bidding of that week opens. */
         BidOrder: {
             id: components["schemas"]["Id"];
             /** @description What is paid. */
@@ -4252,8 +4252,8 @@ export interface components {
             slot: components["schemas"]["Slot"];
             amount: components["schemas"]["Money"];
             /** @enum {string} */
-            state: "waiting" | "placed" | "refused" | "cancelled";
-            /** @description Why it was not taken when its money came, in the reader's language. */
+            state: "waiting" | "planned" | "placed" | "refused" | "cancelled";
+            /** @description Why it was not taken when its money came, or when its week opened, in the reader's language. */
             refusal: string | null;
             method: components["schemas"]["PaymentMethod"];
             placedAt: components["schemas"]["Instant"];
@@ -4279,10 +4279,10 @@ export interface components {
                 company: string;
                 /** @description Why it cannot bid. */
                 problem: ("not-approved" | "taken-down") | null;
-                /** @description Bids that are left. */
+                /** @description Bids that are left; of a later week, what can still be planned. */
                 left: number;
                 bids: components["schemas"]["Bid"][];
-                /** @description Bids that wait for their money. */
+                /** @description Bids that wait for their money, and planned ones. */
                 orders: components["schemas"]["BidOrder"][];
             } | null;
         };
@@ -4321,7 +4321,7 @@ export interface components {
         };
         BidList: {
             bids: components["schemas"]["Bid"][];
-            /** @description With the first page, bids that wait for their money or were not taken any more. */
+            /** @description With the first page, bids that wait for their money, planned ones, and those that were not taken any more. */
             orders: components["schemas"]["BidOrder"][];
             page: components["schemas"]["PageMeta"];
         };

@@ -1,6 +1,20 @@
-import { adCities, bidCheckoutSchema, cashless, validate } from '@hien/domain';
+import {
+  adCities,
+  bidCheckoutSchema,
+  cashless,
+  isLater,
+  plannableWeeks,
+  validate,
+} from '@hien/domain';
 import { MockFailure } from '../failure.ts';
-import { auction, auctionLedger, bidList, bidOrder, bidOrderIds } from '../fixtures/auctions.ts';
+import {
+  auction,
+  auctionLedger,
+  bidList,
+  bidOrder,
+  bidOrderIds,
+  plannedBid,
+} from '../fixtures/auctions.ts';
 import { tokens } from '../fixtures/members.ts';
 import { onlyAdmin } from './admin.ts';
 import type { Answers } from './answerer.ts';
@@ -66,6 +80,10 @@ export const auctionAnswers: Answers<
         fields: Object.keys(judged.errors).map((field) => ({ field, code: 'VALIDATION' })),
       });
     const asked = auction(body);
+    const at = Date.parse(asked.now);
+    const adWeek = Date.parse(asked.times.starts);
+    if (isLater(adWeek, at) && !plannableWeeks(at).includes(adWeek))
+      throw new MockFailure(422, { fields: [{ field: 'week', code: 'PLAN_TOO_FAR' }] });
     const here = asked.slots.find(({ slot }) => slot === body.slot);
     if (body.amount < (here?.least ?? 0))
       throw new MockFailure(422, { fields: [{ field: 'amount', code: 'BID_TOO_LOW' }] });
@@ -76,7 +94,7 @@ export const auctionAnswers: Answers<
   cancelBidOrder({ params, token }) {
     onlyContractor(token);
     if (params.id === bidOrderIds.placed) throw new MockFailure(422, { code: 'EVENT_REFUSED' });
-    if (params.id !== bidOrderIds.cancelled && params.id !== bidOrder().id)
+    if (![bidOrderIds.cancelled, bidOrder().id, plannedBid().id].includes(params.id))
       throw new MockFailure(404);
     return bidOrder({ id: params.id, state: 'cancelled' });
   },

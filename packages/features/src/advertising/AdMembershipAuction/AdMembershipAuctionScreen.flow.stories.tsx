@@ -47,6 +47,75 @@ export const Bids: Story = {
   },
 };
 
+/** From the week that opens next to a plan; what is sent names that week. */
+export const PlansABid: Story = {
+  parameters: answers(
+    mock('placeBid').answer(({ body }) => {
+      sent.push(body);
+      return new Promise<never>(() => undefined);
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent = [];
+    await userEvent.selectOptions(
+      await canvas.findByLabelText('Tuần quảng cáo'),
+      fixtures.auctionWeeks.later,
+    );
+    await expect(await canvas.findByText(/Lên lịch đặt giá cho phiên chưa mở/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('link', { name: /Lên lịch.*Vị trí 4/ }));
+    const amount = await canvas.findByLabelText(/^Số tiền/);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '620000');
+    await orderNow();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(sent[0]).toMatchObject({
+      week: fixtures.auctionWeeks.later,
+      slot: 4,
+      amount: 620_000,
+    });
+  },
+};
+
+const later = `ad-membership/auction?city=${fixtures.auctionCity}&week=${fixtures.auctionWeeks.later}`;
+
+/** The form of a plan says when it is placed and until when it is paid. */
+export const Plan: Story = {
+  parameters: { path: `${later}&slot=3` },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: /Lên lịch đặt giá vị trí 3/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/Bạn có 3 ngày để thanh toán/)).toBeVisible();
+  },
+};
+
+/** One plan is paid, another waits for its money: neither slot is offered again. */
+export const Planned: Story = {
+  parameters: {
+    path: later,
+    ...answers(
+      mock('readAuction').answer(
+        fixtures.auction({
+          week: fixtures.auctionWeeks.later,
+          bidder: {
+            left: 1,
+            orders: [
+              fixtures.plannedBid(),
+              fixtures.bidOrder({ id: 8, week: fixtures.auctionWeeks.later, slot: 4 }),
+            ],
+          },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Đã lên lịch: vị trí 2/)).toBeVisible();
+    await expect(canvas.getByText(/chờ thanh toán/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Lên lịch.*Vị trí [24]$/ })).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: /Lên lịch.*Vị trí/ })).toHaveLength(8);
+  },
+};
+
 /** Too little, or no whole thousands, is told at the amount before anything is sent. */
 export const TooLow: Story = {
   parameters: { path: `ad-membership/auction?city=${fixtures.auctionCity}&slot=1` },

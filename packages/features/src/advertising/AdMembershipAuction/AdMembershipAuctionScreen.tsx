@@ -15,11 +15,11 @@ import { auctionAddress } from './auction-address.ts';
 /** Others bid meanwhile: asked again so often where no change is told, and now and then where it is. */
 const everyMs = { untold: 10_000, told: 60_000 };
 
-/** The auction of a city's ten first positions: `?city=Hà Nội`, with `&slot=2` the bid for one of them. */
+/** The auction of a city's ten first positions: `?city=Hà Nội`, `&week=` a later one, with `&slot=2` the bid for one of them. */
 export function Screen() {
   const text = useText();
   const { url, go, href } = useAddress(auctionAddress);
-  const { city, slot } = url;
+  const { city, week, slot } = url;
   const language = useLanguage();
   const queryClient = useQueryClient();
   const told = useLive(
@@ -28,7 +28,7 @@ export function Screen() {
   );
   const auction = useCall(
     readAuction,
-    { city },
+    { city, ...(week === undefined ? {} : { week }) },
     {
       refetchInterval: told ? everyMs.told : everyMs.untold,
       placeholderData: (before) => before,
@@ -42,8 +42,10 @@ export function Screen() {
           auction={auction}
           now={serverClock(auction.data?.now, auction.dataUpdatedAt)}
           city={city}
+          week={week}
           slot={slot}
           onCity={(chosen) => go({ city: chosen, slot: undefined })}
+          onWeek={(chosen) => go({ week: chosen, slot: undefined })}
           hrefOf={(chosen) => href({ slot: chosen })}
         />
       </AreaMessages>

@@ -12,7 +12,10 @@ export const tools = style({
   gap: space[4],
   alignItems: 'end',
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 22rem) auto', justifyContent: 'start' },
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 24rem) auto',
+      justifyContent: 'start',
+    },
   },
 });
 

@@ -23,15 +23,21 @@ import { Agreement } from '../parts/Agreement.tsx';
 import { lockedIn } from './locked.ts';
 import * as s from './AdMembershipAuctionView.css.ts';
 
+const minutes = limits.auction.payMinutes;
+/** A plan has days. */
+const days = limits.paymentDue.orderDays;
+
 interface BidFormProps {
   auction: Auction;
   slot: AuctionSlot;
+  /** The week opens later: the bid is planned. */
+  plans: boolean;
   /** The board. */
   back: string;
 }
 
-/** A bid for one slot. Who is overtaken while the form is open is told at the amount, and nothing typed is lost. */
-export function BidForm({ auction, slot, back }: BidFormProps) {
+/** A bid for one slot, now or as its week opens. Who is overtaken while the form is open is told at the amount, and nothing typed is lost. */
+export function BidForm({ auction, slot, plans, back }: BidFormProps) {
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
@@ -41,7 +47,6 @@ export function BidForm({ auction, slot, back }: BidFormProps) {
   const place = useSend(placeBid, { wait: false });
   const { least } = slot;
   const schema = useMemo(() => bidCheckoutSchema(least), [least]);
-  const minutes = limits.auction.payMinutes;
   return (
     <div className={s.stack}>
       <div className={s.formHead}>
@@ -49,7 +54,10 @@ export function BidForm({ auction, slot, back }: BidFormProps) {
           <ChevronLeft size={16} aria-hidden /> {text('ad.auction.back')}
         </Link>
         <Heading level={2} size="h3">
-          {text('ad.auction.form', { slot: slot.slot, city: auction.city })}
+          {text(plans ? 'ad.plan.form' : 'ad.auction.form', {
+            slot: slot.slot,
+            city: auction.city,
+          })}
         </Heading>
         <Text tone="muted">
           {text('ad.auction.form.week', {
@@ -99,21 +107,27 @@ export function BidForm({ auction, slot, back }: BidFormProps) {
       >
         <div className={c.columns}>
           <div className={c.parts}>
-            <AmountPart slot={slot} />
-            <Warnings auction={auction} slot={slot} />
-            <HowToPay minutes={minutes} />
+            <AmountPart slot={slot} plans={plans} />
+            <Warnings auction={auction} slot={slot} plans={plans} />
+            <HowToPay plans={plans} />
             <InvoicePart />
-            <Agreement note={text('ad.auction.form.after', { minutes })} />
+            <Agreement
+              note={
+                plans
+                  ? text('ad.plan.form.after', { days })
+                  : text('ad.auction.form.after', { minutes })
+              }
+            />
           </div>
-          <BidSummary slot={slot.slot} />
+          <BidSummary slot={slot.slot} plans={plans} />
         </div>
-        <BidBar />
+        <BidBar plans={plans} />
       </Form>
     </div>
   );
 }
 
-function AmountPart({ slot }: { slot: AuctionSlot }) {
+function AmountPart({ slot, plans }: Pick<BidFormProps, 'slot' | 'plans'>) {
   const text = useText();
   const { integer, vnd } = useFormat();
   return (
@@ -123,7 +137,7 @@ function AmountPart({ slot }: { slot: AuctionSlot }) {
       </Heading>
       <Text size="small" tone="muted">
         {slot.highest === null
-          ? text('ad.auction.form.first')
+          ? text(plans ? 'ad.plan.form.hidden' : 'ad.auction.form.first')
           : text('ad.auction.form.highest', { amount: vnd(slot.highest) })}
       </Text>
       <FormField
@@ -142,12 +156,13 @@ function AmountPart({ slot }: { slot: AuctionSlot }) {
 }
 
 /** What somebody should know before they press: one week is all they can win, and what is locked until then. */
-function Warnings({ auction: { bidder }, slot }: Pick<BidFormProps, 'auction' | 'slot'>) {
+function Warnings({ auction: { bidder }, slot, plans }: Omit<BidFormProps, 'back'>) {
   const text = useText();
   const { vnd } = useFormat();
   const amount = useAmount();
   if (bidder === null) return null;
-  const others = bidder.bids.filter((bid) => bid.state === 'waiting' && bid.slot !== slot.slot);
+  const standing = plans ? bidder.orders : bidder.bids.filter(({ state }) => state === 'waiting');
+  const others = standing.filter((bid) => bid.slot !== slot.slot);
   return (
     <>
       {slot.mine === null ? null : (
@@ -155,11 +170,13 @@ function Warnings({ auction: { bidder }, slot }: Pick<BidFormProps, 'auction' | 
       )}
       {others.length === 0 ? null : (
         <Notice tone="caution" title={text('ad.auction.form.one.title')}>
-          {text('ad.auction.form.one', { slots: others.map((bid) => bid.slot).join(', ') })}
+          {text(plans ? 'ad.plan.form.one' : 'ad.auction.form.one', {
+            slots: others.map((bid) => bid.slot).join(', '),
+          })}
         </Notice>
       )}
       <Text size="small">
-        {text('ad.auction.form.locked', {
+        {text(plans ? 'ad.plan.form.locked' : 'ad.auction.form.locked', {
           locked: vnd(lockedIn(bidder) - (slot.mine ?? 0) + amount),
           left: bidder.left - 1,
         })}
@@ -168,10 +185,13 @@ function Warnings({ auction: { bidder }, slot }: Pick<BidFormProps, 'auction' | 
   );
 }
 
-function HowToPay({ minutes }: { minutes: number }) {
+type Plans = Pick<BidFormProps, 'plans'>;
+
+function HowToPay({ plans }: Plans) {
   const text = useText();
   const { vnd } = useFormat();
   const amount = useAmount();
+  const said = { amount: vnd(amount) };
   return (
     <MethodPart
       methods={methodsFor('auction', amount).map((method) => ({
@@ -179,12 +199,16 @@ function HowToPay({ minutes }: { minutes: number }) {
         months: instalmentPlans(method, amount),
       }))}
       total={amount}
-      transfer={text('ad.checkout.transfer', { amount: vnd(amount), minutes })}
+      transfer={
+        plans
+          ? text('ad.plan.form.transfer', { ...said, days })
+          : text('ad.checkout.transfer', { ...said, minutes })
+      }
     />
   );
 }
 
-function BidSummary({ slot }: { slot: number }) {
+function BidSummary({ slot, plans }: Plans & { slot: number }) {
   const text = useText();
   const { vnd } = useFormat();
   const amount = useAmount();
@@ -192,16 +216,18 @@ function BidSummary({ slot }: { slot: number }) {
     <Summary
       lines={[{ id: 'bid', label: text('ad.auction.slot', { slot }), amount: vnd(amount) }]}
       total={amount}
-      note={text('ad.auction.form.note')}
-      press={text('ad.auction.bid')}
+      note={text(plans ? 'ad.plan.form.note' : 'ad.auction.form.note')}
+      press={text(pressOf(plans))}
     />
   );
 }
 
-function BidBar() {
+function BidBar({ plans }: Plans) {
   const text = useText();
-  return <PlaceBar total={useAmount()} fresh press={text('ad.auction.bid')} />;
+  return <PlaceBar total={useAmount()} fresh press={text(pressOf(plans))} />;
 }
+
+const pressOf = (plans: boolean) => (plans ? 'ad.plan.press' : 'ad.auction.bid');
 
 /** What is typed, whole đồng. */
 const useAmount = (): number => useFormField<number | null>('amount').value ?? 0;

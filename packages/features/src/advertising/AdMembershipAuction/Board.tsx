@@ -9,12 +9,14 @@ interface BoardProps {
   auction: Auction;
   /** By the server's clock. */
   now: number;
+  /** The week opens later: a press plans a bid. */
+  plans: boolean;
   /** Where a slot is bid for; null while it cannot be. */
   hrefOf: (slot: AuctionSlot) => string | null;
 }
 
 /** The ten positions with the highest bid of each; nobody is named. What changes meanwhile is told calmly. */
-export function Board({ auction, now, hrefOf }: BoardProps) {
+export function Board({ auction, now, plans, hrefOf }: BoardProps) {
   const text = useText();
   const news = useNews(auction);
   return (
@@ -25,17 +27,28 @@ export function Board({ auction, now, hrefOf }: BoardProps) {
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       <ol className={s.board}>
         {auction.slots.map((slot) => (
-          <Slot key={slot.slot} slot={slot} now={now} href={hrefOf(slot)} />
+          <Slot key={slot.slot} slot={slot} now={now} plans={plans} href={hrefOf(slot)} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Slot({ slot, now, href }: { slot: AuctionSlot; now: number; href: string | null }) {
+interface SlotProps {
+  slot: AuctionSlot;
+  now: number;
+  plans: boolean;
+  href: string | null;
+}
+
+function Slot({ slot, now, plans, href }: SlotProps) {
   const text = useText();
   const format = useFormat();
   const isClosed = now >= Date.parse(slot.closes);
+  const least = format.vnd(slot.least);
+  const open = plans
+    ? text('ad.plan.from', { least })
+    : text('ad.auction.least', { least, time: format.date(slot.closes, 'time') });
   return (
     <li className={s.slot}>
       <p className={s.number}>
@@ -44,17 +57,12 @@ function Slot({ slot, now, href }: { slot: AuctionSlot; now: number; href: strin
       </p>
       <div className={s.words}>
         {slot.highest === null ? (
-          <p className={s.none}>{text('ad.auction.free')}</p>
+          <p className={s.none}>{text(plans ? 'ad.plan.free' : 'ad.auction.free')}</p>
         ) : (
           <p className={s.price}>{format.vnd(slot.highest)}</p>
         )}
         <Text size="small" tone="muted">
-          {isClosed
-            ? text('ad.auction.closed')
-            : text('ad.auction.least', {
-                least: format.vnd(slot.least),
-                time: format.date(slot.closes, 'time'),
-              })}
+          {isClosed ? text('ad.auction.closed') : open}
         </Text>
       </div>
       {slot.mine === null ? null : (
@@ -65,7 +73,7 @@ function Slot({ slot, now, href }: { slot: AuctionSlot; now: number; href: strin
       {href === null ? null : (
         <div className={s.act}>
           <ButtonLink size="sm" variant={slot.mine === null ? 'secondary' : 'primary'} href={href}>
-            {text('ad.auction.bid')}
+            {text(plans ? 'ad.plan.press' : 'ad.auction.bid')}
             <VisuallyHidden>: {text('ad.auction.slot', { slot: slot.slot })}</VisuallyHidden>
           </ButtonLink>
         </div>

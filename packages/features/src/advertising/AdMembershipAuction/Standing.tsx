@@ -10,8 +10,15 @@ import * as s from './AdMembershipAuctionView.css.ts';
 
 type Bidder = NonNullable<Auction['bidder']>;
 
-/** What the company has bid in this week, and what it still can. */
-export function Standing({ auction, bidder }: { auction: Auction; bidder: Bidder }) {
+interface StandingProps {
+  auction: Auction;
+  bidder: Bidder;
+  /** The week opens later. */
+  plans: boolean;
+}
+
+/** What the company has bid or planned in this week, and what it still can. */
+export function Standing({ auction, bidder, plans }: StandingProps) {
   const text = useText();
   const { vnd, integer } = useFormat();
   const language = useLanguage();
@@ -25,15 +32,19 @@ export function Standing({ auction, bidder }: { auction: Auction; bidder: Bidder
       <DefinitionList
         items={[
           {
-            term: text('ad.auction.left.mine'),
+            term: text(plans ? 'ad.plan.left' : 'ad.auction.left.mine'),
             detail: text('ad.auction.of', { left: bidder.left, all: maxBidsPerCompany }),
           },
-          { term: text('ad.auction.leading'), detail: integer(leads) },
+          ...(plans ? [] : [{ term: text('ad.auction.leading'), detail: integer(leads) }]),
           { term: text('ad.auction.locked'), detail: vnd(lockedIn(bidder)) },
-          {
-            term: text('ad.auction.left.all'),
-            detail: text('ad.auction.of', { left: auction.left, all: maxBidsPerProduct }),
-          },
+          ...(plans
+            ? []
+            : [
+                {
+                  term: text('ad.auction.left.all'),
+                  detail: text('ad.auction.of', { left: auction.left, all: maxBidsPerProduct }),
+                },
+              ]),
         ]}
       />
       {leads > 1 ? (

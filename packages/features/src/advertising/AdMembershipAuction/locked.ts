@@ -1,5 +1,8 @@
 import type { Auction } from '@hien/api';
 
-/** Money of bids that wait for the results, whole đồng. */
-export const lockedIn = ({ bids }: NonNullable<Auction['bidder']>): number =>
-  bids.reduce((all, { state, amount }) => all + (state === 'waiting' ? amount : 0), 0);
+/** Money of bids that wait for the results, and of planned ones, whole đồng. */
+export const lockedIn = ({ bids, orders }: NonNullable<Auction['bidder']>): number =>
+  [
+    ...bids.filter(({ state }) => state === 'waiting'),
+    ...orders.filter(({ state }) => state === 'planned'),
+  ].reduce((all, { amount }) => all + amount, 0);

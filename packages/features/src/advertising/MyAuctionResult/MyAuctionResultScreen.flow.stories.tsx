@@ -1,7 +1,7 @@
-import { answers, mock } from '@hien/api/testing';
+import { answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { takeBack } from '../parts/story-steps.ts';
+import { cancelPlanned, takeBack } from '../parts/story-steps.ts';
 import type { Screen } from './MyAuctionResultScreen.tsx';
 import shown from './MyAuctionResultScreen.stories.tsx';
 
@@ -29,5 +29,23 @@ export const TakesBack: Story = {
     versions = [];
     await takeBack();
     await waitFor(() => expect(versions).toEqual([0]));
+  },
+};
+
+let canceled: number[] = [];
+
+/** A planned bid is taken back in two presses. */
+export const CancelsAPlan: Story = {
+  parameters: answers(
+    mock('listMyBids').answer(fixtures.bidList({ orders: [fixtures.plannedBid()] })),
+    mock('cancelBidOrder').answer(({ params }) => {
+      canceled.push(params.id);
+      return new Promise<never>(() => undefined);
+    }),
+  ),
+  play: async () => {
+    canceled = [];
+    await cancelPlanned();
+    await waitFor(() => expect(canceled).toEqual([fixtures.plannedBid().id]));
   },
 };

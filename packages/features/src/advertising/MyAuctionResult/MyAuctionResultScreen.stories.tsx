@@ -23,13 +23,14 @@ const page = { page: 1, limit: 20, total: 0, totalPages: 0 };
 
 /** This week's bids, and last week's with their results. */
 export const Default: Story = {};
-/** One waits for its money, one came too late. */
+/** One waits for its money, one is planned, one came too late. */
 export const OnTheirWay: Story = {
   parameters: answers(
     mine.answer(
       fixtures.bidList({
         orders: [
           fixtures.bidOrder(),
+          fixtures.plannedBid(),
           fixtures.bidOrder({
             id: 9,
             slot: 1,

@@ -8,6 +8,7 @@ import { Pages } from '../../shared/lists/Pages.tsx';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { PlannedBid } from '../parts/PlannedBid.tsx';
 import { WaitingBid } from '../parts/WaitingBid.tsx';
 import { BidLine } from './BidLine.tsx';
 import { useWeek } from '../parts/useWeek.ts';
@@ -64,16 +65,16 @@ export function MyAuctionResultView({ bids, hrefOf }: MyAuctionResultViewProps) 
   );
 }
 
-/** Bids on their way, and those that were not taken any more when their money came. */
+/** Bids on their way, planned ones, and those that were not taken any more when their money came. */
 function Orders({ orders }: Pick<BidList, 'orders'>) {
   const text = useText();
   const { vnd } = useFormat();
   return (
     <div className={s.notices}>
-      {orders.map((order) =>
-        order.state === 'waiting' ? (
-          <WaitingBid key={order.id} order={order} />
-        ) : (
+      {orders.map((order) => {
+        if (order.state === 'waiting') return <WaitingBid key={order.id} order={order} />;
+        if (order.state === 'planned') return <PlannedBid key={order.id} order={order} />;
+        return (
           <Notice
             key={order.id}
             tone="info"
@@ -84,8 +85,8 @@ function Orders({ orders }: Pick<BidList, 'orders'>) {
               reason: order.refusal ?? '',
             })}
           </Notice>
-        ),
-      )}
+        );
+      })}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export async function orderNow(): Promise<void> {
   await userEvent.click(method);
   await userEvent.click(screen.getByRole('checkbox', { name: /điều khoản|the terms|이용약관/ }));
   const [place] = screen.getAllByRole('button', {
-    name: /^(Đặt hàng|Place order|주문하기|Đặt giá|Bid|입찰하기)$/,
+    name: /^(Đặt hàng|Place order|주문하기|Đặt giá|Bid|입찰하기|Lên lịch|Plan a bid|입찰 예약)$/,
   });
   if (place === undefined) throw new Error('there is no button to order');
   await userEvent.click(place);
@@ -44,6 +44,13 @@ async function confirmWith(name: RegExp): Promise<void> {
   );
   if (confirm === undefined) throw new Error('there is nothing to confirm with');
   await userEvent.click(confirm);
+}
+
+/** Asks to cancel the planned bid, and says yes. */
+export async function cancelPlanned(): Promise<void> {
+  const name = /^(Hủy lịch|Cancel the plan|예약 취소)$/;
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await confirmWith(name);
 }
 
 /** Opens the whole ledger, in any language. */
