@@ -14,7 +14,7 @@ export const plainText = (text: string): string =>
 /** The words of a cleaned body, a space between its blocks. */
 export const bodyText = (html: string): string =>
   plainText(
-    sanitizeHtml(html.replace(/<\/(?:p|h2|h3|li|blockquote)>|<br \/>/g, '$& '), {
+    sanitizeHtml(html.replace(/<\/(?:p|h2|h3|li|blockquote|figcaption|td|th)>|<br \/>/g, '$& '), {
       allowedTags: [],
       allowedAttributes: {},
     }),

@@ -33,6 +33,8 @@ export const postLimits = {
   /** Of HTML, in letters. */
   body: 100_000,
   pictures: 10,
+  /** Among the words, besides those. */
+  textPictures: 10,
   /** On one picture: more would lie on each other. */
   marks: 12,
   label: 80,

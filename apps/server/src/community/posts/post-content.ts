@@ -6,8 +6,10 @@ import type { ShareMark, sharePosts } from '../../db/schema/community.ts';
 import { products } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Call } from '../../http/handler.ts';
+import { measuredHtml } from '../../media/measured-html.ts';
 import { picturesOf } from '../../media/stored-uploads.ts';
 import { claimUploads } from '../../media/upload-repository.ts';
+import { uploadsIn } from '../../support/composed-html.ts';
 import { written } from '../../support/words.ts';
 import { cleanBody, isEmptyBody } from './clean-body.ts';
 
@@ -20,6 +22,12 @@ const lostPicture: Text = {
   vi: 'Một tấm ảnh không còn nữa. Bạn hãy tải lại ảnh đó.',
   en: 'One of the pictures is gone. Please upload it again.',
   ko: '사진 한 장이 더 이상 없습니다. 다시 올려 주세요.',
+};
+
+const manyPictures: Text = {
+  vi: `Trong bài chỉ để được ${postLimits.textPictures} ảnh. Bạn hãy bỏ bớt.`,
+  en: `A text holds ${postLimits.textPictures} pictures at most. Please take some out.`,
+  ko: `본문에는 사진을 ${postLimits.textPictures}장까지만 넣을 수 있습니다. 몇 장을 빼 주세요.`,
 };
 
 const lostPiece: Text = {
@@ -64,7 +72,11 @@ export async function keptContent(
   const shownBefore = content.before === null ? null : (known.get(content.before) ?? null);
   if (pictures.length < wanted.length || (content.before !== null && shownBefore === null))
     throw refused('pictures', lostPicture, language);
-  const body = cleanBody(content.body);
+  const clean = cleanBody(content.body);
+  const inText = [...new Set(uploadsIn(clean))];
+  if (inText.length > postLimits.textPictures) throw refused('body', manyPictures, language);
+  if (!(await claimUploads(tx, inText, writer))) throw refused('body', lostPicture, language);
+  const body = await measuredHtml(tx, clean);
   return {
     title: written(content.title),
     body: isEmptyBody(body) ? '' : body,

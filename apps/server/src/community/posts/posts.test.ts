@@ -86,6 +86,34 @@ describe.each(databaseKinds)('posts of homes on %s', (kind) => {
     expect(made.marks[0]?.label).not.toBe('');
   });
 
+  test('pictures and pieces among the words stay: measured by the server, named to readers, gone when the shop has them no longer', async () => {
+    const words = `<p>Bếp</p><figure><img src="${picture}"><img src="https://xa.example/a.png"><figcaption>Sáng <b>nhất</b></figcaption></figure>`;
+    const made = await begin({
+      title: 'Có ảnh trong bài',
+      body: `${words}<figure data-product="2" onclick="x()">a</figure><figure data-product="7 or 1=1"></figure><figure data-product="99999"></figure>`,
+    });
+    expect(made.body).toBe(
+      `<p>Bếp</p><figure><img src="${picture}" alt="" width="1200" height="900" /><figcaption>Sáng <strong>nhất</strong></figcaption></figure><figure data-product="2">a</figure><figure></figure><figure data-product="99999"></figure>`,
+    );
+    expect((await move(made.id, 'publish', made.version)).statusCode).toBe(200);
+    const read = await server.app.inject({ url: '/app/interior-share/detail/co-anh-trong-bai' });
+    const { pieces_shown: pieces } = read.json<Answer<'getInteriorShare'>>().data;
+    expect(pieces.map(({ id }) => id)).toEqual([1, 2]);
+    const many = Array.from({ length: 11 }, (_, at) => `${at}`.padStart(2, '0').repeat(16));
+    const refused = await post('create', {
+      ...content,
+      body: many.map((name) => `<img src="/media/uploads/${name}.webp">`).join(''),
+      key: 'posts-test-many',
+    });
+    expect([refused.statusCode, refused.json().errors[0].field]).toEqual([400, 'body']);
+    const lost = await post('create', {
+      ...content,
+      body: `<img src="/media/uploads/${'0f'.repeat(16)}.webp">`,
+      key: 'posts-test-lost',
+    });
+    expect([lost.statusCode, lost.json().errors[0].field]).toEqual([400, 'body']);
+  });
+
   test('a key that was used for other words is refused, for the same words it is the same post', async () => {
     const made = await begin({ title: 'Cùng một lần bấm' });
     const key = `posts-test-${keys}`;

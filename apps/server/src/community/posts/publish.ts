@@ -5,9 +5,13 @@ import { users } from '../../db/schema/account.ts';
 import { interiorShareSlugs, interiorShares, sharePosts } from '../../db/schema/community.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import { ApiError, type FieldError } from '../../http/api-error.ts';
+import { productsIn } from '../../support/composed-html.ts';
 import { openFirst } from '../moderation/open-case.ts';
 import { bodyExcerpt, isEmptyBody } from './clean-body.ts';
 import type { PostRow } from './post-row.ts';
+
+/** What the page of a home lists. */
+const mostPieces = 100;
 
 type Complete = PostRow['post'] & {
   houseType: NonNullable<PostRow['post']['houseType']>;
@@ -97,7 +101,12 @@ export async function publish(tx: Orm, { post, shown }: PostRow, language: Langu
     marks: post.marks,
     before: post.before,
     hashtags: post.hashtags,
-    productIds: [...new Set(post.marks.flatMap(({ productId }) => productId ?? []))],
+    productIds: [
+      ...new Set([
+        ...post.marks.flatMap(({ productId }) => productId ?? []),
+        ...productsIn(post.body),
+      ]),
+    ].slice(0, mostPieces),
     status: 'visible' as const,
     search: searchVector(text(post.title), [excerpt, post.city ?? '', ...post.hashtags]),
   };

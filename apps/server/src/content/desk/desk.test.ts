@@ -124,7 +124,9 @@ describe.each(databaseKinds)('the desk of articles and essays on %s', (kind) => 
   test('what was written comes back clean, with what is translated of it', async () => {
     const text = await written();
     expect(text).toMatchObject({ state: 'draft', version: 2, slug: null, tags: ['bếp'] });
-    expect(text.body.vi).toBe(`<p>Bắt đầu từ chỗ đứng.</p><img src="${upload}" />`);
+    expect(text.body.vi).toBe(
+      `<p>Bắt đầu từ chỗ đứng.</p><img src="${upload}" alt="" width="1600" height="1000" />`,
+    );
     expect(text.pieces).toMatchObject([{ id: 1 }]);
     expect(text.meter).toEqual({
       title: { vi: 'there', en: 'there', ko: 'missing' },
@@ -136,6 +138,18 @@ describe.each(databaseKinds)('the desk of articles and essays on %s', (kind) => 
       [],
     );
     expect(kept?.used).toBe(true);
+  });
+
+  test('a piece in the words is named to readers with those beside them', async () => {
+    const made = await written({
+      title: inAll('Món trong bài'),
+      body: inAll(`<p>Ghế</p><figure data-product="2"></figure><img src="${upload}">`),
+    });
+    expect(made.body.vi).toContain(`<img src="${upload}" alt="" width="1600" height="1000" />`);
+    await move(made.id, 'publish', made.version);
+    const page = (await get(`/app/article/${made.id}`)).json<Answer<'getArticle'>>().data;
+    expect(page.product_ids).toEqual([2, 1]);
+    expect((await read(made.id)).pieces.map(({ id }) => id)).toEqual([1]);
   });
 
   test('a translation is older once the Vietnamese has changed, until somebody says that it holds', async () => {

@@ -7,11 +7,13 @@ import { products } from '../../db/schema/shop.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Call } from '../../http/handler.ts';
+import { measuredHtml } from '../../media/measured-html.ts';
 import { picturesOf } from '../../media/stored-uploads.ts';
 import { uploadName } from '../../media/upload-address.ts';
 import { claimUploads } from '../../media/upload-repository.ts';
+import { uploadsIn } from '../../support/composed-html.ts';
 import { written } from '../../support/words.ts';
-import { cleanText, uploadsIn } from './clean-text.ts';
+import { cleanText } from './clean-text.ts';
 import { type DeskRow, partsOf } from './desk-row.ts';
 
 type Content = Omit<Call<'saveReading'>['body'], 'expected_version'>;
@@ -49,10 +51,15 @@ export async function keptText(
 ): Promise<Partial<Kept>> {
   const title = localizedOf(content.title, written);
   const excerpt = localizedOf(content.excerpt, written);
-  const body = localizedOf(content.body, cleanText);
-  const uploads = [body.vi, body.en ?? '', body.ko ?? ''].flatMap(uploadsIn);
+  const clean = localizedOf(content.body, cleanText);
+  const uploads = [clean.vi, clean.en ?? '', clean.ko ?? ''].flatMap(uploadsIn);
   if (!(await claimUploads(tx, [...new Set(uploads)], { userId, at })))
     throw refused('body', lostPicture, language);
+  const body = {
+    vi: await measuredHtml(tx, clean.vi),
+    en: clean.en && (await measuredHtml(tx, clean.en)),
+    ko: clean.ko && (await measuredHtml(tx, clean.ko)),
+  };
   const cover = content.cover === null ? null : await coverAt(tx, content.cover, row, userId, at);
   if (cover === undefined) throw refused('cover', lostPicture, language);
   const productIds = [...new Set(content.product_ids)];

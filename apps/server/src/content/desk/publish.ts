@@ -1,5 +1,13 @@
-import { type Language, type Text, freeSlug, readingMinutes, readingSlug } from '@hien/domain';
+import {
+  type Language,
+  type Text,
+  freeSlug,
+  readingLimits,
+  readingMinutes,
+  readingSlug,
+} from '@hien/domain';
 import { eq, like, or } from 'drizzle-orm';
+import { productsIn } from '../../support/composed-html.ts';
 import { bodyText } from '../../support/body-text.ts';
 import type { Orm } from '../../db/database.ts';
 import { articles, readingTexts } from '../../db/schema/content.ts';
@@ -76,7 +84,7 @@ export async function publish(tx: Orm, row: DeskRow, language: Language, at: Dat
     authorName,
     authorAvatar,
     tags,
-    productIds: row.productIds,
+    productIds: namedProducts(row),
     readingMinutes: readingMinutes(bodyText(body.vi), kind),
     search: row.search,
   };
@@ -102,6 +110,13 @@ export async function publish(tx: Orm, row: DeskRow, language: Language, at: Dat
     .set({ slug, shownVersion: row.version, publishedAt, publishAt: null, planMissedAt: null })
     .where(eq(readingTexts.id, id));
 }
+
+/** Those that stand in its words before those beside them: where there are too many, none leaves the words. */
+const namedProducts = ({ body, productIds }: DeskRow): number[] =>
+  [...new Set([...productsIn([body.vi, body.en, body.ko].join('')), ...productIds])].slice(
+    0,
+    readingLimits.pieces,
+  );
 
 /** Two titles alike at the same moment: the second takes the next address. */
 async function insertShown(

@@ -1,12 +1,14 @@
-import { type ReadingText, uploadImage } from '@hien/api';
+import type { ReadingText } from '@hien/api';
 import { type Language, readingLimits } from '@hien/domain';
 import { Button, Heading, Input, Textarea } from '@hien/ui';
 import { FormEditor } from '@hien/ui/editor';
 import { FormField } from '@hien/ui/form';
 import { useId, useState } from 'react';
+import { uploadInText } from '../../shared/forms/uploads.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MeterBadge } from './MeterBadge.tsx';
 import { useEditorLabels } from './use-editor-labels.ts';
+import { useTextPieces } from './use-text-pieces.tsx';
 import * as s from './Reading.css.ts';
 
 interface LanguageColumnProps {
@@ -15,18 +17,12 @@ interface LanguageColumnProps {
   onConfirm: (language: Exclude<Language, 'vi'>) => Promise<void>;
 }
 
-const send = async (file: File) => ({
-  src: await uploadImage(file, {
-    folder: 'interior-share',
-    signal: new AbortController().signal,
-  }),
-});
-
 /** Title, introduction and text in one language, with what is older than the Vietnamese. */
 export function LanguageColumn({ language, meter, onConfirm }: LanguageColumnProps) {
   const text = useText();
   const title = useId();
   const labels = useEditorLabels();
+  const pieces = useTextPieces();
   const [isSending, setSending] = useState(false);
   const needs = language === 'vi' ? { required: true } : {};
   const hintOf = (part: keyof typeof meter) =>
@@ -61,9 +57,9 @@ export function LanguageColumn({ language, meter, onConfirm }: LanguageColumnPro
           name={`body.${language}`}
           label={text('admin.reading.body')}
           labels={labels}
-          uploadImage={send}
+          uploadImage={uploadInText}
           minHeight={360}
-          keepsBlocks
+          products={pieces}
           {...needs}
           {...hintOf('body')}
         />

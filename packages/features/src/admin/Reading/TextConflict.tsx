@@ -6,6 +6,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ConflictWords, VersionConflict } from '../../shared/states/VersionConflict.tsx';
 import { type TextValues, contentOf, valuesOf } from './text-values.ts';
+import { useTextPieces } from './use-text-pieces.tsx';
 
 interface TextConflictProps {
   mine: TextValues;
@@ -59,6 +60,7 @@ interface VersionProps {
 
 function Version({ label, values, shown }: VersionProps) {
   const text = useText();
+  const pieces = useTextPieces();
   return (
     <ConflictWords label={label}>
       {shown.length === 0 ? <Text>{text('admin.reading.conflict.facts')}</Text> : null}
@@ -66,7 +68,7 @@ function Version({ label, values, shown }: VersionProps) {
         <div key={one} lang={one}>
           <Text weight="strong">{values.title[one] || text('admin.reading.untitled')}</Text>
           <Text>{values.excerpt[one]}</Text>
-          <RichText html={values.body[one]} tableLabel={label} />
+          <RichText html={values.body[one]} tableLabel={label} productOf={pieces.card} />
         </div>
       ))}
     </ConflictWords>

@@ -7,6 +7,7 @@ import { addressOf, uploadPreview } from '../../shared/forms/uploads.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { TextValues } from './text-values.ts';
 import * as s from './Reading.css.ts';
+import { useTextPieces } from './use-text-pieces.tsx';
 
 interface TextPreviewProps {
   values: TextValues;
@@ -18,6 +19,7 @@ interface TextPreviewProps {
 /** As readers get it in each language: what is not translated is in Vietnamese there. */
 export function TextPreview({ values, text: { picture }, onClose }: TextPreviewProps) {
   const text = useText();
+  const pieces = useTextPieces();
   const [shown, setShown] = useState<string>('vi');
   const [cover] = values.images;
   const known = picture !== null && cover === addressOf(picture) ? picture : null;
@@ -41,7 +43,11 @@ export function TextPreview({ values, text: { picture }, onClose }: TextPreviewP
       {known === null && cover !== undefined ? (
         <img className={s.cover} src={uploadPreview(cover)} alt="" />
       ) : null}
-      <RichText html={read('body', language)} tableLabel={read('title', language)} />
+      <RichText
+        html={read('body', language)}
+        tableLabel={read('title', language)}
+        productOf={pieces.card}
+      />
     </article>
   );
   return (

@@ -1,12 +1,13 @@
 import type { ArticleDetail, ProductCard } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Breadcrumbs, Container, Heading, LinkBase, Picture, Section, Text } from '@hien/ui';
-import { contentsOf } from '@hien/ui/rich-text';
+import { contentsOf, productsOf } from '@hien/ui/rich-text';
 import { useMemo } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ProductTiles } from '../../shared/product/ProductTiles.tsx';
+import { textPieceOf } from '../../shared/product/text-piece.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { placeHref } from '../Article/article-place.ts';
@@ -50,6 +51,9 @@ function Reading({
   const language = useLanguage();
   const format = useFormat();
   const contents = useMemo(() => contentsOf(article.body), [article.body]);
+  const inText = useMemo(() => new Set(productsOf(article.body)), [article.body]);
+  const shown = (pieces.data ?? []).map(textPieceOf);
+  const beside = article.product_ids.filter((id) => !inText.has(id));
   const kind = text(`article-type.${article.type}`);
   return (
     <>
@@ -106,20 +110,22 @@ function Reading({
             </nav>
           ) : null}
           <div className={s.text}>
-            <ReadingText title={article.title} html={article.body} />
+            <ReadingText title={article.title} html={article.body} pieces={shown} />
           </div>
         </div>
       </Container>
       <div className={s.onScreen}>
-        {article.product_ids.length > 0 ? (
+        {beside.length > 0 ? (
           <Section id="pieces" title={text('article.pieces')} ground="sunken">
             <QueryBoundary
               query={pieces}
-              skeleton={<PiecesSkeleton count={article.product_ids.length} />}
-              isEmpty={(list) => list.length === 0}
+              skeleton={<PiecesSkeleton count={beside.length} />}
+              isEmpty={(list) => list.every(({ id }) => inText.has(id))}
               empty={<Text tone="muted">{text('article.pieces.none')}</Text>}
             >
-              {(products) => <ProductTiles products={products} level={3} />}
+              {(products) => (
+                <ProductTiles products={products.filter(({ id }) => !inText.has(id))} level={3} />
+              )}
             </QueryBoundary>
           </Section>
         ) : null}

@@ -6,6 +6,7 @@ import { BeforeAfter } from '@hien/ui/viewers';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { PieceInText, type TextPiece } from '../../shared/product/PieceInText.tsx';
 import { useLargePictures } from '../../shared/pictures/useLargePictures.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
 import { HomeHead } from './HomeHead.tsx';
@@ -69,7 +70,14 @@ export function HomeBody({ share, actions, buy }: HomeBodyProps) {
           <div className={s.story}>
             {first}
             <div className={s.text}>
-              <RichText html={share.body} tableLabel={share.title} />
+              <RichText
+                html={share.body}
+                tableLabel={share.title}
+                productOf={(id) => {
+                  const piece = pieces.get(id);
+                  return piece ? <PieceInText piece={sharedPieceOf(piece)} /> : null;
+                }}
+              />
             </div>
             {share.before ? (
               <section className={s.before} aria-labelledby="before-after">
@@ -114,3 +122,12 @@ export function HomeBody({ share, actions, buy }: HomeBodyProps) {
     </>
   );
 }
+
+const sharedPieceOf = (piece: SharePiece): TextPiece => ({
+  id: piece.id,
+  name: piece.name,
+  picture: piece.picture,
+  listPrice: piece.list_price,
+  finalPrice: piece.final_price,
+  isSoldOut: piece.option_id === null,
+});

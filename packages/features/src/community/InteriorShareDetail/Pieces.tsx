@@ -6,7 +6,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { ShownHome } from './HomeBody.tsx';
-import { ownThings } from './marks.ts';
+import { markOf, ownThings } from './marks.ts';
 import * as s from './Pieces.css.ts';
 
 interface PiecesProps {
@@ -36,7 +36,13 @@ export function Pieces({ share, buy, onPoint }: PiecesProps) {
           <ol className={s.list}>
             {pieces.slice(0, all ? undefined : FIRST).map((piece, at) => (
               <li key={piece.id} className={s.row}>
-                <Row piece={piece} number={at + 1} onPoint={(page) => onPoint(piece, page)} />
+                <Row
+                  piece={piece}
+                  number={at + 1}
+                  {...(markOf(share, piece.id) && {
+                    onPoint: (page: Document) => onPoint(piece, page),
+                  })}
+                />
               </li>
             ))}
           </ol>
@@ -71,7 +77,8 @@ function Row({
 }: {
   piece: SharePiece;
   number: number;
-  onPoint: (page: Document) => void;
+  /** Left out for one that stands in the words alone. */
+  onPoint?: (page: Document) => void;
 }) {
   const text = useText();
   const format = useFormat();
@@ -80,16 +87,22 @@ function Row({
   const dropped = piece.final_price < piece.list_price;
   return (
     <>
-      <button
-        type="button"
-        className={s.number}
-        aria-label={text('share.point', { number, name })}
-        onClick={({ currentTarget }) => onPoint(currentTarget.ownerDocument)}
-      >
-        <span aria-hidden className={s.dot}>
-          {number}
+      {onPoint ? (
+        <button
+          type="button"
+          className={s.number}
+          aria-label={text('share.point', { number, name })}
+          onClick={({ currentTarget }) => onPoint(currentTarget.ownerDocument)}
+        >
+          <span aria-hidden className={s.dot}>
+            {number}
+          </span>
+        </button>
+      ) : (
+        <span className={s.number} aria-hidden>
+          <span className={s.dot}>{number}</span>
         </span>
-      </button>
+      )}
       <LinkBase className={s.piece} href={paths.shopDetail.to(language, { id })}>
         <span className={s.thumb}>
           <Picture picture={piece.picture} ratio="1:1" sizes="72px" alt="" />

@@ -7,6 +7,14 @@ export const uploadsFor =
   (file, on) =>
     uploadImage(file, { folder, ...on });
 
+/** Sends a picture that stands among the words of a text. */
+export const uploadInText = async (file: File): Promise<{ src: string }> => ({
+  src: await uploadImage(file, {
+    folder: 'interior-share',
+    signal: new AbortController().signal,
+  }),
+});
+
 /** A small version of a picture that is up already. */
 export const uploadPreview = (address: string): string => `${address}?width=240`;
 

@@ -5,7 +5,7 @@ import { useFormField } from './useFormField.ts';
 
 type Writing = Pick<
   RichTextEditorProps,
-  'labels' | 'placeholder' | 'uploadImage' | 'minHeight' | 'keepsBlocks'
+  'labels' | 'placeholder' | 'uploadImage' | 'minHeight' | 'products'
 >;
 type Named = Pick<FieldProps, 'label' | 'mark' | 'labelEnd' | 'hint' | 'required' | 'end'>;
 
@@ -22,7 +22,7 @@ export const FormEditor = ({
   placeholder,
   uploadImage,
   minHeight,
-  keepsBlocks,
+  products,
   ...named
 }: FormEditorProps) => {
   const { id, value, error, setValue, touch } = useFormField<string>(name);
@@ -36,7 +36,7 @@ export const FormEditor = ({
         {...(placeholder ? { placeholder } : {})}
         {...(uploadImage ? { uploadImage } : {})}
         {...(minHeight ? { minHeight } : {})}
-        {...(keepsBlocks ? { keepsBlocks } : {})}
+        {...(products ? { products } : {})}
       />
     </Field>
   );

@@ -19,6 +19,8 @@ export type RichTextProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   onPicture?: (at: number) => void;
   /** What a press on a picture does, for screen readers: goes before what the picture shows. */
   pictureLabel?: string;
+  /** The card of a piece that the text names by its number; nothing for one that is no longer there. */
+  productOf?: (id: number) => ReactNode;
 };
 
 /** A part that scrolls must be reachable by key. */
@@ -35,6 +37,7 @@ export const RichText = ({
   anchors = false,
   onPicture,
   pictureLabel,
+  productOf,
   className,
   ...rest
 }: RichTextProps) => {
@@ -73,6 +76,8 @@ export const RichText = ({
           </Tag>
         );
       }
+      case 'product':
+        return productOf?.(node.product ?? 0);
       case 'table':
         return (
           <section className={s.scroll} aria-label={tableLabel} {...SCROLLS}>
@@ -102,10 +107,10 @@ export const RichText = ({
   );
 };
 
-const within = (parent: RichElement, ...tags: RichTag[]): RichElement[] =>
+const within = <Tag extends RichTag>(parent: RichElement, ...tags: Tag[]) =>
   parent.children
     .filter((node) => typeof node !== 'string')
-    .filter(({ tag }) => tags.includes(tag));
+    .filter((node): node is RichElement & { tag: Tag } => tags.some((tag) => tag === node.tag));
 
 /** React wants what HTML lets one leave out: rows stand in a body, and no words between them. */
 const drawTable = (table: RichElement, draw: (nodes: RichNode[]) => ReactNode): ReactNode => {

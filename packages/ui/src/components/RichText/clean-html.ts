@@ -68,6 +68,7 @@ export type RichTag =
   | 'a'
   | 'img'
   | 'figure'
+  | 'product'
   | 'figcaption'
   | 'table'
   | 'thead'
@@ -86,6 +87,8 @@ export type RichElement = {
   height?: number;
   span?: { columns?: number; rows?: number };
   start?: number;
+  /** Of the piece that stands in the text's place. */
+  product?: number;
 };
 export type RichNode = string | RichElement;
 
@@ -126,6 +129,8 @@ const element = (tag: RichTag, { attributes }: HtmlElement, children: RichNode[]
     const span = { columns: whole(attributes.colspan, 50), rows: whole(attributes.rowspan, 50) };
     return [{ tag, span, children }];
   }
+  const product = tag === 'figure' ? whole(attributes['data-product'], 2_147_483_647) : undefined;
+  if (product !== undefined) return [{ tag: 'product', product, children: [] }];
   if (tag === 'ol') return [{ tag, start: whole(attributes.start, 9999), children }];
   return [{ tag, children: tag === 'br' || tag === 'hr' ? [] : children }];
 };

@@ -50,6 +50,10 @@ export const contentsOf = (html: string): ContentsEntry[] =>
     text: wordsOf(children).trim(),
   }));
 
+/** The pieces of the shop that stand in it, by their numbers. */
+export const productsOf = (html: string): number[] =>
+  elementsOf(cleanHtml(html)).flatMap(({ product }) => product ?? []);
+
 /** Its pictures that can be opened large, in its order. */
 export const picturesOf = (html: string): PictureData[] =>
   ownPicturesOf(cleanHtml(html)).flatMap((node) => ownPicture(node) ?? []);

@@ -46,6 +46,21 @@ export const proseStyles = (root: string): void => {
     backgroundColor: vars.color.surface.sunken,
   });
   rule('figure', { maxWidth: size.measure });
+  rule('figure:has(> * + :is(img, button))', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    gap: space[2],
+  });
+  rule('figure:has(> * + :is(img, button)) img', {
+    width: '100%',
+    height: '100%',
+    aspectRatio: '4 / 3',
+    objectFit: 'cover',
+  });
+  rule('figure:has(> * + :is(img, button)) > figcaption', {
+    gridColumn: '1 / -1',
+    marginBlockStart: 0,
+  });
   rule('figcaption', {
     marginBlockStart: space[2],
     fontSize: '0.875em',

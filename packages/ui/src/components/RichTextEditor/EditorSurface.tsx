@@ -1,9 +1,14 @@
-import { useRef, useState } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { DescribeRow } from './DescribeRow.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
 import { EditorToolbar } from './EditorToolbar.tsx';
-import { currentHref, insertImage, removeLink, setLink, type UploadedImage } from './insert.ts';
+import { chosenImage, describeImage, insertGallery } from './figures.ts';
+import { currentHref, insertImage, insertProduct, removeLink, setLink } from './insert.ts';
 import type { EditorLabels } from './labels.ts';
+import { FinderRow } from './FinderRow.tsx';
 import { LinkRow } from './LinkRow.tsx';
+import type { UploadedImage } from './uploaded-image.ts';
 import { useEditor } from './use-editor.ts';
 import { useLabel } from './use-label.ts';
 import * as s from './RichTextEditor.css.ts';
@@ -23,8 +28,11 @@ export type EditorSurfaceProps = {
   placeholder?: string;
   /** Sends a picture and answers where it lies. Without it there are no pictures. */
   uploadImage?: (file: File) => Promise<UploadedImage>;
-  /** Figures and tables of a stored text stay as they are; otherwise their words do. */
-  keepsBlocks?: boolean;
+  /** How a piece of the shop looks in the text, and where one is found. Without it none are put in. */
+  products?: {
+    card: (id: number) => ReactNode;
+    finder: (choose: (id: number) => void) => ReactNode;
+  };
   /** Ids of hints and errors. */
   describedBy?: string;
   invalid?: boolean;
@@ -43,7 +51,7 @@ export const EditorSurface = ({
   labels,
   placeholder,
   uploadImage,
-  keepsBlocks = false,
+  products,
   describedBy,
   invalid = false,
   required = false,
@@ -51,27 +59,47 @@ export const EditorSurface = ({
 }: EditorSurfaceProps) => {
   const files = useRef<HTMLInputElement>(null);
   const tools = useRef<HTMLDivElement>(null);
-  const [linking, setLinking] = useState(false);
+  const [row, setRow] = useState<'link' | 'describe' | 'product' | null>(null);
+  /** Whether what the file input brings stands together. */
+  const [isGallery, setGallery] = useState(false);
   const [upload, setUpload] = useState<'idle' | 'running' | 'failed'>('idle');
 
-  const send = async (chosen: readonly File[]) => {
+  const send = async (chosen: readonly File[], asGallery: boolean) => {
     if (!uploadImage || !view) return;
     setUpload('running');
+    const arrived: UploadedImage[] = [];
     try {
       // One after the other, so that they stand in the order in which they were chosen.
-      for (const file of chosen) insertImage(view, await uploadImage(file));
+      for (const file of chosen) {
+        const image = await uploadImage(file);
+        if (asGallery) arrived.push(image);
+        else insertImage(view, image);
+      }
       setUpload('idle');
     } catch {
       setUpload('failed');
     }
+    // Those before one that failed are here.
+    if (arrived.length === 0) return;
+    insertGallery(view, arrived);
+    // Its caption is written next.
+    view.focus();
   };
-  const { mount, view, state } = useEditor({
+  const choose = (asGallery: boolean) => {
+    setGallery(asGallery);
+    files.current?.click();
+  };
+  const {
+    mount,
+    view,
+    state,
+    products: places,
+  } = useEditor({
     value,
-    keepsBlocks,
     onChange,
     onBlur,
-    onFiles: (list) => void send(list),
-    onLink: () => setLinking(true),
+    onFiles: (list) => void send(list, false),
+    onLink: () => setRow('link'),
     onToolbar: () => tools.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     attributes: {
       role: 'textbox',
@@ -88,7 +116,7 @@ export const EditorSurface = ({
   });
   useLabel(labelledBy, () => view?.focus());
   const back = () => {
-    setLinking(false);
+    setRow(null);
     view?.focus();
   };
   const empty = state.doc.childCount === 1 && state.doc.firstChild?.content.size === 0;
@@ -98,7 +126,24 @@ export const EditorSurface = ({
       invalid={invalid}
       minHeight={minHeight}
       toolbar={
-        linking && view ? (
+        row === 'describe' && view ? (
+          <DescribeRow
+            labels={labels}
+            alt={String(chosenImage(view.state)?.node.attrs.alt ?? '')}
+            onApply={(alt) => {
+              describeImage(view, alt);
+              back();
+            }}
+            onCancel={back}
+          />
+        ) : row === 'product' && view && products ? (
+          <FinderRow labels={labels} onCancel={back}>
+            {products.finder((chosen) => {
+              insertProduct(view, chosen);
+              back();
+            })}
+          </FinderRow>
+        ) : row === 'link' && view ? (
           <LinkRow
             labels={labels}
             href={currentHref(view)}
@@ -120,13 +165,21 @@ export const EditorSurface = ({
             state={state}
             labels={labels}
             uploading={upload === 'running'}
-            onLink={() => setLinking(true)}
-            onImage={uploadImage && (() => files.current?.click())}
+            onLink={() => setRow('link')}
+            onDescribe={() => setRow('describe')}
+            {...(uploadImage && {
+              onImage: () => choose(false),
+              onGallery: () => choose(true),
+            })}
+            {...(products && { onProduct: () => setRow('product') })}
           />
         )
       }
     >
-      <div ref={mount} className={s.mount} />
+      <div ref={mount} className={s.mount} style={captionHint(labels.captionHint)} />
+      {places.map(({ dom, id: product }, at) => (
+        <Fragment key={at}>{createPortal(products?.card(product), dom)}</Fragment>
+      ))}
       {empty && placeholder && state.doc.firstChild?.type.name === 'paragraph' ? (
         <p className={s.placeholder} aria-hidden>
           {placeholder}
@@ -143,7 +196,7 @@ export const EditorSurface = ({
           multiple
           hidden
           onChange={({ target }) => {
-            void send([...(target.files ?? [])]);
+            void send([...(target.files ?? [])], isGallery);
             target.value = '';
           }}
         />
@@ -151,3 +204,7 @@ export const EditorSurface = ({
     </EditorFrame>
   );
 };
+
+/** What an empty caption says, for the sheet. */
+const captionHint = (words: string) =>
+  ({ '--caption-hint': JSON.stringify(words) }) as CSSProperties;

@@ -2,13 +2,17 @@ import {
   Bold,
   Heading2,
   Heading3,
+  Captions,
   ImagePlus,
+  Images,
   Italic,
   Link2,
   List,
   ListOrdered,
   Quote,
   Redo2,
+  ScanText,
+  Sofa,
   Underline,
   Undo2,
   type LucideIcon,
@@ -23,6 +27,7 @@ import { cx } from '../../internal/cx.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { hasMark, toggleHeading, toggleList, toggleQuote, within } from './commands.ts';
 import type { EditorLabels } from './labels.ts';
+import { chosenImage, figureAt, toggleCaption } from './figures.ts';
 import { schema } from './schema.ts';
 import * as s from './RichTextEditor.css.ts';
 
@@ -35,6 +40,7 @@ type Tool = {
   command?: Command;
   act?: () => void;
   busy?: boolean;
+  off?: (state: EditorState) => boolean;
   keys?: string;
 };
 
@@ -43,7 +49,10 @@ type EditorToolbarProps = {
   state: EditorState;
   labels: EditorLabels;
   onLink: () => void;
+  onDescribe: () => void;
   onImage?: () => void;
+  onGallery?: () => void;
+  onProduct?: () => void;
   uploading: boolean;
   ref: Ref<HTMLDivElement>;
 };
@@ -110,7 +119,10 @@ export const EditorToolbar = ({
   state,
   labels,
   onLink,
+  onDescribe,
   onImage,
+  onGallery,
+  onProduct,
   uploading,
   ref,
 }: EditorToolbarProps) => {
@@ -125,7 +137,25 @@ export const EditorToolbar = ({
       on: (now) => hasMark(now, 'link'),
       keys: 'Control+K',
     },
-    ...(onImage ? [{ id: 'image', icon: ImagePlus, act: onImage, busy: uploading } as const] : []),
+    ...(onImage && onGallery
+      ? ([
+          { id: 'image', icon: ImagePlus, act: onImage, busy: uploading },
+          { id: 'gallery', icon: Images, act: onGallery, off: () => uploading },
+          {
+            id: 'caption',
+            icon: Captions,
+            command: toggleCaption,
+            on: (now) => figureAt(now) !== undefined,
+          },
+          {
+            id: 'describe',
+            icon: ScanText,
+            act: onDescribe,
+            off: (now) => chosenImage(now) === undefined,
+          },
+        ] satisfies Tool[])
+      : []),
+    ...(onProduct ? [{ id: 'product', icon: Sofa, act: onProduct } as const] : []),
     { id: 'undo', icon: Undo2, group: true, command: undo, keys: 'Control+Z' },
     { id: 'redo', icon: Redo2, command: redo, keys: 'Control+Shift+Z' },
   ];
@@ -147,7 +177,11 @@ export const EditorToolbar = ({
   return (
     <div ref={ref} {...toolbar} aria-label={labels.toolbar} className={s.tools} {...keys}>
       {tools.map((tool, index) => {
-        const off = !view || tool.busy || (tool.command !== undefined && !tool.command(state));
+        const off =
+          !view ||
+          tool.busy ||
+          tool.off?.(state) ||
+          (tool.command !== undefined && !tool.command(state));
         return (
           <button
             key={tool.id}

@@ -98,6 +98,16 @@ globalStyle(`${linkRow} > :first-child`, {
   '@layer': { [layers.ui]: { flex: '1 1 200px', width: 'auto' } },
 });
 
+export const finder = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[2],
+  maxHeight: 'min(26rem, 70vh)',
+  padding: space[3],
+  overflowY: 'auto',
+});
+
 export const page = style({
   position: 'relative',
   display: 'flex',
@@ -132,6 +142,14 @@ inText('img', {
   maxWidth: '100%',
   height: 'auto',
   borderRadius: vars.shape.card,
+});
+inText('figcaption', { minHeight: '1.7em', textAlign: 'start' });
+inText('figcaption:has(> br:only-child)::before', {
+  content: 'var(--caption-hint)',
+  float: 'left',
+  height: 0,
+  color: ink.muted,
+  pointerEvents: 'none',
 });
 // What is not text is chosen as a whole.
 inText('.ProseMirror-selectednode', {

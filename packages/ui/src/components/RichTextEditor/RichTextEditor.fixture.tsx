@@ -16,6 +16,13 @@ export const editorLabels: EditorLabels = {
   quote: words('Trích dẫn', 'Quote', '인용'),
   link: words('Liên kết', 'Link', '링크'),
   image: common.addPictures,
+  gallery: words('Bộ ảnh', 'Gallery', '갤러리'),
+  caption: words('Chú thích ảnh', 'Caption', '사진 설명'),
+  captionHint: 'Viết chú thích',
+  describe: words('Tả ảnh bằng lời', 'Describe the picture', '사진을 글로 설명'),
+  describeHint: words('Trong ảnh có gì?', 'What does it show?', '무엇이 보이나요?'),
+  describeApply: 'Ghi lại',
+  product: words('Món trong cửa hàng', 'A piece of the shop', '상점 상품'),
   undo: common.undo,
   redo: words('Làm lại', 'Redo', '다시 실행'),
   linkAddress: words('Địa chỉ liên kết', 'Address of the link', '링크 주소'),
@@ -40,4 +47,14 @@ export const HeldEditor = ({ value, onChange, ...rest }: RichTextEditorProps) =>
       }}
     />
   );
+};
+
+/** A shop of one piece. */
+export const somePieces: NonNullable<RichTextEditorProps['products']> = {
+  card: (id) => <p>Món số {id}</p>,
+  finder: (choose) => (
+    <button type="button" onClick={() => choose(7)}>
+      Ghế 7
+    </button>
+  ),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
+import { somePieces } from './RichTextEditor.fixture.tsx';
 import shown from './RichTextEditor.stories.tsx';
 
 const meta = {
@@ -91,6 +92,54 @@ export const PictureByUpload: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('<img src="/media/')),
     );
+  },
+};
+
+const two = [
+  new File(['x'], 'truoc.png', { type: 'image/png' }),
+  new File(['y'], 'sau.png', { type: 'image/png' }),
+];
+
+/** Two pictures at once stand beside each other under one caption, in which the cursor is. */
+export const GalleryWithACaption: Story = {
+  args: { value: '', onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('textbox', { name: 'Mô tả sản phẩm' }, SLOW);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('a file input');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bộ ảnh' }));
+    await userEvent.upload(input, two);
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^<figure>(<img [^>]+>){2}<\/figure>/),
+      ),
+    );
+    document.execCommand('insertText', false, 'Trước và sau');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.stringContaining('<figcaption>Trước và sau</figcaption></figure>'),
+      ),
+    );
+  },
+};
+
+/** A piece is found by its name, in the toolbar's place, and stands in the text as a card. */
+export const PieceOfTheShop: Story = {
+  args: { value: '<p>Gỗ sồi</p>', onChange: fn(), products: somePieces },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('textbox', { name: 'Mô tả sản phẩm' }, SLOW);
+    await userEvent.click(canvas.getByRole('button', { name: 'Món trong cửa hàng' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hủy' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Món trong cửa hàng' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ghế 7' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.stringContaining('<figure data-product="7"></figure>'),
+      ),
+    );
+    await expect(await canvas.findByText('Món số 7')).toBeVisible();
   },
 };
 

@@ -13,6 +13,7 @@ import { keymap } from 'prosemirror-keymap';
 import type { NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState, Plugin } from 'prosemirror-state';
+import { backToPicture, leaveCaption, tidyFigures } from './figures.ts';
 import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
@@ -85,9 +86,11 @@ export const editorPlugins = (own: Record<string, Command>): Plugin[] => [
     'Mod-Alt-3': toggleHeading(3),
     'Mod-]': sinkListItem(nodes.list_item),
     'Mod-[': liftListItem(nodes.list_item),
-    'Shift-Enter': chainCommands(exitCode, breakLine),
-    Enter: splitListItem(nodes.list_item),
+    'Shift-Enter': chainCommands(leaveCaption, exitCode, breakLine),
+    Enter: chainCommands(leaveCaption, splitListItem(nodes.list_item)),
+    Backspace: backToPicture,
   }),
   keymap(baseKeymap),
   history(),
+  tidyFigures,
 ];

@@ -20,9 +20,12 @@ const MARKS: Partial<Record<RichTag, (element: RichElement) => Mark>> = {
 type Draft = {
   blocks: Node[];
   line: Node[];
-  /** Figures and tables stay as they are. */
-  keeps: boolean;
+  /** Within a list or a quotation tables are nothing but their words. */
+  isWithin: boolean;
 };
+
+const imageOf = ({ src, alt, width, height }: RichElement): Node =>
+  nodes.image.create({ src, alt, width: width ?? null, height: height ?? null });
 
 /** Space at the ends of a line is how the HTML was laid out, not what it says. */
 const trimmed = (line: readonly Node[]): Node[] => {
@@ -45,8 +48,8 @@ const endLine = (draft: Draft, wrap: (line: Node[]) => Node, always = false) => 
 };
 const paragraph = (line: Node[]) => nodes.paragraph.create(null, line);
 
-const blocksOf = (list: readonly RichNode[], keeps = false): Node[] => {
-  const draft: Draft = { blocks: [], line: [], keeps };
+const blocksOf = (list: readonly RichNode[], isWithin = true): Node[] => {
+  const draft: Draft = { blocks: [], line: [], isWithin };
   read(list, [], draft);
   endLine(draft, paragraph);
   return draft.blocks;
@@ -81,8 +84,13 @@ const readElement = (element: RichElement, marks: readonly Mark[], draft: Draft)
   if (tag === 's' || tag === 'sup' || tag === 'sub' || tag === 'code')
     return read(children, marks, draft);
   endLine(draft, paragraph);
-  if (draft.keeps && (tag === 'figure' || tag === 'table')) {
-    draft.blocks.push(nodes.kept.create({ element }));
+  if (!draft.isWithin && tag === 'product') {
+    draft.blocks.push(nodes.product.create({ id: element.product }));
+    return;
+  }
+  if (!draft.isWithin && (tag === 'figure' || tag === 'table')) {
+    if (!children.every(isBlank))
+      draft.blocks.push(figureOf(element) ?? nodes.kept.create({ element }));
     return;
   }
   switch (tag) {
@@ -108,11 +116,9 @@ const readElement = (element: RichElement, marks: readonly Mark[], draft: Draft)
       if (blocks.length > 0) draft.blocks.push(nodes.blockquote.create(null, blocks));
       return;
     }
-    case 'img': {
-      const { src, alt, width = null, height = null } = element;
-      draft.blocks.push(nodes.image.create({ src, alt, width, height }));
+    case 'img':
+      draft.blocks.push(imageOf(element));
       return;
-    }
     case 'hr':
       draft.blocks.push(nodes.horizontal_rule.create());
       return;
@@ -123,8 +129,29 @@ const readElement = (element: RichElement, marks: readonly Mark[], draft: Draft)
   }
 };
 
-/** A stored text as the editor's document. What the editor cannot hold keeps its words; with `keeps` figures and tables stay. */
-export const fromHtml = (html: string, keeps = false): Node => {
-  const blocks = blocksOf(cleanHtml(html), keeps);
+const elementsIn = (list: readonly RichNode[]): RichElement[] =>
+  list.filter((node) => typeof node !== 'string');
+const isBlank = (node: RichNode): boolean => typeof node === 'string' && node.trim() === '';
+
+/** Pictures and at most one caption; undefined for a figure of anything else. */
+const figureOf = ({ children }: RichElement): Node | undefined => {
+  const parts = elementsIn(children);
+  const pictures = parts.filter(({ tag }) => tag === 'img');
+  const captions = parts.filter(({ tag }) => tag === 'figcaption');
+  const rest = children.filter((node) => !isBlank(node)).length - pictures.length - captions.length;
+  if (pictures.length === 0 || captions.length > 1 || rest > 0) return undefined;
+  const draft: Draft = { blocks: [], line: [], isWithin: true };
+  read(captions[0]?.children ?? [], [], draft);
+  // A list or a second paragraph in a caption is nothing that can be written here.
+  if (draft.blocks.length > 0 || draft.line.some((node) => !node.isText)) return undefined;
+  return nodes.figure.create(null, [
+    ...pictures.map(imageOf),
+    nodes.figcaption.create(null, trimmed(draft.line)),
+  ]);
+};
+
+/** A stored text as the editor's document. What the editor cannot hold keeps its words. */
+export const fromHtml = (html: string): Node => {
+  const blocks = blocksOf(cleanHtml(html), false);
   return nodes.doc.create(null, blocks.length > 0 ? blocks : [paragraph([])]);
 };

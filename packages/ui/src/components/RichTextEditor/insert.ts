@@ -2,11 +2,10 @@ import { Slice } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { safeHref } from '../RichText/clean-html.ts';
+import { figureAt, insertGallery } from './figures.ts';
 import { fromHtml } from './from-html.ts';
 import { schema } from './schema.ts';
-
-/** A picture as the upload answers. */
-export type UploadedImage = { src: string; alt?: string; width?: number; height?: number };
+import type { UploadedImage } from './uploaded-image.ts';
 
 /** Puts HTML in place of what is chosen; it passes the same list as any stored text. */
 export const insertHtml = (view: EditorView, html: string) =>
@@ -14,9 +13,18 @@ export const insertHtml = (view: EditorView, html: string) =>
     view.state.tr.replaceSelection(Slice.maxOpen(fromHtml(html).content)).scrollIntoView(),
   );
 
+/** A picture by itself; within a figure it joins those that are there. */
 export const insertImage = (view: EditorView, image: UploadedImage) =>
+  figureAt(view.state)
+    ? insertGallery(view, [image])
+    : view.dispatch(
+        view.state.tr.replaceSelectionWith(schema.nodes.image.create(image)).scrollIntoView(),
+      );
+
+/** A piece of the shop, in place of what is chosen. */
+export const insertProduct = (view: EditorView, id: number) =>
   view.dispatch(
-    view.state.tr.replaceSelectionWith(schema.nodes.image.create(image)).scrollIntoView(),
+    view.state.tr.replaceSelectionWith(schema.nodes.product.create({ id })).scrollIntoView(),
   );
 
 /** The link at the cursor, whole, or what is chosen. */

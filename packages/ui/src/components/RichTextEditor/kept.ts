@@ -8,7 +8,7 @@ const escape = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-const attributesOf = ({ href, src, alt, width, height, span }: RichElement) =>
+const attributesOf = ({ href, src, alt, width, height, span, product }: RichElement) =>
   Object.entries({
     href,
     src,
@@ -17,7 +17,11 @@ const attributesOf = ({ href, src, alt, width, height, span }: RichElement) =>
     height,
     colspan: span?.columns,
     rowspan: span?.rows,
+    'data-product': product,
   }).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]));
+
+/** A piece of the shop is a figure of its number. */
+const tagOf = ({ tag }: RichElement) => (tag === 'product' ? 'figure' : tag);
 
 const empty = new Set(['img', 'br', 'hr']);
 
@@ -25,10 +29,10 @@ const empty = new Set(['img', 'br', 'hr']);
 export function keptHtml(node: RichNode): string {
   if (typeof node === 'string') return escape(node);
   const attributes = attributesOf(node).map(([name, value]) => ` ${name}="${escape(value)}"`);
-  const opening = `<${node.tag}${attributes.join('')}>`;
+  const opening = `<${tagOf(node)}${attributes.join('')}>`;
   return empty.has(node.tag)
     ? opening
-    : `${opening}${node.children.map(keptHtml).join('')}</${node.tag}>`;
+    : `${opening}${node.children.map(keptHtml).join('')}</${tagOf(node)}>`;
 }
 
 /** The same as it is shown in the editor. */
@@ -36,7 +40,7 @@ export const keptSpec = (node: RichNode): DOMOutputSpec =>
   typeof node === 'string'
     ? ['span', node]
     : [
-        node.tag === 'a' ? 'u' : node.tag,
+        node.tag === 'a' ? 'u' : tagOf(node),
         Object.fromEntries(attributesOf(node).filter(([name]) => name !== 'href')),
         ...node.children.map((child) => (typeof child === 'string' ? child : keptSpec(child))),
       ];

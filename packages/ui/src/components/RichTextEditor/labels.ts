@@ -11,6 +11,16 @@ export type EditorLabels = {
   quote: string;
   link: string;
   image: string;
+  /** Several pictures beside each other, under one caption. */
+  gallery: string;
+  caption: string;
+  /** What stands in an empty caption. */
+  captionHint: string;
+  /** A chosen picture in words, for whoever does not see it; and the field for it. */
+  describe: string;
+  describeHint: string;
+  describeApply: string;
+  product: string;
   undo: string;
   redo: string;
   /** The row in which a link is written. */

@@ -23,7 +23,7 @@ const programs: Readonly<Record<string, readonly [string, string]>> = {
   ],
   'a spreadsheet': [
     '<html><head><style>td{mso-number-format:General}</style></head><body><table border=0><colgroup><col width=64></colgroup><!--StartFragment--><tr height=20><td height=20>Gạch bông</td><td align=right x:num>12.500.000</td></tr><tr><td>Sơn</td><td></td></tr><!--EndFragment--></table></body></html>',
-    '<p>Gạch bông</p><p>12.500.000</p><p>Sơn</p>',
+    '<table><tr><td>Gạch bông</td><td>12.500.000</td></tr><tr><td>Sơn</td><td></td></tr></table>',
   ],
   'a chat': [
     '<div class="message"><span id="m1"><span class="text">Gỗ về rồi chị<br>Mai em lắp</span></span><img class="emoji" src="data:image/gif;base64,R0lGOD"></div>',
@@ -67,7 +67,8 @@ const hostile = [
   '<p onclick="alert(1)" onmouseover=alert(1) ONFOCUS=alert(1) autofocus tabindex=1>A</p>',
 ];
 
-const strange = /<(?!\/?(?:p|h2|h3|strong|em|u|ul|ol|li|blockquote|br|hr|a|img)\b)[a-z/!?]/i;
+const strange =
+  /<(?!\/?(?:p|h2|h3|strong|em|u|ul|ol|li|blockquote|br|hr|a|img|table|tbody|tr|td|th|figure)\b)[a-z/!?]/i;
 const acts = /<[^>]*\s(?:on\w+|style|srcdoc|formaction|xlink:href)\s*=/i;
 const schemes = /(?:href|src)="\s*(?:javascript|vbscript|data):/i;
 

@@ -21,7 +21,22 @@ it.each([
   ['chữ trần', '<p>chữ trần</p>'],
   ['<ul>\n <li>một</li>\n</ul>', '<ul><li><p>một</p></li></ul>'],
   ['<p>a<img src="/x.png" alt="">b</p>', '<p>a</p><img src="/x.png" alt=""><p>b</p>'],
-  ['<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
+  [
+    '<ul><li><table><tr><td>a</td><td>b</td></tr></table></li></ul>',
+    '<ul><li><p>a</p><p>b</p></li></ul>',
+  ],
+  [
+    '<figure>\n<figcaption>b</figcaption>\n<img src="/x.png"></figure>',
+    '<figure><img src="/x.png" alt=""><figcaption>b</figcaption></figure>',
+  ],
+  [
+    '<figure><img src="/x.png" alt=""><figcaption> </figcaption></figure>',
+    '<figure><img src="/x.png" alt=""></figure>',
+  ],
+  [
+    '<figure data-product="7 or 1=1">a</figure><figure data-product="-1"></figure>',
+    '<figure>a</figure>',
+  ],
   ['<p onclick=x>a<script>1</script></p>', '<p>a</p>'],
   ['<a href="javascript:1">a</a>', '<p>a</p>'],
 ])('%s becomes %s', (html, stored) => {
@@ -32,13 +47,16 @@ it.each([
 
 const figure =
   '<figure><img src="/media/rooms/bep.avif" alt="Bếp" width="4" height="3"><figcaption>Bếp &amp; hiên</figcaption></figure>';
+const gallery =
+  '<figure><img src="/media/uploads/1.webp" alt=""><img src="/media/uploads/2.webp" alt="Bếp"><figcaption>Trước và <strong>sau</strong></figcaption></figure>';
+const piece = '<figure data-product="12"></figure>';
 const table =
   '<table><tbody><tr><td colspan="2"><a href="/vi/shop">một</a></td></tr><tr><td>hai</td><td>ba</td></tr></tbody></table>';
 
-it.each([figure, table, `<p>a</p>${figure}<p>b</p>${table}`])(
-  '%s stays where blocks are kept',
+it.each([figure, gallery, piece, table, `<p>a</p>${figure}<p>b</p>${table}`])(
+  '%s stays',
   (html) => {
-    const doc = fromHtml(html, true);
+    const doc = fromHtml(html);
     doc.check();
     expect(toHtml(doc)).toBe(html);
   },

@@ -54,7 +54,28 @@ export const schema = new Schema({
       draggable: true,
       toDOM: ({ attrs }) => ['img', attrs],
     },
-    /** A figure or a table of a stored text: moved and taken out as one, and written back as it was. */
+    /** One picture with its caption, or several beside each other under one. */
+    figure: {
+      group: 'block',
+      content: 'image* figcaption',
+      isolating: true,
+      draggable: true,
+      toDOM: () => ['figure', 0],
+    },
+    figcaption: {
+      content: 'text*',
+      defining: true,
+      toDOM: () => ['figcaption', 0],
+    },
+    /** A piece of the shop by its number; how it looks is drawn by whoever knows it. */
+    product: {
+      group: 'block',
+      atom: true,
+      attrs: { id: {} },
+      draggable: true,
+      toDOM: ({ attrs }) => ['figure', { 'data-product': String(attrs.id) }],
+    },
+    /** A table, or a figure of something else: moved and taken out as one, and written back as it was. */
     kept: {
       group: 'block',
       atom: true,

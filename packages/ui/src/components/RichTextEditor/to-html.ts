@@ -43,12 +43,22 @@ const BLOCK_TAGS: Readonly<Record<string, string>> = {
   bullet_list: 'ul',
   ordered_list: 'ol',
   list_item: 'li',
+  figcaption: 'figcaption',
 };
 
 const image = ({ attrs }: Node): string => {
   const size =
     attrs.width && attrs.height ? ` width="${attrs.width}" height="${attrs.height}"` : '';
   return `<img src="${escape(String(attrs.src))}" alt="${escape(String(attrs.alt))}"${size}>`;
+};
+
+/** A caption in which nothing stands is none. */
+const figure = (node: Node): string => {
+  const parts: string[] = [];
+  node.forEach((child) => {
+    if (child.type.name === 'image' || child.content.size > 0) parts.push(write(child));
+  });
+  return `<figure>${parts.join('')}</figure>`;
 };
 
 const inside = (node: Node): string => {
@@ -66,6 +76,10 @@ const write = (node: Node): string => {
       return '<hr>';
     case 'image':
       return image(node);
+    case 'figure':
+      return figure(node);
+    case 'product':
+      return `<figure data-product="${Number(node.attrs.id)}"></figure>`;
     case 'kept':
       return keptHtml(node.attrs.element as RichElement);
     case 'heading':

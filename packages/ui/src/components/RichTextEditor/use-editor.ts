@@ -9,7 +9,6 @@ import { toHtml } from './to-html.ts';
 
 type EditorOptions = {
   value: string;
-  keepsBlocks: boolean;
   onChange: (html: string) => void;
   attributes: Record<string, string>;
   /** Pictures that were pasted or dropped. */
@@ -22,13 +21,17 @@ type EditorOptions = {
 const pictures = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'));
 
+/** A piece of the shop in the text: the element that its card is drawn into. */
+export type ProductPlace = { dom: HTMLElement; id: number };
+
 /** ProseMirror in the element of `place`: its state for the toolbar, and the view to act on. */
 export const useEditor = (options: EditorOptions) => {
   const mount = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [state, setState] = useState<EditorState>(() =>
-    EditorState.create({ doc: fromHtml(options.value, options.keepsBlocks), schema }),
+    EditorState.create({ doc: fromHtml(options.value), schema }),
   );
+  const [products, setProducts] = useState<readonly ProductPlace[]>([]);
   /** What was told since the owner's value was last heard: on a busy page that comes back later than the next key. */
   const said = useRef([options.value]);
 
@@ -73,6 +76,19 @@ export const useEditor = (options: EditorOptions) => {
         made.updateState(next);
         tell(next, transaction.docChanged);
       },
+      nodeViews: {
+        product: ({ attrs }) => {
+          const dom = document.createElement('div');
+          dom.contentEditable = 'false';
+          setProducts((known) => [...known, { dom, id: Number(attrs.id) }]);
+          return {
+            dom,
+            // Its card is drawn by React.
+            ignoreMutation: () => true,
+            destroy: () => setProducts((known) => known.filter((place) => place.dom !== dom)),
+          };
+        },
+      },
       // Some programs hand letters and their tones over apart; what is typed later would not be found beside them.
       transformPastedText: (text) => text.normalize('NFC'),
       // Before ProseMirror's own reading, which would hand the HTML to the browser's parser.
@@ -103,7 +119,7 @@ export const useEditor = (options: EditorOptions) => {
   }, []);
 
   // A value from outside, such as a draft that was kept, replaces the text.
-  const { value, keepsBlocks } = options;
+  const { value } = options;
   useEffect(() => {
     if (!view) return;
     const told = said.current.lastIndexOf(value);
@@ -113,17 +129,17 @@ export const useEditor = (options: EditorOptions) => {
     }
     said.current = [value];
     const next = EditorState.create({
-      doc: fromHtml(value, keepsBlocks),
+      doc: fromHtml(value),
       plugins: view.state.plugins,
     });
     view.updateState(next);
     setState(next);
-  }, [view, value, keepsBlocks]);
+  }, [view, value]);
 
   const attributesKey = JSON.stringify(options.attributes);
   useEffect(() => {
     view?.setProps({ attributes: JSON.parse(attributesKey) as Record<string, string> });
   }, [view, attributesKey]);
 
-  return { mount, view, state };
+  return { mount, view, state, products };
 };

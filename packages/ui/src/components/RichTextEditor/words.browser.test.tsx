@@ -101,6 +101,17 @@ test.each([
   await expect.poll(last).toBe(html);
 });
 
+/** The sign that VNI types is taken back with what it changes. */
+test.each([
+  ['a letter becomes another', 'a6⌫⌫â', '<p>â</p>'],
+  ['a tone goes back over three letters', 'tie6⌫⌫êng1⌫⌫⌫⌫ếng', '<p>tiếng</p>'],
+  ['a horn, and a stroke', 'd9⌫⌫đu7⌫⌫ưo7⌫⌫ơng2⌫⌫⌫⌫ờng', '<p>đường</p>'],
+])('VNI: %s', async (_what, keys, html) => {
+  await open('');
+  await tool(keys);
+  await expect.poll(last).toBe(html);
+});
+
 test('a tool that takes the only bold letter back writes on in bold', async () => {
   await open('<p>Gỗ</p>');
   await userEvent.keyboard('{Control>}b{/Control}');

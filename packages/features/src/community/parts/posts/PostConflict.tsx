@@ -6,6 +6,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { ConflictWords, VersionConflict } from '../../../shared/states/VersionConflict.tsx';
 import { type PostValues, lettersOf, valuesOf } from './post-values.ts';
+import { useTextPieces } from './use-text-pieces.tsx';
 
 interface PostConflictProps {
   mine: PostValues;
@@ -45,6 +46,7 @@ export function PostConflict({ mine, theirs, onKeepMine, onTakeTheirs }: PostCon
 
 function Version({ label, values }: { label: string; values: PostValues }) {
   const text = useText();
+  const pieces = useTextPieces();
   return (
     <>
       <Text weight="strong">{values.title || text('my-post.untitled')}</Text>
@@ -55,7 +57,7 @@ function Version({ label, values }: { label: string; values: PostValues }) {
         })}
       </Text>
       <ConflictWords label={label}>
-        <RichText html={values.body} tableLabel={label} />
+        <RichText html={values.body} tableLabel={label} productOf={pieces.card} />
       </ConflictWords>
     </>
   );

@@ -1,6 +1,7 @@
 import { type Post, listProductsByIds } from '@hien/api';
 import { systemClock } from '@hien/domain';
 import { Dialog, Notice } from '@hien/ui';
+import { productsOf } from '@hien/ui/rich-text';
 import { useState } from 'react';
 import { useCall } from '../../../shared/calls/useCall.ts';
 import { useProfile } from '../../../shared/calls/useProfile.ts';
@@ -26,9 +27,12 @@ export function PostPreview({ values, post, onClose }: PostPreviewProps) {
   const pictures = usePicturesAt(values.images, known);
   const [before] = usePicturesAt(values.before, known);
   const { data: author } = useProfile();
-  const ids = [...new Set(values.marks.flatMap(({ product_id: id }) => id ?? []))].toSorted(
-    (a, b) => a - b,
-  );
+  const ids = [
+    ...new Set([
+      ...values.marks.flatMap(({ product_id: id }) => id ?? []),
+      ...productsOf(values.body),
+    ]),
+  ].toSorted((a, b) => a - b);
   const { data } = useCall(listProductsByIds, { ids }, { enabled: ids.length > 0 });
   const [at] = useState(() => new Date(systemClock.now()).toISOString());
   const share = shownPost(

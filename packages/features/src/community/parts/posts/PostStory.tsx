@@ -4,11 +4,12 @@ import { ImageUploader, Input } from '@hien/ui';
 import { FormEditor } from '@hien/ui/editor';
 import { FormField, FormGroup, useFormField } from '@hien/ui/form';
 import { useImageTexts } from '../../../shared/forms/useImageTexts.ts';
-import { uploadPreview, uploadsFor } from '../../../shared/forms/uploads.ts';
+import { uploadInText, uploadPreview, uploadsFor } from '../../../shared/forms/uploads.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { PostMarks } from './marks/PostMarks.tsx';
 import { type PostValues, movedMarks } from './post-values.ts';
 import { useEditorLabels } from './use-editor-labels.ts';
+import { useTextPieces } from './use-text-pieces.tsx';
 import * as s from './PostForm.css.ts';
 
 const upload = uploadsFor('interior-share');
@@ -24,6 +25,7 @@ export function PostStory({ known, onPending }: PostStoryProps) {
   const text = useText();
   const imageTexts = useImageTexts(postLimits.pictures);
   const labels = useEditorLabels();
+  const pieces = useTextPieces();
   const images = useFormField<PostValues['images']>('images');
   const marks = useFormField<PostValues['marks']>('marks');
   return (
@@ -59,6 +61,8 @@ export function PostStory({ known, onPending }: PostStoryProps) {
         hint={text('write-post.body.hint')}
         placeholder={text('write-post.body.placeholder')}
         labels={labels}
+        uploadImage={uploadInText}
+        products={pieces}
         minHeight={320}
         required
       />

@@ -1,0 +1,24 @@
+import type { FormEditorProps } from '@hien/ui/editor';
+import { useMemo } from 'react';
+import { useText } from '../../../shared/i18n/useText.ts';
+import { LoadedPiece } from '../../../shared/product/LoadedPiece.tsx';
+import { PieceSearch } from '../../../shared/product/PieceSearch.tsx';
+
+/** Pieces of the shop in a text that is written: how one looks, and where it is found. */
+export function useTextPieces(): NonNullable<FormEditorProps['products']> {
+  const text = useText();
+  return useMemo(
+    () => ({
+      card: (id) => <LoadedPiece id={id} gone={text('write-post.editor.product.gone')} />,
+      finder: (choose) => (
+        <PieceSearch
+          isFocused
+          label={text('write-post.editor.product.find')}
+          none={text('write-post.editor.product.none')}
+          onChoose={({ id }) => choose(id)}
+        />
+      ),
+    }),
+    [text],
+  );
+}
