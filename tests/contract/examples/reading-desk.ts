@@ -10,6 +10,7 @@ const content: Omit<Call<'saveReading'>['body'], 'expected_version'> = {
   excerpt: { ...nothing, vi: 'Nhỏ mà đủ.' },
   body: { ...nothing, vi: '<p>Bắt đầu từ chỗ đứng.</p>' },
   cover: null,
+  cover_alt: { vi: '', en: '', ko: '' },
   author: 'Ban biên tập Hiên',
   tags: ['bếp'],
   product_ids: [],

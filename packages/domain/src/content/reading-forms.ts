@@ -16,6 +16,11 @@ export const readingSchema = z.object({
   excerpt: inThree('validation.required', readingLimits.excerpt),
   body: inThree('validation.message.required', readingLimits.body),
   images: imagesField(1, 1),
+  cover_alt: z.object({
+    vi: optionalTextField(readingLimits.coverAlt),
+    en: optionalTextField(readingLimits.coverAlt),
+    ko: optionalTextField(readingLimits.coverAlt),
+  }),
   type: choiceField(articleTypes),
   author: textField('validation.required', readingLimits.author),
   tags: z.array(optionalTextField(readingLimits.tag)),

@@ -14,6 +14,8 @@ export const readingLimits = {
   excerpt: 400,
   /** Of HTML, in letters, in each language: three of them are saved at once. */
   body: 60_000,
+  /** What a cover shows, in words. */
+  coverAlt: 300,
   author: 80,
   tags: 8,
   tag: 40,

@@ -115,6 +115,7 @@ export async function wireText(orm: Orm, row: DeskRow, language: Language): Prom
     slug: row.slug,
     excerpt: said(row.excerpt),
     body: said(row.body),
+    cover_alt: said(row.cover?.alt ?? { vi: '', en: null, ko: null }),
     tags: row.tags,
     pieces: row.productIds.map((id) => ({ id, name: (nameOf.get(id) ?? '').slice(0, 200) })),
     updated_by: editor === undefined ? null : `${editor.last} ${editor.first}`.trim(),

@@ -21,6 +21,7 @@ const content = {
   excerpt: inAll('Nhỏ mà đủ.'),
   body: inAll(`<p>Bắt đầu từ chỗ đứng.</p><script>alert(1)</script><img src="${upload}">`),
   cover: upload,
+  cover_alt: inAll('Bếp nhìn từ hiên', 'The kitchen from the veranda'),
   author: 'Ban biên tập Hiên',
   tags: ['bếp', ' bếp '],
   product_ids: [1, 1],
@@ -138,6 +139,22 @@ describe.each(databaseKinds)('the desk of articles and essays on %s', (kind) => 
       [],
     );
     expect(kept?.used).toBe(true);
+  });
+
+  test('a cover is said in words to whoever does not see it; left empty, it keeps what was said', async () => {
+    const made = await written({ title: inAll('Bìa có lời') });
+    expect([made.picture?.alt, made.cover_alt]).toEqual(['Bếp nhìn từ hiên', content.cover_alt]);
+    await move(made.id, 'publish', made.version);
+    const english = await server.app.inject({
+      url: `/app/article/${made.id}`,
+      headers: { 'accept-language': 'en' },
+    });
+    expect(english.json().data.picture.alt).toBe('The kitchen from the veranda');
+    const kept = await save(made.id, made.version, {
+      title: inAll('Bìa có lời'),
+      cover_alt: inAll(''),
+    });
+    expect(kept.json().data.cover_alt).toEqual(content.cover_alt);
   });
 
   test('a piece in the words is named to readers with those beside them', async () => {

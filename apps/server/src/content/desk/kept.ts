@@ -62,6 +62,8 @@ export async function keptText(
   };
   const cover = content.cover === null ? null : await coverAt(tx, content.cover, row, userId, at);
   if (cover === undefined) throw refused('cover', lostPicture, language);
+  const alt = localizedOf(content.cover_alt, written);
+  const isDescribed = Object.values(alt).some((words) => words !== null && words !== '');
   const productIds = [...new Set(content.product_ids)];
   const found =
     productIds.length === 0
@@ -74,7 +76,7 @@ export async function keptText(
     title,
     excerpt,
     body,
-    cover,
+    cover: cover && isDescribed ? { ...cover, alt } : cover,
     authorName,
     authorAvatar:
       (authorName === row.authorName ? row.authorAvatar : null) ?? (await faceOf(tx, authorName)),

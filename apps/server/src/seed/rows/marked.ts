@@ -50,8 +50,8 @@ const inline = (words: string, language: Language): string =>
 
 /**
  * The HTML of a text as its author types it: blocks parted by a blank line, `## ` a heading, `- ` and `1. ` lists,
- * `> ` a quotation, `| ` a table whose first row heads it, `![id]` a picture of the set, and within a block
- * `[words](model)` a link to a piece, `[words](/slug)` one to another text and `**words**` what weighs.
+ * `> ` a quotation, `| ` a table whose first row heads it, `![id]` a picture of the set, a block of one `[words](model)` alone the card of
+ * a piece, and within a block `[words](model)` a link to one, `[words](/slug)` one to another text and `**words**` what weighs.
  */
 function htmlOf(marked: string, language: Language, book: PictureBook): string {
   const say = (words: string) => inline(words, language);
@@ -62,6 +62,8 @@ function htmlOf(marked: string, language: Language, book: PictureBook): string {
       const lines = block.split('\n').map((line) => line.trim());
       const [first = ''] = lines;
       const picture = /^!\[(.+)\]$/.exec(first)?.[1];
+      const piece = /^\[[^\]]+\]\(([a-z0-9-]+)\)$/.exec(first)?.[1];
+      if (piece !== undefined) return `<figure data-product="${productOf(piece)}"></figure>`;
       if (picture !== undefined) return figureOf(pictureOf(book, picture), language);
       if (first.startsWith('## ')) return `<h2>${say(first.slice(3))}</h2>`;
       if (first.startsWith('| ')) return tableOf(lines, say);

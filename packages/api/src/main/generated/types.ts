@@ -6192,6 +6192,12 @@ export interface components {
             en: string;
             ko: string;
         };
+        /** @description What the cover shows, for whoever does not see it, in each language. */
+        ReadingCoverAlt: {
+            vi: string;
+            en: string;
+            ko: string;
+        };
         ReadingPiece: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6201,6 +6207,7 @@ export interface components {
             slug: string | null;
             excerpt: components["schemas"]["ReadingExcerpt"];
             body: components["schemas"]["ReadingBody"];
+            cover_alt: components["schemas"]["ReadingCoverAlt"];
             tags: string[];
             /** @description Pieces of the shop that stand below an article. */
             pieces: components["schemas"]["ReadingPiece"][];
@@ -6216,6 +6223,8 @@ export interface components {
             body: components["schemas"]["ReadingBody"];
             /** @description An upload, the cover it has, or that of another text. */
             cover: components["schemas"]["PostPictureAddress"] | null;
+            /** @description Empty in all languages, the picture keeps what was said of it before. */
+            cover_alt: components["schemas"]["ReadingCoverAlt"];
             author: string;
             tags: string[];
             product_ids: components["schemas"]["Id"][];
@@ -8944,6 +8953,7 @@ export type RequestKey = components['schemas']['RequestKey'];
 export type NewReading = components['schemas']['NewReading'];
 export type ReadingExcerpt = components['schemas']['ReadingExcerpt'];
 export type ReadingBody = components['schemas']['ReadingBody'];
+export type ReadingCoverAlt = components['schemas']['ReadingCoverAlt'];
 export type ReadingPiece = components['schemas']['ReadingPiece'];
 export type ReadingText = components['schemas']['ReadingText'];
 export type PostPictureAddress = components['schemas']['PostPictureAddress'];
@@ -13308,6 +13318,11 @@ export interface operations {
                  *         "ko": ""
                  *       },
                  *       "cover": null,
+                 *       "cover_alt": {
+                 *         "vi": "",
+                 *         "en": "",
+                 *         "ko": ""
+                 *       },
                  *       "author": "Ban biên tập Hiên",
                  *       "tags": [
                  *         "bếp"

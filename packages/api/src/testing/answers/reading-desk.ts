@@ -67,6 +67,7 @@ export const readingDeskAnswers: Answers<
         slug: _slug,
         excerpt: _excerpt,
         body: _body,
+        cover_alt: _alt,
         tags: _tags,
         pieces: _pieces,
         updated_by: _by,

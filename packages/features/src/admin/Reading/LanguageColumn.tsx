@@ -52,6 +52,14 @@ export function LanguageColumn({ language, meter, onConfirm }: LanguageColumnPro
       >
         <Textarea lang={language} rows={3} maxLength={readingLimits.excerpt} />
       </FormField>
+      <FormField
+        name={`cover_alt.${language}`}
+        label={text('admin.reading.cover.alt')}
+        hint={text('admin.reading.cover.alt.hint')}
+        mark={text('form.optional')}
+      >
+        <Input lang={language} maxLength={readingLimits.coverAlt} autoComplete="off" />
+      </FormField>
       <div lang={language}>
         <FormEditor
           name={`body.${language}`}

@@ -1,4 +1,4 @@
-import { line, media, space, vars } from '@hien/ui/theme';
+import { focusRing, line, lineClamp, media, space, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const { color, shape } = vars;
@@ -55,3 +55,45 @@ export const read = style({
   paddingBlock: space[6],
 });
 export const cover = style({ width: '100%', borderRadius: shape.card });
+
+export const pieces = style({
+  ...oneColumn,
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const piece = style({ display: 'flex', alignItems: 'center', gap: space[3] });
+export const pieceThumb = style({ flex: 'none', width: 48, minHeight: 48 });
+export const pieceName = style([
+  textStyle('small'),
+  lineClamp(2),
+  { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+]);
+
+export const covers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
+  gap: space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const coverChoice = style({
+  ...oneColumn,
+  gap: space[1],
+  width: '100%',
+  padding: 2,
+  textAlign: 'start',
+  border: '2px solid transparent',
+  borderRadius: shape.card,
+  selectors: { '&[aria-pressed=true]': { borderColor: color.text.default } },
+  ':focus-visible': focusRing,
+});
+export const coverPicture = style({
+  width: '100%',
+  aspectRatio: '3 / 2',
+  objectFit: 'cover',
+  borderRadius: shape.small,
+});
+export const coverTitle = style([textStyle('caption'), lineClamp(2)]);

@@ -1,3 +1,4 @@
+import type { Input } from '@hien/api';
 import { MockFailure, answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -6,7 +7,10 @@ import { put } from '../../shared/forms/story-steps.ts';
 import shown from './ReadingStates.flow.stories.tsx';
 import type { Screen } from './ReadingScreen.tsx';
 
-let sent: { title: { vi: string }; confirmed: string[]; expected_version: number }[] = [];
+let sent: Pick<
+  Input<'saveReading'>,
+  'title' | 'cover' | 'product_ids' | 'confirmed' | 'expected_version'
+>[] = [];
 let moved: { move: string; expected_version: number }[] = [];
 const store = draftStore(`reading-${fixtures.admin.id}-1`);
 
@@ -108,6 +112,40 @@ export const SaysWhatIsMissing: Story = {
     const asked = await dialog();
     await userEvent.click(asked.getByRole('button', { name: 'Đăng bài' }));
     await asked.findByRole('alert', {}, patient);
+  },
+};
+
+/** A piece is found by its name, not pasted as an address; one is taken out again. */
+export const NamesAPiece: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Tìm món theo tên' }, patient);
+    await userEvent.type(field, 'ghế');
+    const found = await canvas.findByRole('list', { name: 'Tìm món theo tên' }, patient);
+    const [, second] = within(found).getAllByRole('button');
+    if (!second) throw new Error('Nothing found');
+    await userEvent.click(second);
+    const chosen = canvas.getByRole('list', { name: 'Món được nêu trong bài' });
+    await waitFor(() => expect(within(chosen).getAllByRole('listitem')).toHaveLength(2));
+    const [first] = within(chosen).getAllByRole('button');
+    if (!first) throw new Error('Nothing to take out');
+    await userEvent.click(first);
+    await waitFor(() => expect(sent).toHaveLength(1), patient);
+    await expect(sent[0]?.product_ids).toHaveLength(1);
+  },
+};
+
+/** A cover that stands over another text. */
+export const ChoosesACoverThatIsThere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn ảnh đã có' }, patient));
+    const asked = within(await screen.findByRole('dialog', {}, patient));
+    const covers = await asked.findByRole('list', { name: 'Ảnh bìa của bài khác' }, patient);
+    const [first] = within(covers).getAllByRole('button');
+    if (!first) throw new Error('No covers');
+    await userEvent.click(first);
+    await waitFor(() => expect(sent).toHaveLength(1), patient);
+    await expect(sent[0]?.cover).toMatch(/^\/media\//);
+    await expect(sent[0]?.cover).not.toContain('kitchen-modern-01');
   },
 };
 

@@ -87,6 +87,11 @@ export const StatusValidation: Story = {
   ),
   play: writeAndSave,
 };
+/** More than one request carries: said in words, and kept on the device. */
+export const SavingTooLarge: Story = {
+  parameters: answers(save.error(413, { code: 'TOO_LARGE' })),
+  play: writeAndSave,
+};
 /** Deleted elsewhere while it was written. */
 export const GoneMeanwhile: Story = { parameters: answers(save.notFound()), play: writeAndSave };
 /** A colleague was first: what differs stands side by side. */

@@ -1,11 +1,12 @@
 import type { ReadingText } from '@hien/api';
 import { articleTypes, readingLimits } from '@hien/domain';
-import { Heading, ImageUploader, Input, Select, TagInput, Text } from '@hien/ui';
+import { Heading, ImageUploader, Input, Select, TagInput } from '@hien/ui';
 import { FormField, FormGroup } from '@hien/ui/form';
 import { uploadPreview, uploadsFor } from '../../shared/forms/uploads.ts';
 import { useImageTexts } from '../../shared/forms/useImageTexts.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { pieceNumber } from './text-values.ts';
+import { CoverChoice } from './CoverChoice.tsx';
+import { TextPieces } from './TextPieces.tsx';
 import * as s from './Reading.css.ts';
 
 const upload = uploadsFor('interior-share');
@@ -16,7 +17,7 @@ interface TextFactsProps {
 }
 
 /** What is the same in every language: cover, who wrote it, what it is about, and the pieces that stand below it. */
-export function TextFacts({ text: { kind, pieces }, onPending }: TextFactsProps) {
+export function TextFacts({ text: { kind }, onPending }: TextFactsProps) {
   const text = useText();
   const images = useImageTexts(1);
   return (
@@ -38,6 +39,7 @@ export function TextFacts({ text: { kind, pieces }, onPending }: TextFactsProps)
             previewOf={uploadPreview}
             onPending={onPending}
           />
+          <CoverChoice />
         </FormGroup>
         <div className={s.stack}>
           <FormField name="author" label={text('admin.reading.author')} required>
@@ -71,31 +73,7 @@ export function TextFacts({ text: { kind, pieces }, onPending }: TextFactsProps)
               }}
             />
           </FormGroup>
-          {kind === 'article' ? (
-            <FormGroup
-              name="pieces"
-              legend={text('admin.reading.pieces')}
-              mark={text('form.optional')}
-              hint={text('admin.reading.pieces.hint', { max: readingLimits.pieces })}
-            >
-              <TagInput
-                aria-label={text('admin.reading.pieces')}
-                clean={pieceNumber}
-                max={readingLimits.pieces}
-                texts={{
-                  list: text('admin.reading.pieces'),
-                  remove: (tag) => text('admin.reading.tags.remove', { tag }),
-                  added: (tag) => text('admin.reading.tags.added', { tag }),
-                  removed: (tag) => text('admin.reading.tags.removed', { tag }),
-                }}
-              />
-            </FormGroup>
-          ) : null}
-          {pieces.length > 0 ? (
-            <Text size="small" tone="muted">
-              {pieces.map(({ id, name }) => `${id} · ${name}`).join('; ')}
-            </Text>
-          ) : null}
+          {kind === 'article' ? <TextPieces /> : null}
         </div>
       </div>
     </section>

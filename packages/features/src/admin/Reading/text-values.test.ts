@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { pieceNumber, readKept, type TextValues } from './text-values.ts';
-
-test.each([
-  ['12', '12'],
-  [' /vi/shop-detail/34?option=2 ', '34'],
-  ['https://hien.vn/ko/shop-detail/5', '5'],
-  ['ghế gỗ', ''],
-  ['0', ''],
-  ['/vi/article/34', ''],
-])('%s is the piece %s', (typed, number) => {
-  expect(pieceNumber(typed)).toBe(number);
-});
+import { readKept, type TextValues } from './text-values.ts';
 
 const nothing = { vi: '', en: '', ko: '' };
 const blank: TextValues = {
@@ -18,6 +7,7 @@ const blank: TextValues = {
   excerpt: nothing,
   body: nothing,
   images: [],
+  cover_alt: nothing,
   type: 'guide',
   author: '',
   tags: [],

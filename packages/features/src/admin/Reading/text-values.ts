@@ -1,6 +1,5 @@
 import type { Input, ReadingText } from '@hien/api';
 import { articleTypes, languages, readingLimits } from '@hien/domain';
-import { readId } from '../../shared/address/parts.ts';
 import { addressOf } from '../../shared/forms/uploads.ts';
 
 type Said = Record<(typeof languages)[number], string>;
@@ -12,6 +11,8 @@ export interface TextValues {
   body: Said;
   /** None, or the cover. */
   images: string[];
+  /** What the cover shows. */
+  cover_alt: Said;
   type: string;
   author: string;
   tags: string[];
@@ -23,6 +24,7 @@ export const valuesOf = (text: ReadingText): TextValues => ({
   excerpt: { ...text.excerpt },
   body: { ...text.body },
   images: text.picture === null ? [] : [addressOf(text.picture)],
+  cover_alt: { ...text.cover_alt },
   type: text.type,
   author: text.author,
   tags: [...text.tags],
@@ -38,6 +40,7 @@ export function contentOf(values: TextValues): TextContent {
     excerpt: cut(values.excerpt, readingLimits.excerpt),
     body: values.body,
     cover: values.images[0] ?? null,
+    cover_alt: cut(values.cover_alt, readingLimits.coverAlt),
     type: articleTypes.find((type) => type === values.type) ?? 'guide',
     author: values.author.slice(0, readingLimits.author),
     tags: values.tags.slice(0, readingLimits.tags),
@@ -54,12 +57,6 @@ const cut = (said: Said, most: number): Said => ({
 /** Two forms that say the same to the server. */
 export const isSameContent = (one: TextValues, other: TextValues): boolean =>
   JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
-
-/** A piece by its number or by the address of its page; empty for anything else. */
-export function pieceNumber(typed: string): string {
-  const [number] = (typed.trim().split('/shop-detail/').at(-1) ?? '').split(/[/?#]/);
-  return String(readId(number) ?? '');
-}
 
 /** What a device kept of a text, and which version of it was being changed; undefined for anything else. */
 export function readKept(found: unknown, blank: TextValues) {

@@ -40,7 +40,7 @@ export function useTextSaving(options: TextSavingOptions) {
     tell: (saved) => queryClient.setQueryData(keyOf(getReading, language, { id: saved.id }), saved),
     ask: (id) => queryClient.fetchQuery({ ...query(getReading, language, { id }), staleTime: 0 }),
     isThing: isText,
-    gone: text('admin.reading.gone'),
+    says: { NOT_FOUND: text('admin.reading.gone'), TOO_LARGE: text('admin.reading.too-large') },
   });
   return {
     ...saving,

@@ -34,8 +34,8 @@ interface SavingOptions<Thing, Values> {
   /** As the server has it now. */
   ask: (id: number) => Promise<Thing>;
   isThing: (found: unknown) => found is Thing;
-  /** What is said when it is not there any more. */
-  gone: string;
+  /** What is said when it is not there any more, and what of its codes beside. */
+  says: { readonly NOT_FOUND: string; readonly TOO_LARGE?: string };
 }
 
 /** Written to the device so long after a key. */
@@ -57,7 +57,7 @@ export function useSaving<Thing extends { id: number; version: number }, Values>
   tell,
   ask,
   isThing,
-  gone,
+  says,
 }: SavingOptions<Thing, Values>) {
   const text = useText();
   const [state, setState] = useState<SaveState<Thing>>(() =>
@@ -139,7 +139,7 @@ export function useSaving<Thing extends { id: number; version: number }, Values>
       message:
         fields.length > 0
           ? fields.map(({ message }) => message).join(' ')
-          : failureText(error, text, { NOT_FOUND: gone }),
+          : failureText(error, text, says),
     };
   };
 

@@ -51,6 +51,8 @@ Ba lớp ấy cho bốn mét vuông hết chừng 3,2 triệu. Chừa hở tư�
 
 Giá treo tường thay cho giàn đứng. [Băng ghế gỗ sồi](bench-oak) cao 45 cm chịu được bài ngồi, hết giờ lại thành chỗ xỏ giày. Tạ nhỏ và dây kháng lực nằm trong một [giỏ mây](basket-rattan), đậy khăn lên là xong. [Gương vòm](mirror-arch-oak) 1,8 m nên bắt chặt vào tường; đứng tựa cạnh chỗ vung tay là hẹn ngày vỡ.
 
+[Băng ghế gỗ sồi](bench-oak)
+
 Chạy bộ thì xin mời ra công viên. Máy chạy gập vẫn là thứ được rao bán lại nhiều nhất trong các nhóm cư dân, thường kèm dòng “mới dùng ba lần”.
 `,
       `
@@ -83,6 +85,8 @@ For four square metres the three cost about 3.2 million đồng. Leave two centi
 
 A rack on the wall instead of a frame. An [oak bench](bench-oak) of 45 cm bears seated exercises and is afterwards where shoes are put on. Small weights and bands lie in a [rattan basket](basket-rattan) under a towel. An [arched mirror](mirror-arch-oak) of 1.8 m should be fixed to the wall; leaning beside swinging arms it has a date with the floor.
 
+[oak bench](bench-oak)
+
 For running, the park is open. Folding treadmills are still what residents’ groups resell most, usually with the words “used three times”.
 `,
       `
@@ -114,6 +118,8 @@ For running, the park is open. Folding treadmills are still what residents’ gr
 ## 창고처럼 보이지 않게
 
 세우는 틀 대신 벽걸이 거치대를 씁니다. 높이 45cm [오크 벤치](bench-oak)는 앉아서 하는 운동을 견디고 끝나면 신발 신는 자리가 됩니다. 작은 추와 밴드는 [라탄 바구니](basket-rattan)에 넣고 수건을 덮으면 끝입니다. 1.8m [아치 거울](mirror-arch-oak)은 벽에 단단히 고정하세요. 팔을 휘두르는 곁에 기대 두면 깨질 날을 받아 놓은 셈입니다.
+
+[오크 벤치](bench-oak)
 
 달리기는 공원이 열려 있습니다. 접이식 러닝머신은 여전히 주민 모임에 가장 많이 나오는 중고품이고, 대개 “세 번 사용”이라는 말이 붙습니다.
 `,
@@ -166,6 +172,8 @@ Hỏi chủ nhà, họ kể ra hàng chục việc.
 
 Muốn vậy sàn phải thấp hơn trong nhà hai phân, dốc một phân rưỡi mỗi mét ra ngoài, và mặt không trơn khi ướt: gạch đất nung, đá băm, gỗ có rãnh. Trần hiên cao 2,7 m trở lên thì treo được một [chao mây](ceiling-rattan-dome) mà không cụng đầu; dùng bóng chống ẩm, và cất vào trước bão.
 
+[chao mây](ceiling-rattan-dome)
+
 ## Chi phí
 
 Mái bê tông vươn thêm 1,5 m dọc mặt nhà bốn mét hết khoảng 14 đến 20 triệu nếu đổ cùng sàn. Làm sau bằng khung thép lợp ngói thì 9 đến 13. Đồ đạc thì ít thôi: [băng ghế dài](bench-oak) kê dưới phần mái sâu nhất, một [cây cau vàng](plant-palm) phía mưa hắt, và bức tường để trống cho bóng lá.
@@ -201,6 +209,8 @@ Ask those who live there and they name a dozen things.
 
 For that the floor lies two centimetres below the rooms, falls outward by a centimetre and a half each metre, and grips when wet: fired clay, hammered stone, grooved wood. A ceiling of 2.7 m or more takes a [rattan shade](ceiling-rattan-dome) over anybody’s head; give it a damp-proof fitting, and bring it in before a storm.
 
+[rattan shade](ceiling-rattan-dome)
+
 ## What it costs
 
 A concrete roof 1.5 m deeper along four metres of front comes to some 14 to 20 million đồng if cast with the slab. Added later in steel and tile it is 9 to 13. Furnish little: a [long bench](bench-oak) where the roof is deepest, an [areca palm](plant-palm) on the side of the rain, and a bare wall for the shadows of leaves.
@@ -235,6 +245,8 @@ A concrete roof 1.5 m deeper along four metres of front comes to some 14 to 20 m
 - 돗자리를 말리고 책을 말리고 등을 말리는 곳.
 
 그러려면 바닥은 실내보다 2cm 낮고 1m에 1.5cm씩 밖으로 기울며 젖어도 미끄럽지 않아야 합니다. 구운 흙벽돌, 다듬은 돌, 홈 판 나무가 그렇습니다. 천장이 2.7m를 넘으면 머리에 닿지 않게 [라탄 펜던트](ceiling-rattan-dome)를 걸 수 있습니다. 방습 소켓을 쓰고 태풍 전에는 들여놓으세요.
+
+[라탄 펜던트](ceiling-rattan-dome)
 
 ## 비용
 

@@ -175,6 +175,8 @@ Thứ nhất là phí vận chuyển lên tầng và giờ được phép chở.
 
 Sofa nên đứng sau cùng. Sau ba tháng ở, bạn mới biết cả nhà hay ngồi đâu; có nhà cuối cùng chọn [chiếc hai chỗ](sofa-linen-clay) thay vì bộ góc và dư gần mười sáu triệu. Kệ tivi cũng chờ được, vì một số nhà phát hiện mình không xem tivi.
 
+[chiếc hai chỗ](sofa-linen-clay)
+
 ## Chỗ được phép rẻ
 
 Đèn tạm, kệ giày, giá phơi, tranh. Những món này đổi dễ và cho bạn thời gian nghĩ. Chỗ không được phép rẻ: đệm, ray, vòi nước và keo chống thấm.
@@ -210,6 +212,8 @@ First, carrying things up, and when it is allowed: many blocks permit it only fr
 
 The sofa comes last. After three months you know where people sit; one family chose a [two-seater](sofa-linen-clay) instead of a corner set and kept sixteen million. The television unit can wait as well, since some find they never watch.
 
+[two-seater](sofa-linen-clay)
+
 ## Where cheap is allowed
 
 Temporary lamps, shoe racks, drying racks, pictures: easy to change, and they buy you time to think. Never cheap: mattress, runners, taps, waterproofing.
@@ -244,6 +248,8 @@ A reserve of twenty million sounds large. Here seventeen went on a drain that ha
 4. 테이블 하나. [1.8m 오크 식탁](dining-table-oak-180)이면 첫해에는 책상도 됩니다.
 
 소파는 마지막입니다. 석 달쯤 살아야 가족이 어디에 앉는지 보입니다. 코너형 대신 [2인용](sofa-linen-clay)을 골라 1천6백만 동을 남긴 집도 있습니다. TV장도 기다릴 수 있습니다. TV를 안 본다는 걸 그제야 아는 집이 있으니까요.
+
+[2인용](sofa-linen-clay)
 
 ## 싸도 되는 곳
 
@@ -282,6 +288,8 @@ Ba câu hỏi, theo thứ tự. Phía sau có phải phòng tắm hoặc bếp k
 
 Bàn thờ treo hợp với phòng hẹp. Mặt bàn ở khoảng 1,5 đến 1,7 m là vừa: cao hơn tầm mắt khi đứng, mà một người cao 1,55 m vẫn thay được nước. Ai có bố mẹ ở cùng thì đo theo vai của bố mẹ, không theo thước lỗ ban trước. Nếu nhà thích tủ đứng, một [tủ thấp gỗ óc chó](sideboard-walnut) cao 70 cm kê thêm bục 40 cm cho mặt thờ 1,1 m, đủ chỗ cất nhang, khăn và bộ chén giỗ bên trong.
 
+[tủ thấp gỗ óc chó](sideboard-walnut)
+
 ## Khói và vết ố
 
 Vết vàng trên trần không phải do khói đen mà do nhựa trong nhang ngưng lại trên mặt mát. Có bốn cách, dùng hai là đủ.
@@ -310,6 +318,8 @@ Three questions, in order. Is a bathroom or kitchen behind it? Does the path fro
 
 A hanging altar suits a narrow room. With its top at 1.5 to 1.7 m it stands above the eye, yet somebody 1.55 m tall can still change the water. If parents live with you, measure by their shoulder before any auspicious ruler. Who prefers a cabinet can raise a [walnut sideboard](sideboard-walnut) of 70 cm on a 40 cm plinth: an altar at 1.1 m, with incense, cloths and the bowls of death anniversaries kept inside.
 
+[walnut sideboard](sideboard-walnut)
+
 ## Smoke and stains
 
 The yellow above is not soot but resin that condenses on a cool surface. Any two of these four will do.
@@ -337,6 +347,8 @@ A last thing, learnt from a family in Lê Chân, Hải Phòng: they set a socket
 ## 높이
 
 좁은 방에는 벽에 거는 제단이 어울립니다. 상판이 1.5~1.7m면 선 눈높이보다 높으면서 키 155cm인 사람도 물을 갈 수 있습니다. 부모님과 함께 산다면 길한 치수를 재는 자보다 부모님의 어깨를 먼저 재세요. 장을 두고 싶다면 높이 70cm의 [월넛 사이드보드](sideboard-walnut)를 40cm 단 위에 올립니다. 1.1m 제단 안쪽에 향과 천, 제기까지 들어갑니다.
+
+[월넛 사이드보드](sideboard-walnut)
 
 ## 연기와 얼룩
 

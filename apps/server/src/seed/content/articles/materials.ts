@@ -41,6 +41,8 @@ Phòng hướng bắc hoặc tầng thấp bị nhà đối diện che thường
 
 Đặt bàn sồi trên sàn sồi rất dễ bị lệch tông mà không ai hiểu vì sao khó chịu. Hãy để hai món gỗ cạnh nhau khác nhau hẳn, hoặc ngăn chúng bằng một [tấm thảm](rug-wool-cream). Trong một phòng, hai loại gỗ là trò chuyện, ba loại là họp tổ dân phố.
 
+[tấm thảm](rug-wool-cream)
+
 - Sàn sáng, tường trắng: óc chó làm điểm tựa cho mắt.
 - Sàn sẫm, trần thấp: sồi nâng phòng lên.
 - Sàn gạch bông: sồi, vì hoa văn đã nói đủ.
@@ -76,6 +78,8 @@ Few know that the two age in opposite ways: oak darkens, walnut fades. In ten ye
 
 An oak table on an oak floor is often half a tone off, and nobody can say why it grates. Let neighbouring woods differ clearly, or part them with a [rug](rug-wool-cream). Two woods in a room are a conversation, three are a meeting of the ward.
 
+[rug](rug-wool-cream)
+
 - Light floor, white walls: walnut gives the eye something to lean on.
 - Dark floor, low ceiling: oak lifts the room.
 - Patterned tiles: oak, since enough is being said.
@@ -110,6 +114,8 @@ Borrow a sample, leave it where the piece will stand, and look at eight in the m
 ## 바닥과 이웃
 
 오크 마루 위의 오크 테이블은 색이 살짝 어긋나기 쉬운데, 왜 거슬리는지 알아채기 어렵습니다. 맞닿는 나무는 확실히 다르게 고르거나 [러그](rug-wool-cream)로 나눠 주세요. 한 방에 나무 둘은 대화이고 셋은 반상회입니다.
+
+[러그](rug-wool-cream)
 
 - 밝은 바닥과 흰 벽에는 눈이 기댈 월넛.
 - 짙은 바닥과 낮은 천장에는 방을 들어 올릴 오크.
@@ -150,6 +156,8 @@ Mây là dây leo, không phải cây thân gỗ, nên sợi mây dẻo và nh�
 
 Kiểu mắt cáo hay gặp có sáu hướng sợi, chịu lực đều và cho gió lùa qua lưng. Ngồi một giờ không quạt trên [ghế ăn lưng mây](chair-oak-cane), lưng áo khô hơn ghế bọc nệm; thử là biết. Cánh tủ mắt cáo còn giúp quần áo và giày thoáng, đỡ mùi ẩm mùa nồm.
 
+[ghế ăn lưng mây](chair-oak-cane)
+
 ![bedroom-rustic-01]
 
 Trong phòng ngủ, [đầu giường mây](bed-rattan-cane) cao 110 cm nhìn nhẹ vì tường phía sau vẫn thấy được. Trên trần, một [chao mây](ceiling-rattan-dome) rọi hoa nắng lên bốn bức tường: muốn bóng nét thì dùng bóng trong, muốn dịu thì dùng bóng mờ.
@@ -186,6 +194,8 @@ Rattan is a climber, not a tree, so its cane is supple and far lighter than wood
 
 The familiar hexagon cane runs in six directions, spreads load evenly and lets air reach your back. After an hour without a fan on a [cane-backed chair](chair-oak-cane) a shirt is drier than on upholstery; try it once. On cabinet doors it also keeps clothes and shoes aired through the damp months.
 
+[cane-backed chair](chair-oak-cane)
+
 ![bedroom-rustic-01]
 
 In a bedroom a [cane headboard](bed-rattan-cane) of 110 cm looks light, for the wall shows through. Overhead a [rattan shade](ceiling-rattan-dome) throws spots of sun on all four walls: a clear bulb for sharp ones, a frosted one for soft.
@@ -221,6 +231,8 @@ Best of all, it can be mended. When a few strands break, a weaver slips in new o
 ## 여섯 방향
 
 흔히 보는 육각 케인은 여섯 방향으로 엮여 하중을 고르게 나누고 등에 바람이 통합니다. [라탄 등판 의자](chair-oak-cane)에 선풍기 없이 한 시간 앉아 보면 천을 씌운 의자보다 등이 보송합니다. 수납장 문에 쓰면 습한 철에도 옷과 신발이 눅눅해지지 않습니다.
+
+[라탄 등판 의자](chair-oak-cane)
 
 ![bedroom-rustic-01]
 
@@ -277,6 +289,8 @@ Nhiều người lớn lên trên nền đá mài mát lạnh, trưa hè nằm t
 
 Cái mới là đổ sẵn thành tấm mỏng có lưới sợi. Một mặt bàn tròn 80 cm nay nặng khoảng mười tám ký, hai người khiêng nhẹ nhàng; ngày xưa cùng cỡ ấy phải bốn người. Hạt đá là đá vụn của xưởng tạc, nên mỗi mẻ một sắc. [Bàn trà Gạch Bông](coffee-table-terrazzo) đặt hai lần cách nhau một năm sẽ ra hai anh em, không phải hai bản sao.
 
+[Bàn trà Gạch Bông](coffee-table-terrazzo)
+
 | Nền | Dày | Nặng mỗi mét vuông |
 | Đá mài đổ tại chỗ | 30–40 mm | 75–95 kg |
 | Gạch đá mài lát | 20–25 mm | 48–60 kg |
@@ -313,6 +327,8 @@ Many of us grew up on cool terrazzo floors and napped on them at noon. Then glos
 
 What is new is casting thin slabs over fibre mesh. An 80 cm round top now weighs about eighteen kilos, an easy lift for two where it once took four. The chips are carvers’ offcuts, so each batch has its own tone. Order the [Gạch Bông table](coffee-table-terrazzo) twice, a year apart, and you get brothers rather than copies.
 
+[Gạch Bông table](coffee-table-terrazzo)
+
 | Kind | Thick | Weight per square metre |
 | Cast on site | 30–40 mm | 75–95 kg |
 | Terrazzo tiles | 20–25 mm | 48–60 kg |
@@ -348,6 +364,8 @@ If you buy in an old block, or a town house from before the 1980s, lift one corn
 ## 어떻게 얇아졌나
 
 섬유망을 넣어 얇은 판으로 미리 굳히는 것이 새로워진 점입니다. 지름 80cm 상판이 18kg 정도라 둘이 가볍게 듭니다. 예전에는 넷이 들던 크기입니다. 알갱이는 조각 공방의 자투리 돌이어서 회차마다 색이 조금씩 다릅니다. [각봉 테이블](coffee-table-terrazzo)을 일 년 사이로 두 번 주문하면 복제품이 아니라 형제가 옵니다.
+
+[각봉 테이블](coffee-table-terrazzo)
 
 | 종류 | 두께 | 1㎡ 무게 |
 | 현장 타설 | 30~40mm | 75~95kg |

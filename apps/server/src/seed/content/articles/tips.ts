@@ -26,6 +26,8 @@ Một chiếc sofa sai cỡ hiếm khi sai vì gu. Nó sai vì người mua ch�
 
 Lấy chiều rộng bức tường trừ đi 40 cm, để hai bên sofa còn chỗ thở và cắm được đèn. Tường 2,6 m vì thế hợp với [sofa ba chỗ](sofa-linen-oat) dài 214 cm; tường 2,1 m thì dừng ở [bản hai chỗ](sofa-linen-clay) 164 cm. Khoảng từ lưng người ngồi tới màn hình nên chừng một lần rưỡi đường chéo: tivi 55 inch là hai mét mốt.
 
+[sofa ba chỗ](sofa-linen-oat)
+
 ## Số ba: lối đi
 
 Từ mép sofa đến bàn trà 35–45 cm, đủ gần để với ly nước, đủ xa cho đầu gối. Từ bàn trà đến [kệ tivi](tv-unit-oak) ít nhất 75 cm để đi qua mà không phải nghiêng người.
@@ -64,6 +66,8 @@ A sofa of the wrong size is seldom a matter of taste. It is wrong because only t
 
 The wall’s width minus 40 cm, so the sofa can breathe and a lamp can be plugged in. A wall of 2.6 m therefore suits a [three-seater](sofa-linen-oat) of 214 cm; at 2.1 m stop at the [two-seater](sofa-linen-clay) of 164. From your back to the screen allow about one and a half times its diagonal: 2.1 m for 55 inches.
 
+[three-seater](sofa-linen-oat)
+
 ## Three: the way through
 
 From sofa to coffee table 35–45 cm, near enough to reach a glass and far enough for knees. Between table and [TV unit](tv-unit-oak) at least 75 cm, so nobody walks sideways.
@@ -101,6 +105,8 @@ Tape its outline on the floor and live with it through one dinner and one hurrie
 ## 첫째와 둘째, 벽과 화면
 
 벽 너비에서 40cm를 뺍니다. 그래야 소파 양옆에 여유가 생기고 조명도 꽂습니다. 벽이 2.6m면 214cm [3인 소파](sofa-linen-oat)가 맞고, 2.1m면 164cm [2인 소파](sofa-linen-clay)에서 멈춥니다. 앉은 등에서 화면까지는 대각선의 1.5배쯤, 55인치라면 2.1m입니다.
+
+[3인 소파](sofa-linen-oat)
 
 ## 셋째, 지나갈 길
 
@@ -159,6 +165,8 @@ Tape its outline on the floor and live with it through one dinner and one hurrie
 
 Đáy chao nên cách mặt bàn chừng ấy. Thấp hơn thì vướng tầm mắt người đối diện, cao hơn thì ánh sáng loãng và món ăn nhạt màu. Bàn 1,8 m hợp với [đèn thanh 1,2 m](ceiling-linear-oak) hoặc hai [chao thép](ceiling-steel-black) cách nhau 60 cm; bàn tròn chỉ cần một chao, đường kính bằng nửa mặt bàn.
 
+[đèn thanh 1,2 m](ceiling-linear-oak)
+
 ![kitchen-luxury-01]
 
 ## Phòng khách: chừa 2,1 m
@@ -196,6 +204,8 @@ A lamp at the wrong height is not cured by another lamp. A tape is cheaper, and 
 
 That far above the top the shade should end. Lower and it blocks the face opposite; higher and the light thins out and food looks pale. A table of 1.8 m takes a [linear lamp of 1.2 m](ceiling-linear-oak) or two [steel shades](ceiling-steel-black) 60 cm apart; a round one wants a single shade, half as wide as its top.
 
+[linear lamp of 1.2 m](ceiling-linear-oak)
+
 ![kitchen-luxury-01]
 
 ## Living room: keep 2.1 m
@@ -232,6 +242,8 @@ Over food choose 2,700 K with a rendering index of 90 or more: greens are green 
 ## 식탁 위는 65~75cm
 
 갓 아래가 상판에서 그만큼 떨어져야 합니다. 더 낮으면 맞은편 얼굴을 가리고, 더 높으면 빛이 옅어져 음식이 맛없어 보입니다. 1.8m 식탁에는 [1.2m 리니어 등](ceiling-linear-oak)이나 60cm 간격의 [스틸 펜던트](ceiling-steel-black) 두 개가 맞습니다. 원형 식탁은 상판 지름의 절반만 한 갓 하나면 됩니다.
+
+[1.2m 리니어 등](ceiling-linear-oak)
 
 ![kitchen-luxury-01]
 
@@ -316,6 +328,8 @@ Mắt đo phòng bằng phần sàn nhìn thấy. Sofa có chân 15 cm để l�
 
 Mắt cần một chỗ để nghỉ, và bạn cần một chỗ cho thứ chưa biết sẽ đến: cái nôi, cây đàn, chiếc xe đạp. Nếu trống quá không chịu nổi, đặt một [gương vòm](mirror-arch-oak) vuông góc với cửa sổ; nó trả lại một nửa ánh sáng mà không lấy mét nào.
 
+[gương vòm](mirror-arch-oak)
+
 ## Một màu đậm, hai lần
 
 Giữ sàn, tường và món lớn nhất trong cùng một nhóm sáng, rồi cho phép một màu đậm xuất hiện đúng hai lần. Gối và chao đèn là đủ. Lần thứ ba nó thành họa tiết, và căn nhà nhỏ chịu họa tiết kém như người vừa ốm dậy.
@@ -358,6 +372,8 @@ The eye measures a room by the floor it sees. A sofa on legs of 15 cm makes it w
 
 The eye needs somewhere to rest, and you need somewhere for what you cannot foresee: a cot, a guitar, a bicycle. If emptiness is hard to bear, stand an [arched mirror](mirror-arch-oak) at right angles to the window; it returns half of the light and takes no metre.
 
+[arched mirror](mirror-arch-oak)
+
 ## One strong colour, twice
 
 Keep floor, wall and the largest piece in one light family, then let a single strong colour appear exactly twice. A cushion and a lampshade will do. The third time it becomes a pattern, and small homes bear patterns as badly as people just out of bed.
@@ -399,6 +415,8 @@ After six months open the account book and strike out whatever was used less tha
 ## 벽 하나는 비워 두기
 
 눈도 쉴 곳이 필요하고, 아기 침대나 기타, 자전거처럼 아직 모르는 물건의 자리도 필요합니다. 빈 벽이 견디기 어렵다면 창과 직각으로 [아치 거울](mirror-arch-oak)을 세우세요. 자리를 쓰지 않고 빛의 절반을 돌려줍니다.
+
+[아치 거울](mirror-arch-oak)
 
 ## 진한 색 하나를 두 번
 
@@ -445,6 +463,8 @@ Hỏi một nhà đông người cần bàn gì, ai cũng nói “to”. Câu h�
 
 Ai cũng gắp tới món ở giữa, không ai ngồi góc, người già nghe được cả hai phía. [Bàn tròn mặt đá 1,2 m](dining-table-marble-round) hợp với bốn người thường trực. Đổi lại, bàn tròn khó kê sát tường và cần phòng ít nhất 3 × 3 m.
 
+[Bàn tròn mặt đá 1,2 m](dining-table-marble-round)
+
 ## Bàn dài
 
 [Bàn sồi 1,8 m](dining-table-oak-180) ngồi sáu rộng rãi, thêm hai người ở hai đầu khi có khách. Nhớ kiểm tra vị trí chân: chân ở góc tiện hơn chân giữa nếu nhà hay kéo thêm ghế. Với [bàn hai mét chân chữ A](dining-table-walnut-200), đo từ đầu bàn vào tới chân: dưới 35 cm thì người ngồi đầu bàn phải dạng gối.
@@ -484,6 +504,8 @@ That is two elbows with a bowl. Then the depth: 30 cm for what stands before you
 
 Everyone reaches the middle, nobody gets the corner, and the old hear both sides. A [marble one of 1.2 m](dining-table-marble-round) suits a standing party of four. In exchange it will not stand against a wall and wants a room of 3 × 3 m.
 
+[marble one of 1.2 m](dining-table-marble-round)
+
 ## Long
 
 The [oak table of 1.8 m](dining-table-oak-180) seats six in comfort and eight with guests at its ends. Check the legs: at the corners they are handier than in the middle if you often pull up chairs. On a [trestle of two metres](dining-table-walnut-200) measure from the end to the leg; below 35 cm whoever heads the table sits astride.
@@ -522,6 +544,8 @@ Ninety centimetres from edge to wall let a chair be drawn out while somebody pas
 ## 둥근 식탁
 
 모두 가운데 음식에 손이 닿고 모서리 자리가 없으며 어르신도 양쪽 말이 다 들립니다. [지름 1.2m 대리석 식탁](dining-table-marble-round)은 늘 넷인 집에 맞습니다. 대신 벽에 붙일 수 없고 방이 최소 3 × 3m는 되어야 합니다.
+
+[지름 1.2m 대리석 식탁](dining-table-marble-round)
 
 ## 긴 식탁
 
@@ -583,6 +607,8 @@ Mở toang cửa buổi sáng rồi bật máy lạnh buổi chiều làm ngăn 
 
 Nhà nào sợ mùi tủ đóng thì chọn [cánh mây](wardrobe-white-cane): nó thở hộ quần áo suốt ba tháng.
 
+[cánh mây](wardrobe-white-cane)
+
 ## Trước mùa: một lớp dầu
 
 1. Lau bụi, chà nhẹ giấy nhám 320 theo chiều vân.
@@ -624,6 +650,8 @@ Close up from nine in the morning, when the moist air from the sea arrives. Run 
 
 Whoever dislikes the smell of closed cupboards chooses [doors of cane](wardrobe-white-cane): for three months they breathe for the clothes.
 
+[doors of cane](wardrobe-white-cane)
+
 ## Before the season: a coat of oil
 
 1. Dust, and rub lightly with 320 paper along the grain.
@@ -664,6 +692,8 @@ White mould is wiped with 70 per cent alcohol, a window open and a mask on, and 
 ![bedroom-neo-classic-01]
 
 닫힌 장의 냄새가 싫다면 [라탄 문](wardrobe-white-cane)을 고르세요. 석 달 동안 옷 대신 숨을 쉬어 줍니다.
+
+[라탄 문](wardrobe-white-cane)
 
 ## 철이 오기 전, 오일 한 겹
 
@@ -720,6 +750,8 @@ Gạch nhỏ ở khu tắm, gạch lớn ở khu khô. Mạch dày giữ chân, 
 
 Vách cố định rộng 80 cm đủ chắn nước mà không cần cửa. Không bản lề, không gioăng nam châm, không chỗ cho vệt vàng. Tay sen đặt ở đầu kín, để nước bắn vào tường chứ không bắn ra lối đi; [bộ sen cây](shower-set-brass) cần cách mép kính ít nhất 40 cm.
 
+[bộ sen cây](shower-set-brass)
+
 ## Phân bốn mét vuông
 
 | Khu | Rộng × dài | Ghi chú |
@@ -758,6 +790,8 @@ Small tiles in the shower, large ones outside. Many joints hold the foot, and ti
 
 A panel of 80 cm stops the spray without a door. No hinge, no magnetic seal, no place for a yellow line. Put the head at the closed end, so that it splashes the wall and not the way; a [rain shower](shower-set-brass) wants 40 cm to the edge of the glass at least.
 
+[rain shower](shower-set-brass)
+
 ## How four metres divide
 
 | Zone | Width × length | Note |
@@ -795,6 +829,8 @@ To know whether it is enough, press a tissue to the wall after your shower. In h
 ## 고정 유리 한 장
 
 너비 80cm 유리면 문 없이도 물을 막습니다. 경첩도 자석 패킹도 없으니 누런 줄이 생길 데가 없습니다. 샤워기는 막힌 쪽에 달아 물이 길이 아니라 벽에 튀게 합니다. [레인 샤워](shower-set-brass)는 유리 끝에서 적어도 40cm 떨어져야 합니다.
+
+[레인 샤워](shower-set-brass)
 
 ## 4㎡ 나누기
 

@@ -44,6 +44,8 @@ Tường dài thành hệ tủ phẳng không tay nắm, bàn thờ âm trong h�
 
 Tre và mây thay cho giấy và gỗ thông, bền hơn với độ ẩm. [Tủ thấp cửa mây](sideboard-oak-cane) vừa là kho vừa là bức tranh. [Đèn giấy dó](ceiling-paper-globe) giữ lại chút nước Nhật, nhưng giấy thì của làng ta.
 
+[Tủ thấp cửa mây](sideboard-oak-cane)
+
 ## Mâm cơm và cái bàn
 
 Bữa tối bốn người ngồi bàn, giỗ chạp ngồi sàn. Vậy nên khoảng trống giữa phòng không phải để ngắm: 2,4 × 2,4 m là vừa một mâm và sáu người. [Sofa chân cao](sofa-linen-oat) đẩy lùi được một mét nhờ miếng nỉ, bàn trà tròn nhấc vào góc.
@@ -81,6 +83,8 @@ The long wall becomes flush cupboards without handles, the altar sits in a lit w
 
 Bamboo and rattan replace paper and pine, and stand the humidity better. A [sideboard with cane doors](sideboard-oak-cane) is store and picture in one. A [paper globe](ceiling-paper-globe) keeps something of Japan, but the paper is from villages of ours.
 
+[sideboard with cane doors](sideboard-oak-cane)
+
 ## The tray and the table
 
 Four dine at a table; at death anniversaries one sits on the floor. So the empty middle is not for looking: 2.4 × 2.4 m take one tray and six people. The [sofa on legs](sofa-linen-oat) slides back by a metre on felt, and the round table is lifted into a corner.
@@ -117,6 +121,8 @@ And the apricot, the peach? They come in for two weeks a year, and for those two
 | 천 | 울 | 리넨, 생명주 |
 
 종이와 소나무 대신 습기에 강한 대나무와 라탄을 씁니다. [라탄 도어 사이드보드](sideboard-oak-cane)는 창고이자 그림입니다. [전통지 등](ceiling-paper-globe)에는 일본이 조금 남아 있지만 종이는 우리 마을 것입니다.
+
+[라탄 도어 사이드보드](sideboard-oak-cane)
 
 ## 밥상과 식탁
 
@@ -171,6 +177,8 @@ Một mảng tường cuối hành lang, một bộ rèm, hoặc vài chiếc b�
 
 Món đồ mang màu này nên là món hay dời: [ghế bành nhung đá ong](armchair-velvet-laterite), [đèn nấm](table-lamp-mushroom-laterite), [thảm sọc Ruộng](rug-wool-stripe). Chán thì đổi phòng cho nó, khỏi đổi tường.
 
+[ghế bành nhung đá ong](armchair-velvet-laterite)
+
 ## Đi với ai
 
 - Hợp: xanh lá sẫm, be, gỗ màu mật, đồng cũ.
@@ -208,6 +216,8 @@ The wall at the end of a hall, a pair of curtains or a few bare clay vases on an
 
 Let it be on things that move: a [laterite velvet armchair](armchair-velvet-laterite), a [mushroom lamp](table-lamp-mushroom-laterite), the [striped Ruộng rug](rug-wool-stripe). When you tire of it, it changes rooms and the wall does not.
 
+[laterite velvet armchair](armchair-velvet-laterite)
+
 ## In whose company
 
 - Well: deep green, beige, honey wood, aged brass.
@@ -244,6 +254,8 @@ Start with cloth: cushion covers, a tablecloth, a shade. The [Mây Chiều cushi
 ![living-rustic-01]
 
 자주 옮기는 물건이 이 색을 띠는 것이 좋습니다. [라테라이트 벨벳 암체어](armchair-velvet-laterite), [버섯 램프](table-lamp-mushroom-laterite), [줄무늬 르엉 러그](rug-wool-stripe). 싫증 나면 벽을 바꾸지 않고 방을 바꿔 주면 됩니다.
+
+[라테라이트 벨벳 암체어](armchair-velvet-laterite)
 
 ## 누구와 어울리나
 
@@ -303,6 +315,8 @@ Lời giải phổ biến là cửa lùa kính khung mảnh, ba cánh xếp gọ
 
 Cửa sổ truyền món rộng một mét là cách rẻ bị quên: người nấu có nửa bức tường treo kệ, người đợi có một bậu đặt ly. Bên ngoài kê hai [ghế quầy](barstool-walnut-leather), thế là thành quán.
 
+[ghế quầy](barstool-walnut-leather)
+
 ## Tiền để ở máy hút
 
 Dù chọn cách nào, hãy để dành tiền cho máy hút: công suất thật từ 900 mét khối một giờ, ống thẳng dưới ba mét. Máy rộng hơn bếp 10 cm mỗi bên, treo cách mặt bếp từ 65 đến 75 cm. Đó là khoản không nhìn thấy nhưng ngửi thấy. Bật trước khi đổ dầu năm phút, tắt sau khi dọn mâm; cửa lùa hé một gang cho gió vào.
@@ -337,6 +351,8 @@ The usual answer is a slim-framed glass slider whose three leaves stack behind t
 
 A hatch a metre wide is cheap and forgotten: the cook keeps half a wall for shelves, whoever waits has a sill for a glass. Two [counter stools](barstool-walnut-leather) outside, and it is a café.
 
+[counter stools](barstool-walnut-leather)
+
 ## Money for the hood
 
 Either way, save budget for it: a true 900 cubic metres an hour and a straight duct under three metres. It should pass the hob by 10 cm on each side and hang 65 to 75 above. You will not see that money, but you will smell it. Start it five minutes before the oil, stop it once the table is cleared, with the slider open by a hand to let air in.
@@ -370,6 +386,8 @@ Try the door in the showroom with an elbow. In a kitchen both hands are always b
 | 음식 내는 창 | 괜찮음 | 400만~700만 동 | 트인 느낌 |
 
 폭 1m 음식 내는 창은 잊힌 값싼 방법입니다. 요리하는 사람은 선반 달 벽 반쪽을, 기다리는 사람은 잔 놓을 턱을 얻습니다. 바깥에 [카운터 스툴](barstool-walnut-leather) 두 개를 두면 카페가 됩니다.
+
+[카운터 스툴](barstool-walnut-leather)
 
 ## 돈은 후드에
 
@@ -555,6 +573,8 @@ Sâu 45 cm là đủ nếu giường gập theo chiều ngang: giường 1,2 × 
 
 Nhà thuê thì không đục tường. Một [giường ngày](daybed-oak-linen) dài 1,9 m làm được việc của cả ghế lẫn giường mà không cần bản lề, [bàn 1,2 m](desk-oak-120) kê áp tường, [kệ sách](bookcase-oak) che cái máy in. Mất thêm chừng hai mét vuông sàn, đổi lại dọn đi được.
 
+[giường ngày](daybed-oak-linen)
+
 ## Sàn, gương, đèn
 
 Sàn gỗ kỹ thuật trên lớp lót 3 mm là êm cho đầu gối; gạch thì trải thảm xốp khi tập rồi cuộn lại. [Gương đứng](mirror-arch-oak) đặt ở tường vuông góc với cửa sổ, để sáng đi được hai lần mà người tập không bị chói.
@@ -593,6 +613,8 @@ A depth of 45 cm will do if the bed folds sideways: 1.2 × 2 m stands 1.35 m hig
 
 Who rents does not drill. A [daybed](daybed-oak-linen) of 1.9 m is seat and bed without a hinge, a [desk of 1.2 m](desk-oak-120) stands at the wall, and a [bookcase](bookcase-oak) hides the printer. It takes two square metres more of floor and can move out with you.
 
+[daybed](daybed-oak-linen)
+
 ## Floor, mirror, light
 
 Engineered wood on 3 mm of underlay is kind to knees; on tile, unroll foam and roll it up again. Put the [standing mirror](mirror-arch-oak) on a wall square to the window, so that daylight travels twice and does not shine in anyone’s eyes.
@@ -630,6 +652,8 @@ Mark bed and desk on the floor with paper tape and live with them for a week. We
 ## 접을 수 없다면
 
 세 든 집은 벽을 뚫을 수 없지요. 1.9m [데이베드](daybed-oak-linen)는 경첩 없이 의자와 침대를 겸하고, [1.2m 책상](desk-oak-120)은 벽에 붙이고, [책장](bookcase-oak)이 프린터를 가립니다. 바닥을 2㎡쯤 더 쓰는 대신 이사할 때 함께 갑니다.
+
+[데이베드](daybed-oak-linen)
 
 ## 바닥, 거울, 불빛
 
@@ -697,7 +721,9 @@ Một cây bàng hai mét ở nhà vườn Hóc Môn hay Văn Giang khoảng 900
 ## Nhà có mèo, có trẻ
 
 Trầu bà, lưỡi hổ đều có chất làm rát miệng nếu nhai. Nhà có em bé đang bò thì chọn cau, hoặc nâng chậu lên [băng ghế](bench-oak). Ban công lại là chuyện khác: gió và muối đòi [những cây khác](/bon-mua-trong-mot-ban-cong-da-nang).
-`,
+
+
+[băng ghế](bench-oak)`,
       `
 The indoor jungle is retreating. Twenty small pots are twenty watering schedules, and one layer of dust shared evenly. People now buy one plant that is truly large, and give it the best place they have.
 
@@ -735,7 +761,9 @@ At the nurseries of Hóc Môn or Văn Giang a fig of two metres is 900 thousand 
 ## With cats and children
 
 Monstera and snake plant sting the mouth that chews them. With a baby on the floor choose the palm, or lift the pot onto a [bench](bench-oak). Balconies are another matter: wind and salt ask for [other plants](/bon-mua-trong-mot-ban-cong-da-nang).
-`,
+
+
+[bench](bench-oak)`,
       `
 실내 정글 유행이 물러가고 있습니다. 작은 화분 스무 개는 물 주기 일정 스무 개, 그리고 고르게 나눠 쌓이는 먼지입니다. 이제는 정말 큰 나무 한 그루를 사서 집에서 가장 좋은 자리를 내줍니다.
 
@@ -773,7 +801,9 @@ Monstera and snake plant sting the mouth that chews them. With a baby on the flo
 ## 고양이와 아이가 있다면
 
 몬스테라와 산세비에리아는 씹으면 입이 따갑습니다. 기어다니는 아기가 있으면 야자를 고르거나 화분을 [벤치](bench-oak) 위로 올리세요. 발코니는 또 다른 이야기입니다. 바람과 소금은 [다른 식물](/bon-mua-trong-mot-ban-cong-da-nang)을 원합니다.
-`,
+
+
+[벤치](bench-oak)`,
     ),
   },
   {
@@ -827,6 +857,8 @@ Lý do người ta vẫn bật đèn trần là một công tắc dễ hơn bố
 
 Đọc cần chừng 300 lux trên trang giấy, nên người đọc vẫn có một đèn riêng, chao hướng xuống, mép chao ngang vai. [Đèn tường](wall-lamp-brass) hai bên đầu giường cao 1,3 m làm việc ấy mà không phá phần còn lại của căn phòng. Người bên cạnh ngủ được, đó là thước đo.
 
+[Đèn tường](wall-lamp-brass)
+
 ## Giữ lại đèn trần
 
 Cho lúc quét nhà và tìm đồ rơi, cho người già lúc nửa đêm và cho bữa tiệc có trẻ con. Lần đầu tắt nó đi, bạn sẽ thấy căn phòng mình vẫn ở có một bộ mặt khác. Lần thứ mười, bạn thấy mình nói nhỏ hơn.
@@ -865,6 +897,8 @@ People still reach for the ceiling because one switch is easier than four. So br
 
 It wants some 300 lux on the page, so whoever reads has a lamp of their own, shade turned down, its rim at the shoulder. [Wall lamps](wall-lamp-brass) at 1.3 m on both sides of the bed do that and leave the rest of the room alone. The other one sleeps; that is the measure.
 
+[Wall lamps](wall-lamp-brass)
+
 ## Keep the ceiling light
 
 For sweeping and for things you dropped, for the old at midnight and for parties with children. The first time you leave it off, the room you know shows another face. The tenth time you notice that you speak more softly.
@@ -902,6 +936,8 @@ For sweeping and for things you dropped, for the old at midnight and for parties
 ## 책을 읽으려면
 
 책 면에 300럭스쯤 필요하니 읽는 사람에게는 갓을 아래로 한 등을 따로, 갓 끝이 어깨높이에 오게 둡니다. 침대 양쪽 1.3m의 [벽등](wall-lamp-brass)이면 방의 나머지를 건드리지 않습니다. 옆 사람이 잘 수 있는가, 그것이 기준입니다.
+
+[벽등](wall-lamp-brass)
 
 ## 천장등은 남겨 두기
 

@@ -44,7 +44,7 @@ export function usePostSaving({ post, ...options }: PostSavingOptions) {
     tell: (saved) => queryClient.setQueryData(keyOf(getMyPost, language, { id: saved.id }), saved),
     ask: (id) => queryClient.fetchQuery({ ...query(getMyPost, language, { id }), staleTime: 0 }),
     isThing: isPost,
-    gone: text('write-post.gone'),
+    says: { NOT_FOUND: text('write-post.gone') },
   });
 }
 
