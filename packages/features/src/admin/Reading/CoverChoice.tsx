@@ -9,6 +9,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { useDebounced } from '../../shared/search/useDebounced.ts';
 import type { TextValues } from './text-values.ts';
+import { useCover } from './use-cover.ts';
 import * as s from './Reading.css.ts';
 
 const most = 24;
@@ -17,7 +18,7 @@ const most = 24;
 export function CoverChoice() {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const { value, setValue } = useFormField<TextValues['images']>('images');
+  const cover = useCover();
   return (
     <>
       <Button size="sm" variant="quiet" className={s.start} onClick={() => setOpen(true)}>
@@ -31,9 +32,9 @@ export function CoverChoice() {
           closeLabel={text('admin.reading.close')}
         >
           <Choices
-            chosen={value[0]}
+            chosen={cover.address}
             onChoose={(address) => {
-              setValue([address]);
+              cover.choose(address);
               setOpen(false);
             }}
           />

@@ -16,7 +16,7 @@ export const row = style({
   gap: `${space[1]} ${space[3]}`,
   minHeight: space[10],
 });
-export const start = style({ justifySelf: 'start' });
+export const start = style({ alignSelf: 'start', justifySelf: 'start' });
 
 /** Beside each other where each has room for its tools. */
 export const columns = style({

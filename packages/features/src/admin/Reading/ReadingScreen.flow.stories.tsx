@@ -9,7 +9,7 @@ import type { Screen } from './ReadingScreen.tsx';
 
 let sent: Pick<
   Input<'saveReading'>,
-  'title' | 'cover' | 'product_ids' | 'confirmed' | 'expected_version'
+  'title' | 'cover' | 'cover_alt' | 'product_ids' | 'confirmed' | 'expected_version'
 >[] = [];
 let moved: { move: string; expected_version: number }[] = [];
 const store = draftStore(`reading-${fixtures.admin.id}-1`);
@@ -146,6 +146,8 @@ export const ChoosesACoverThatIsThere: Story = {
     await waitFor(() => expect(sent).toHaveLength(1), patient);
     await expect(sent[0]?.cover).toMatch(/^\/media\//);
     await expect(sent[0]?.cover).not.toContain('kitchen-modern-01');
+    // What was said of the cover before is not said of this one.
+    await expect(sent[0]?.cover_alt).toEqual({ vi: '', en: '', ko: '' });
   },
 };
 

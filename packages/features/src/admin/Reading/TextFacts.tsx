@@ -7,6 +7,7 @@ import { useImageTexts } from '../../shared/forms/useImageTexts.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CoverChoice } from './CoverChoice.tsx';
 import { TextPieces } from './TextPieces.tsx';
+import { useCover } from './use-cover.ts';
 import * as s from './Reading.css.ts';
 
 const upload = uploadsFor('interior-share');
@@ -20,6 +21,7 @@ interface TextFactsProps {
 export function TextFacts({ text: { kind }, onPending }: TextFactsProps) {
   const text = useText();
   const images = useImageTexts(1);
+  const cover = useCover();
   return (
     <section className={s.facts} aria-label={text('admin.reading.facts')}>
       <Heading level={2} size="h4">
@@ -38,6 +40,7 @@ export function TextFacts({ text: { kind }, onPending }: TextFactsProps) {
             texts={{ ...images, list: text('admin.reading.cover') }}
             previewOf={uploadPreview}
             onPending={onPending}
+            onChange={cover.changed}
           />
           <CoverChoice />
         </FormGroup>
