@@ -15,6 +15,7 @@ import { server } from '../tests/bench/server.ts';
 import { size } from '../tests/bench/size.ts';
 import { stories } from '../tests/bench/stories.ts';
 import { ui } from '../tests/bench/ui.ts';
+import { writingCosts } from '../tests/bench/writing.ts';
 import { scrolling } from '../tests/bench/scroll.ts';
 import { loadWork } from '../tests/bench/work.ts';
 
@@ -26,6 +27,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]
   size: { title: 'First load', measure: size },
   ui: { title: 'Design system, each part alone', measure: ui },
   work: { title: 'Work of a first load', measure: loadWork },
+  writing: { title: 'A long text pasted into the editor', measure: writingCosts },
   scroll: { title: 'Scrolled on slow 4G', measure: scrolling },
   lighthouse: { title: 'Lighthouse, mobile', measure: lighthousePages },
   server: { title: 'Server', measure: server },
