@@ -2,11 +2,12 @@ import type { ReadingText } from '@hien/api';
 import { type Language, readingLimits } from '@hien/domain';
 import { Button, Heading, Input, Textarea } from '@hien/ui';
 import { FormEditor } from '@hien/ui/editor';
-import { FormField } from '@hien/ui/form';
+import { FormField, useFormField } from '@hien/ui/form';
 import { useId, useState } from 'react';
 import { uploadInText } from '../../shared/forms/uploads.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MeterBadge } from './MeterBadge.tsx';
+import type { TextValues } from './text-values.ts';
 import { useEditorLabels } from './use-editor-labels.ts';
 import { useTextPieces } from './use-text-pieces.tsx';
 import * as s from './Reading.css.ts';
@@ -23,6 +24,8 @@ export function LanguageColumn({ language, meter, onConfirm }: LanguageColumnPro
   const title = useId();
   const labels = useEditorLabels();
   const pieces = useTextPieces();
+  // It is kept with the picture that it speaks of.
+  const hasCover = useFormField<TextValues['images']>('images').value.length > 0;
   const [isSending, setSending] = useState(false);
   const needs = language === 'vi' ? { required: true } : {};
   const hintOf = (part: keyof typeof meter) =>
@@ -52,14 +55,16 @@ export function LanguageColumn({ language, meter, onConfirm }: LanguageColumnPro
       >
         <Textarea lang={language} rows={3} maxLength={readingLimits.excerpt} />
       </FormField>
-      <FormField
-        name={`cover_alt.${language}`}
-        label={text('admin.reading.cover.alt')}
-        hint={text('admin.reading.cover.alt.hint')}
-        mark={text('form.optional')}
-      >
-        <Input lang={language} maxLength={readingLimits.coverAlt} autoComplete="off" />
-      </FormField>
+      {hasCover ? (
+        <FormField
+          name={`cover_alt.${language}`}
+          label={text('admin.reading.cover.alt')}
+          hint={text('admin.reading.cover.alt.hint')}
+          mark={text('form.optional')}
+        >
+          <Input lang={language} maxLength={readingLimits.coverAlt} autoComplete="off" />
+        </FormField>
+      ) : null}
       <div lang={language}>
         <FormEditor
           name={`body.${language}`}
