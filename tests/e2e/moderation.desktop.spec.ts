@@ -83,4 +83,5 @@ test('a home is reported and removed, its author appeals, somebody else of staff
   const news = reporter.getByRole('main').getByText('Nội dung bạn báo cáo đã bị gỡ').first();
   await expect(news).toBeVisible();
   await expect(reporter.getByText(title).first()).toBeVisible();
+  await expect(reporter.getByText(/^Nội dung bạn báo cáo được khôi phục/).first()).toBeVisible();
 });

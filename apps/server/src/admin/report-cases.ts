@@ -244,13 +244,17 @@ export const decideAppeal = (services: Services): Handler<'decideAppeal'> =>
       };
       await tx.update(communityCases).set(after).where(eq(communityCases.id, one.id));
       const isRestored = body.decision === 'restore';
-      if (isRestored) await bringBack(tx, one);
+      const title = home?.title ?? nothing;
+      if (isRestored) {
+        await bringBack(tx, one);
+        await tellReporters(tx, one, { about: 'moderation.report-restored', title, at });
+      }
       await tellAuthor(
         tx,
         { ...one, ...after },
         {
           about: isRestored ? 'moderation.restored' : 'moderation.upheld',
-          title: home?.title ?? nothing,
+          title,
           at,
         },
       );

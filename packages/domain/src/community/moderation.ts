@@ -107,7 +107,11 @@ const rules: Rules<ModerationCase, ModerationPayloads> = [
     from: ['appealed'],
     to: 'restored',
     needs: [said],
-    effects: () => [notify('moderation.restored', 'member')],
+    // Who reported it heard that it was removed.
+    effects: () => [
+      notify('moderation.restored', 'member'),
+      notify('moderation.report-restored', 'member'),
+    ],
   },
   {
     id: 'O5',

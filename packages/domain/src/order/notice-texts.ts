@@ -501,6 +501,11 @@ export const orderNoticeTitles = {
     en: 'What you reported was removed',
     ko: '신고하신 내용이 삭제되었습니다',
   },
+  'moderation.report-restored': {
+    vi: 'Nội dung bạn báo cáo được khôi phục: xem lại sau khiếu nại, Hiên thấy không trái quy định',
+    en: 'What you reported is shown again: looked at once more after an appeal, it breaks no rule',
+    ko: '신고하신 내용이 복구되었습니다. 이의를 검토한 결과 규정 위반이 아니었습니다',
+  },
   'moderation.report-kept': {
     vi: 'Nội dung bạn báo cáo không trái quy định và được giữ lại',
     en: 'What you reported breaks no rule and stays',

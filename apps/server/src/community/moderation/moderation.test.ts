@@ -167,6 +167,11 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     expect(await countOf(2)).toBe(count + 1);
     expect((await answerAppeal(one.id, 'uphold', 2)).statusCode).toBe(409);
     expect(await notices('kiem-duyet-1@hien.example')).toContain('moderation.restored');
+    // Who reported it heard that it was removed, and hears that it was not for good.
+    expect((await notices('kiem-duyet-2@hien.example')).slice(-2)).toEqual([
+      'moderation.report-removed',
+      'moderation.report-restored',
+    ]);
   });
 
   test('who removed it does not answer the appeal while a colleague could; alone they do, and it says so', async () => {

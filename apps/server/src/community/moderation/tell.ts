@@ -54,7 +54,7 @@ export async function tellReporters(
     title,
     at,
   }: Omit<Told, 'about'> & {
-    readonly about: `moderation.report-${'removed' | 'kept' | 'gone'}`;
+    readonly about: `moderation.report-${'removed' | 'restored' | 'kept' | 'gone'}`;
   },
 ): Promise<void> {
   const said = await tx
