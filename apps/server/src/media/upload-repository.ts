@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { mediaUploads } from '../db/schema/system.ts';
 import type { FairQueue, TurnOf } from './fair-queue.ts';
@@ -81,15 +81,25 @@ export async function keepUpload(content: Buffer, keeping: Keeping): Promise<str
 export async function claimUploads(
   orm: Orm,
   addresses: readonly string[],
-  { userId, at }: { readonly userId: number | null; readonly at: Date },
+  claim: {
+    readonly userId: number | null;
+    readonly at: Date;
+    /** What it goes with, as `releaseUploads` calls it; left out, it stays for good. */
+    readonly for?: string;
+  },
 ): Promise<boolean> {
+  const { userId, at, for: owner = null } = claim;
   if (addresses.length === 0) return true;
   const names = new Set(addresses.map(uploadName));
   const ours = [...names].filter((name) => name !== null);
   if (ours.length !== names.size) return false;
   const claimed = await orm
     .update(mediaUploads)
-    .set({ usedAt: sql`coalesce(${mediaUploads.usedAt}, ${at.toISOString()}::timestamptz)` })
+    .set({
+      usedAt: sql`coalesce(${mediaUploads.usedAt}, ${at.toISOString()}::timestamptz)`,
+      // The same file may be claimed by others: then nobody takes it along.
+      claimedFor: sql`case when ${mediaUploads.usedAt} is null or ${mediaUploads.claimedFor} = ${owner}::text then ${owner}::text end`,
+    })
     .where(
       and(
         inArray(mediaUploads.name, ours),
@@ -101,6 +111,22 @@ export async function claimUploads(
     )
     .returning({ name: mediaUploads.name });
   return claimed.length === names.size;
+}
+
+/**
+ * Gives up what was claimed for this alone and is not among those that are kept: the sweep takes it after a day, unless somebody
+ * claims it again.
+ */
+export async function releaseUploads(
+  orm: Orm,
+  owner: string,
+  { keep, at }: { readonly keep: ReadonlySet<string>; readonly at: Date },
+): Promise<void> {
+  const others = notInArray(mediaUploads.name, [...keep]);
+  await orm
+    .update(mediaUploads)
+    .set({ usedAt: null, claimedFor: null, createdAt: at })
+    .where(and(eq(mediaUploads.claimedFor, owner), keep.size === 0 ? undefined : others));
 }
 
 /** Keeps those of the addresses that are uploads still there: what a draft names is not swept while it waits to be sent. */

@@ -17,6 +17,7 @@ import { endCases } from '../moderation/end-cases.ts';
 import { assertVersion } from './assert-version.ts';
 import { planPost } from './plan.ts';
 import { keptContent } from './post-content.ts';
+import { claimedFor, releasePictures } from './post-pictures.ts';
 import { type PostRow, ownPost, postRows, stateOf, wireCard, wirePost } from './post-row.ts';
 import { publish } from './publish.ts';
 
@@ -92,16 +93,25 @@ function createPost({ database, now }: Services): Handler<'createPost'> {
       const { id } = await once(tx, asking, async () => {
         if ((await postsOf(tx, userId)) >= postLimits.perMember)
           throw new ApiError('CONFLICT', { said: full[language] });
-        const kept = await keptContent(tx, content, null, { userId, at, language });
-        const [made] = await tx
+        const made = await nextId(tx);
+        const writer = { userId, at, language, for: claimedFor(made) };
+        const kept = await keptContent(tx, content, null, writer);
+        await tx
           .insert(sharePosts)
-          .values({ ...kept, userId, createdAt: at, updatedAt: at })
-          .returning({ id: sharePosts.id });
-        return { id: made?.id ?? 0 };
+          .values({ ...kept, id: made, userId, createdAt: at, updatedAt: at });
+        return { id: made };
       });
       return { data: await wirePost(tx, await ownPost(tx, id, userId), language) };
     });
   };
+}
+
+/** A post has its number before its row: its pictures are claimed for it. */
+async function nextId(tx: Orm): Promise<number> {
+  const [row] = await tx
+    .select({ id: sql<number>`nextval(pg_get_serial_sequence('share_posts', 'id'))::int` })
+    .from(sql`(values (1)) as one`);
+  return row?.id ?? 0;
 }
 
 async function postsOf(tx: Orm, userId: number): Promise<number> {
@@ -120,13 +130,19 @@ function savePost({ database, now }: Services): Handler<'savePost'> {
     const at = new Date(now());
     return retried(database.orm, async (tx) => {
       const row = await ownPost(tx, id, userId, true);
-      const kept = await keptContent(tx, content, row.post, { userId, at, language });
+      const kept = await keptContent(tx, content, row.post, {
+        userId,
+        at,
+        language,
+        for: claimedFor(id),
+      });
       if (isSame(row.post, kept)) return { data: await wirePost(tx, row, language) };
       await assertVersion(tx, row, { expected, language });
       await tx
         .update(sharePosts)
         .set({ ...kept, version: expected + 1, updatedAt: at })
         .where(eq(sharePosts.id, id));
+      await releasePictures(tx, row.post, at);
       return { data: await wirePost(tx, await ownPost(tx, id, userId), language) };
     });
   };
@@ -165,6 +181,7 @@ function movePost({ database, now }: Services): Handler<'movePost'> {
       if (move === 'delete') {
         await tx.delete(sharePosts).where(eq(sharePosts.id, id));
         if (shareId !== null) await deleteShown(tx, shareId, userId, now());
+        await releasePictures(tx, row.post, new Date(now()));
         return { data: await wirePost(tx, row, language) };
       }
       return { data: await wirePost(tx, await ownPost(tx, id, userId), language) };

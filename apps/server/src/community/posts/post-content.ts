@@ -42,7 +42,13 @@ const refused = (field: string, said: Text, language: Language) =>
   });
 
 /** Whose post, and when. */
-type Writer = { readonly userId: number; readonly at: Date; readonly language: Language };
+type Writer = {
+  readonly userId: number;
+  readonly at: Date;
+  readonly language: Language;
+  /** The post that its pictures go with. */
+  readonly for: string;
+};
 
 /**
  * What a member sent as it is kept: words composed, HTML cleaned, pictures that are theirs, marks that lead to pictures

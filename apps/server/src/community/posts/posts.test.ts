@@ -114,6 +114,51 @@ describe.each(databaseKinds)('posts of homes on %s', (kind) => {
     expect([lost.statusCode, lost.json().errors[0].field]).toEqual([400, 'body']);
   });
 
+  test('pictures that are taken out are swept, once readers do not see them either; those that others use stay', async () => {
+    const names = ['c1', 'c2', 'c3'].map((two) => `${two.repeat(16)}.webp`);
+    await server.database.rows(
+      {
+        text: `insert into media_uploads (name, width, height, placeholder, color, bytes, sha256, source_sha256, created_at)
+          select name, 1200, 900, '', '#ffffff', 1, name, name, now() from unnest($1::text[]) name`,
+      },
+      [names],
+    );
+    const [first = '', second = '', shared = ''] = names.map((name) => `/media/uploads/${name}`);
+    const used = async () => {
+      const rows = await server.database.rows<{ name: string }>(
+        {
+          text: 'select name from media_uploads where name = any($1) and used_at is not null order by name',
+        },
+        [names],
+      );
+      return rows.map(({ name }) => name.slice(0, 2));
+    };
+    await begin({ title: 'Của người khác', pictures: [shared] });
+    const mine = await begin({
+      title: 'Bỏ bớt ảnh',
+      pictures: [first, shared],
+      marks: [],
+      body: `<p>a</p><img src="${second}">`,
+    });
+    const shown = await move(mine.id, 'publish', mine.version);
+    expect(shown.statusCode, shown.body).toBe(200);
+    const save = (version: number, changes: object) =>
+      post(`${mine.id}/save`, { ...content, marks: [], ...changes, expected_version: version });
+    // Out of the words and the list, but readers still see both.
+    const saved = await save(mine.version, { title: 'Bỏ bớt ảnh', pictures: [shared] });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(await used()).toEqual(['c1', 'c2', 'c3']);
+    const again = saved.json<{ data: Post }>().data;
+    await move(mine.id, 'publish', again.version);
+    expect(await used()).toEqual(['c3']);
+    // Brought back before the sweep came.
+    const back = await save(again.version, { title: 'Bỏ bớt ảnh', pictures: [first, shared] });
+    expect(back.statusCode, back.body).toBe(200);
+    expect(await used()).toEqual(['c1', 'c3']);
+    await move(mine.id, 'delete', back.json<{ data: Post }>().data.version);
+    expect(await used()).toEqual(['c3']);
+  });
+
   test('a key that was used for other words is refused, for the same words it is the same post', async () => {
     const made = await begin({ title: 'Cùng một lần bấm' });
     const key = `posts-test-${keys}`;

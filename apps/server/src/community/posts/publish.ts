@@ -8,6 +8,7 @@ import { ApiError, type FieldError } from '../../http/api-error.ts';
 import { productsIn } from '../../support/composed-html.ts';
 import { openFirst } from '../moderation/open-case.ts';
 import { bodyExcerpt, isEmptyBody } from './clean-body.ts';
+import { releasePictures } from './post-pictures.ts';
 import type { PostRow } from './post-row.ts';
 
 /** What the page of a home lists. */
@@ -126,6 +127,8 @@ export async function publish(tx: Orm, { post, shown }: PostRow, language: Langu
     .update(sharePosts)
     .set({ shareId, shownVersion: post.version, publishAt: null })
     .where(eq(sharePosts.id, post.id));
+  // Readers saw others until now.
+  await releasePictures(tx, { id: post.id, shareId }, at);
 }
 
 /** Two titles alike at the same moment: the second takes the next address. */

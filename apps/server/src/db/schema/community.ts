@@ -238,9 +238,35 @@ export const communityReports = pgTable(
   ],
 );
 
+/** A picture of a home, and where somebody else shows the same (docs/adr/0147). */
+export type CopiedPicture = {
+  /** Addresses of both. */
+  readonly picture: string;
+  readonly other: string;
+  readonly where: 'share' | 'project';
+  readonly id: number;
+  /** As it was called, and by whom. */
+  readonly title: string;
+  readonly by: string;
+};
+
+/** How the pictures of homes look that readers see (docs/adr/0122). */
+export const sharePrints = pgTable(
+  'share_prints',
+  {
+    shareId: integer('share_id').notNull(),
+    /** Its address. */
+    picture: text('picture').notNull(),
+    /** Null for one that was uploaded before pictures had prints. */
+    print: text('print'),
+  },
+  (t) => [primaryKey({ columns: [t.shareId, t.picture] })],
+);
+
 /**
- * A shared home or a comment that staff look at: reported, or among the first posts of an account. One waits for each thing;
- * what is reported again after a decision is a new case.
+ * A shared home or a comment that staff look at: reported, among the first posts of an account, or with pictures
+ * that somebody else shows.
+ * One waits for each thing; what is reported again after a decision is a new case.
  */
 export const communityCases = pgTable(
   'community_cases',
@@ -258,6 +284,8 @@ export const communityCases = pgTable(
     openedAt: instant('opened_at').notNull(),
     /** What was reported, as it stood at the first report; null of a first home that nobody reported, and once its author deletes it. */
     copy: jsonb('copy').$type<ReportedCopy>(),
+    /** Pictures of the home that stand elsewhere by somebody else, as they were found when it was published. */
+    copied: jsonb('copied').$type<CopiedPicture[]>().notNull().default([]),
     /** Whether it is one of the first posts of its account. */
     isFirst: boolean('is_first').notNull().default(false),
     /** Since the case was opened, one for each member. */

@@ -51,6 +51,8 @@ export const mediaUploads = pgTable(
     createdAt: createdAt(),
     /** When something was first made of it; what is not used within a day goes. */
     usedAt: instant('used_at'),
+    /** What alone it was claimed for, and may go with; null for what others use too, or did before this was known. */
+    claimedFor: text('claimed_for'),
     /** It is going: nobody may claim it any more. */
     sweptAt: instant('swept_at'),
   },
@@ -63,6 +65,9 @@ export const mediaUploads = pgTable(
       .on(t.createdAt)
       .where(sql`used_at is null`),
     index('media_uploads_owner').on(t.ownerId, t.createdAt),
+    index('media_uploads_claimed')
+      .on(t.claimedFor)
+      .where(sql`claimed_for is not null`),
   ],
 );
 
