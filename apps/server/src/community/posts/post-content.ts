@@ -6,7 +6,7 @@ import type { ShareMark, sharePosts } from '../../db/schema/community.ts';
 import { products } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Call } from '../../http/handler.ts';
-import { measuredHtml } from '../../media/measured-html.ts';
+import { measuredHtml } from '../../support/measured-html.ts';
 import { picturesOf } from '../../media/stored-uploads.ts';
 import { claimUploads } from '../../media/upload-repository.ts';
 import { uploadsIn } from '../../support/composed-html.ts';

@@ -7,7 +7,7 @@ import { products } from '../../db/schema/shop.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Call } from '../../http/handler.ts';
-import { measuredHtml } from '../../media/measured-html.ts';
+import { measuredHtml } from '../../support/measured-html.ts';
 import { picturesOf } from '../../media/stored-uploads.ts';
 import { uploadName } from '../../media/upload-address.ts';
 import { claimUploads } from '../../media/upload-repository.ts';

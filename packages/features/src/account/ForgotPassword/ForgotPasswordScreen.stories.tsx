@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { resetRequest } from '../entry/reset-request.ts';
 import { Screen } from './ForgotPasswordScreen.tsx';
@@ -40,7 +41,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(mock('sendVerificationCode').offline()),
+  parameters: { ...answers(mock('sendVerificationCode').offline()), ...oneLook },
   play: (context) => submit(context),
 };
 

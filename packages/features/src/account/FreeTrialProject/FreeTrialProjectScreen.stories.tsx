@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
 import { Screen } from './FreeTrialProjectScreen.tsx';
@@ -67,7 +68,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(mock('sendLead').offline()),
+  parameters: { ...answers(mock('sendLead').offline()), ...oneLook },
   play: (context) => send(context),
 };
 

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
@@ -189,7 +190,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(mock('loginUser').offline()),
+  parameters: { ...answers(mock('loginUser').offline()), ...oneLook },
   play: (context) => submit(context),
 };
 

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressSend, putAll, sendFilled } from '../../shared/forms/story-steps.ts';
 import { Screen } from './MarketingCampaignFormScreen.tsx';
@@ -71,7 +72,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(mock('sendLead').offline()),
+  parameters: { ...answers(mock('sendLead').offline()), ...oneLook },
   play: (context) => send(context),
 };
 

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { keepPendingRegistration } from '../social/pending-registration.ts';
 import { Screen } from './SignUpSocialScreen.tsx';
@@ -166,7 +167,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(unknown, mock('registerUser').offline()),
+  parameters: { ...answers(unknown, mock('registerUser').offline()), ...oneLook },
   play: submit,
 };
 

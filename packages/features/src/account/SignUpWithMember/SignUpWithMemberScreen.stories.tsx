@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { pressSend } from '../../shared/forms/story-steps.ts';
@@ -47,7 +48,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(mock('sendVerificationCode').offline()),
+  parameters: { ...answers(mock('sendVerificationCode').offline()), ...oneLook },
   play: (context) => fillMember(context),
 };
 

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { resetRequest } from '../entry/reset-request.ts';
 import { Screen } from './VerifyCodeScreen.tsx';
@@ -70,7 +71,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(mock('verifyCode').offline()),
+  parameters: { ...answers(mock('verifyCode').offline()), ...oneLook },
   play: (context) => type(context),
 };
 

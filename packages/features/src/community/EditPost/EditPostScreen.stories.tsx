@@ -71,7 +71,7 @@ export const SavingFailed: Story = {
   play: writeAndSave,
 };
 export const SavingOffline: Story = {
-  parameters: { ...answers(save.offline()), ...oneLook },
+  parameters: { ...oneLook, ...answers(save.offline()), ...oneLook },
   play: writeAndSave,
 };
 export const SavingLimited: Story = {

@@ -92,6 +92,6 @@ export const MovingFailed: Story = {
   play: pressPublish,
 };
 export const MovingOffline: Story = {
-  parameters: { ...answers(move.offline()), ...oneLook },
+  parameters: { ...oneLook, ...answers(move.offline()), ...oneLook },
   play: pressPublish,
 };

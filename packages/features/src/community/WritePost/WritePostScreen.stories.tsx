@@ -49,7 +49,7 @@ export const SavingFailed: Story = {
   play: writeAndSave,
 };
 export const SavingOffline: Story = {
-  parameters: { ...answers(create.offline()), ...oneLook },
+  parameters: { ...oneLook, ...answers(create.offline()), ...oneLook },
   play: writeAndSave,
 };
 /** Two hundred posts are there already. */

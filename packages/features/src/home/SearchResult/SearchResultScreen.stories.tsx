@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './SearchResultScreen.tsx';
 
@@ -40,7 +41,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(mock('search').offline()),
+  parameters: { ...answers(mock('search').offline()), ...oneLook },
 };
 
 export const RateLimited: Story = {

@@ -37,7 +37,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(list.offline()),
+  parameters: { ...answers(list.offline()), ...oneLook },
 };
 
 export const Refetching: Story = {

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './MyProfileCustomerScreen.tsx';
 
@@ -71,7 +72,7 @@ export const RefusedByServer: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(mock('updateProfile').offline()),
+  parameters: { ...answers(mock('updateProfile').offline()), ...oneLook },
   play: save,
 };
 

@@ -1,4 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Screen } from './ReviewScreen.tsx';
@@ -115,10 +116,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: {
-    path: 'review?tab=mine',
-    ...answers(mock('listMyReviews').offline()),
-  },
+  parameters: { ...oneLook, path: 'review?tab=mine', ...answers(mock('listMyReviews').offline()) },
 };
 
 export const Refetching: Story = {

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { Screen } from './OrdersScreen.tsx';
@@ -45,7 +46,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(mock('listOrders').offline()),
+  parameters: { ...answers(mock('listOrders').offline()), ...oneLook },
 };
 
 export const Refetching: Story = {

@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pressSend, sendFilled } from '../../shared/forms/story-steps.ts';
 import { Screen } from './RoomByRoomNewLandingPageScreen.tsx';
@@ -34,5 +35,8 @@ export const Invalid: Story = { play: pressSend };
 export const Sending: Story = { parameters: answers(send.pending()), play: fill };
 export const Received: Story = { play: fill };
 export const SendingFailed: Story = { parameters: answers(send.error()), play: fill };
-export const SendingOffline: Story = { parameters: answers(send.offline()), play: fill };
+export const SendingOffline: Story = {
+  parameters: { ...answers(send.offline()), ...oneLook },
+  play: fill,
+};
 export const RateLimited: Story = { parameters: answers(send.rateLimited()), play: fill };

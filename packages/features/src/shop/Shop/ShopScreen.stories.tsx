@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './ShopScreen.tsx';
 
@@ -41,7 +42,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(mock('listProducts').offline()),
+  parameters: { ...answers(mock('listProducts').offline()), ...oneLook },
 };
 
 export const RateLimited: Story = {

@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { Screen } from './ShopDetailScreen.tsx';
@@ -66,7 +67,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(mock('getProduct').offline()),
+  parameters: { ...answers(mock('getProduct').offline()), ...oneLook },
 };
 
 /** Only the one-star reviews are wanted: those before stay, stepped back, until they come. */

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { clearSharedLink, keepSharedLink } from '../../shared/inquiry/shared-link.ts';
 import { pictures } from '../../shared/forms/story-pictures.ts';
@@ -112,7 +113,7 @@ export const SendFailed: Story = {
 };
 
 export const Offline: Story = {
-  parameters: answers(mock('sendInboxMessage').offline()),
+  parameters: { ...answers(mock('sendInboxMessage').offline()), ...oneLook },
   play: (context) => fillIn(context, true),
 };
 

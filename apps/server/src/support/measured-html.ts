@@ -1,6 +1,6 @@
 import type { Orm } from '../db/database.ts';
-import { uploadsIn } from '../support/composed-html.ts';
-import { picturesOf } from './stored-uploads.ts';
+import { uploadsIn } from './composed-html.ts';
+import { picturesOf } from '../media/stored-uploads.ts';
 
 /** A cleaned text whose uploads say their measures: their place is kept while they load, and they open large. */
 export async function measuredHtml(orm: Orm, html: string): Promise<string> {
