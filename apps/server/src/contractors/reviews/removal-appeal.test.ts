@@ -170,6 +170,21 @@ describe.each(databaseKinds)('the appeal of a removed review on %s', (kind) => {
     ]);
   });
 
+  test('what was asked for, removed and shown again is counted for everybody, paid places too', async () => {
+    await sql(
+      `with made as (insert into ad_cases (contractor_id, city, reports, state, rule, opened_at, due_at, decided_at)
+        values ($1, 'Hà Nội', 2, 'taken-down', 'misleading', $2, $2, $2) returning id)
+        insert into ad_reports (case_id, device, reason, created_at) select id, 'd' || n, 'misleading', $2 from made, generate_series(1, 2) n`,
+      [companyId, new Date(clock.now())],
+    );
+    const answer = await server.app.inject({ url: '/app/interior-share/moderation' });
+    const [month] = answer.json<Answer<'getModerationNumbers'>>().data.months;
+    expect(month).toMatchObject({
+      ads: { reports: 2, removed: 1, restored: 0 },
+      reviews: { reports: 2, removed: 2, restored: 1 },
+    });
+  });
+
   test('after fourteen days, and of what was kept, there is nothing to appeal', async () => {
     await logIn();
     const { review } = await removed('Nhà ba');

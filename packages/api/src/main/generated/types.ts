@@ -7197,12 +7197,22 @@ export interface components {
         Appeal: {
             words: string;
         };
+        ModerationCounts: {
+            reports: number;
+            removed: number;
+            /** @description After an appeal. */
+            restored: number;
+        };
         ModerationNumbers: {
             months: {
                 month: string;
                 reports: number;
                 removed: number;
                 restored: number;
+                /** @description Of paid places of contractors. */
+                ads: components["schemas"]["ModerationCounts"];
+                /** @description Of construction reviews, which their companies wanted removed. */
+                reviews: components["schemas"]["ModerationCounts"];
             }[];
         };
         /** @enum {string} */
@@ -9070,6 +9080,7 @@ export type CommunityReport = components['schemas']['CommunityReport'];
 export type MyRemoval = components['schemas']['MyRemoval'];
 export type MyRemovalList = components['schemas']['MyRemovalList'];
 export type Appeal = components['schemas']['Appeal'];
+export type ModerationCounts = components['schemas']['ModerationCounts'];
 export type ModerationNumbers = components['schemas']['ModerationNumbers'];
 export type PostState = components['schemas']['PostState'];
 export type PostCard = components['schemas']['PostCard'];

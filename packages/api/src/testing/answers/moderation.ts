@@ -116,6 +116,8 @@ export const moderationAnswers: Answers<
           reports,
           removed: Math.floor(reports / 3),
           restored: back % 4 === 0 ? 1 : 0,
+          ads: { reports: back % 3, removed: back === 2 ? 1 : 0, restored: 0 },
+          reviews: { reports: back % 2, removed: back === 3 ? 1 : 0, restored: back === 1 ? 1 : 0 },
         })),
       },
     };

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const numbers = mock('getModerationNumbers');
 const patience = { timeout: 5000 };
+const none = { reports: 0, removed: 0, restored: 0 };
 
 const rules = 'Chê chiếc tủ thì được, chê người chọn nó thì không.';
 
@@ -35,7 +36,7 @@ export const RulesLoading: Story = {
 export const RulesEmpty: Story = {
   parameters: answers(
     numbers.answer({
-      data: { months: [{ month: '2026-03', reports: 0, removed: 0, restored: 0 }] },
+      data: { months: [{ month: '2026-03', ...none, ads: none, reviews: none }] },
     }),
   ),
   play: async ({ canvas }) => {
@@ -59,6 +60,13 @@ export const RulesInNumbers: Story = {
       {},
       patience,
     );
+    // What contractors paid for and what they wanted removed stands beside it.
+    await expect(
+      canvas.getByText(/^Quảng cáo của nhà thầu: 12 báo cáo, 1 quảng cáo bị gỡ/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^Đánh giá thi công: nhà thầu đề nghị gỡ 6 đánh giá/),
+    ).toBeVisible();
     await userEvent.click(canvas.getByText('Xem bảng số liệu'));
     const table = within(canvas.getByRole('table'));
     await expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([

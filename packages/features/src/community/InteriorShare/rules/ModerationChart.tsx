@@ -10,8 +10,10 @@ import * as s from './Rules.css.ts';
 type Months = Answer<'getModerationNumbers'>['months'];
 
 const kinds = ['reports', 'removed', 'restored'] as const;
+type Kind = (typeof kinds)[number];
+type Counts = Readonly<Record<Kind, number>>;
 
-/** Twelve months of reports, removals and what came back: a sentence, a drawing, a table; the oldest month first. */
+/** Twelve months of reports, removals and what came back: a sentence, a drawing, a table; the oldest month first. Of contractors a sentence each. */
 export function ModerationChart({
   numbers,
 }: {
@@ -22,7 +24,11 @@ export function ModerationChart({
     <QueryBoundary
       query={numbers}
       skeleton={<SkeletonPicture ratio="16:9" />}
-      isEmpty={({ months }) => months.every(({ reports, removed }) => reports + removed === 0)}
+      isEmpty={({ months }) =>
+        months.every((one) =>
+          [one, one.ads, one.reviews].every(({ reports, removed }) => reports + removed === 0),
+        )
+      }
       empty={
         <EmptyState
           level={3}
@@ -40,15 +46,17 @@ export function ModerationChart({
 function Told({ months }: { months: Months }) {
   const text = useText();
   const { integer } = useFormat();
-  const sum = (kind: (typeof kinds)[number]) => months.reduce((all, one) => all + one[kind], 0);
+  const sums = (of: (one: Months[number]) => Counts) => {
+    const sum = (kind: Kind) => months.reduce((all, one) => all + of(one)[kind], 0);
+    return { reports: sum('reports'), removed: sum('removed'), restored: sum('restored') };
+  };
   return (
     <div className={s.chart}>
       <Text measure>
-        {text('rules.numbers.said', {
-          reports: sum('reports'),
-          removed: sum('removed'),
-          restored: sum('restored'),
-        })}
+        {text(
+          'rules.numbers.said',
+          sums((one) => one),
+        )}
       </Text>
       <BarChart
         label={text('rules.numbers.chart')}
@@ -69,6 +77,18 @@ function Told({ months }: { months: Months }) {
           explore: text('rules.numbers.explore'),
         }}
       />
+      <Text measure>
+        {text(
+          'rules.numbers.ads',
+          sums(({ ads }) => ads),
+        )}
+      </Text>
+      <Text measure>
+        {text(
+          'rules.numbers.reviews',
+          sums(({ reviews }) => reviews),
+        )}
+      </Text>
     </div>
   );
 }
