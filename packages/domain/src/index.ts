@@ -253,6 +253,7 @@ export * from './table-file/csv.ts';
 export * from './table-file/decode.ts';
 export * from './table-file/workbook-xml.ts';
 export * from './validation/message-ids.ts';
+export * from './validation/tax-code.ts';
 export * from './validation/text-flaw.ts';
 export * from './validation/typed-number.ts';
 export * from './validation/validate.ts';

@@ -5,6 +5,7 @@ import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import { columnsOf } from '../contractors/own/company/company-version.ts';
 import { onWire } from '../contractors/own/company/draft-state.ts';
+import { sameTaxCodeOf } from '../contractors/names/same-tax-code.ts';
 import { holdCompany } from '../contractors/own/held.ts';
 import { rank } from '../contractors/ranking.ts';
 import type { Orm } from '../db/database.ts';
@@ -41,20 +42,27 @@ export const companyQueue: CaseQueue<Row, Case> = {
   since: companyRequests.sentAt,
   decidedAt: companyRequests.decidedAt,
   rows: (orm, pick) => picked(rowsOf(orm), pick),
-  wire: (_, rows, language) =>
-    rows.map(({ request, company, decider: name }) => ({
+  async wire(orm, rows, language) {
+    const sameTaxCode = await sameTaxCodeOf(
+      orm,
+      rows.map(({ company }) => company),
+    );
+    return rows.map(({ request, company, decider: name }) => ({
       id: request.id,
       version: request.version,
       state: request.state,
       contractor_id: company.id,
       company_name: company.companyName,
+      tax_code: company.taxCode,
+      same_tax_code: sameTaxCode(company),
       before: onWire(request.before),
       after: onWire(request.after),
       changed: companyChanges(request.before, request.after),
       reason: request.reason,
       sent_at: request.sentAt.toISOString(),
       decided: decidedBy(request, name, language),
-    })),
+    }));
+  },
 };
 
 export const listCompanyCases = (services: Services): Handler<'listCompanyCases'> =>

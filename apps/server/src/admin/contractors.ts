@@ -6,6 +6,7 @@ import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import { carryOver } from '../contractors/names/carry-over.ts';
 import { formerCompaniesOf } from '../contractors/names/former-companies.ts';
+import { sameTaxCodeOf } from '../contractors/names/same-tax-code.ts';
 import { rank } from '../contractors/ranking.ts';
 import type { Orm } from '../db/database.ts';
 import { constructionReviews } from '../db/schema/construction.ts';
@@ -36,10 +37,11 @@ export const contractorQueue: CaseQueue<Row, Case> = {
   decidedAt: contractors.decidedAt,
   rows: (orm, pick) => picked(rowsOf(orm), pick),
   async wire(orm, rows, language) {
-    const follows = await followsOf(
-      orm,
-      rows.map(({ row }) => row),
-    );
+    const companies = rows.map(({ row }) => row);
+    const [follows, sameTaxCode] = await Promise.all([
+      followsOf(orm, companies),
+      sameTaxCodeOf(orm, companies),
+    ]);
     return rows.map(({ row, decider: name }) => ({
       id: row.id,
       version: row.version,
@@ -56,6 +58,7 @@ export const contractorQueue: CaseQueue<Row, Case> = {
       registered_on: row.registeredOn,
       papers: row.papers,
       follows: follows.get(row.id) ?? [],
+      same_tax_code: sameTaxCode(row),
       rejection: row.rejection,
       applied_at: row.createdAt.toISOString(),
       decided: decidedBy(row, name, language),

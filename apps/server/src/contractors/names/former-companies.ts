@@ -20,7 +20,8 @@ const registered = (row: Row): RegisteredCompany => ({
 /** The states in which a company stood in the directory, now or once. */
 export const onceListed = ['approved', 'suspended', 'ended'] as const;
 
-const bareTax = sql`left(regexp_replace(${contractors.taxCode}, '\\D', '', 'g'), 10)`;
+/** The ten digits of a company's tax code. */
+export const bareTax = sql`left(regexp_replace(${contractors.taxCode}, '\\D', '', 'g'), 10)`;
 
 /** Companies that another one goes on from (docs/adr/0142), the oldest entry first; what has another name already is not among them. */
 export async function formerCompanies(orm: Orm, newer: Row): Promise<readonly FormerCompany[]> {

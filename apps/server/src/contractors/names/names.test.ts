@@ -102,6 +102,26 @@ describe.each(databaseKinds)('a company under a new name on %s', (kind) => {
     expect((await waiting(5))?.follows).toEqual([]);
   });
 
+  test('staff are told who else is here under one tax code, two applicants as well', async () => {
+    const others = async (at: number) =>
+      (await waiting(at))?.same_tax_code.map(({ contractor_id: id, state }) => [id, state]);
+    expect(await others(3)).toEqual([[ids[2], 'suspended']]);
+    expect(await others(4)).toEqual([]);
+    const [own] = await sql<{ code: string }>(
+      'select tax_code as code from contractors where id = $1',
+      [ids[4]],
+    );
+    // Written with a space, of a branch: the same company.
+    await sql(
+      `update contractors set tax_code = (select left(tax_code, 4) || ' ' || substr(tax_code, 5, 6) || '-002'
+        from contractors where id = $2) where id = $1`,
+      [ids[4], ids[5]],
+    );
+    expect(await others(4)).toEqual([[ids[5], 'applied']]);
+    expect(await others(5)).toEqual([[ids[4], 'applied']]);
+    await sql('update contractors set tax_code = $2 where id = $1', [ids[4], own?.code]);
+  });
+
   test('who is refused carries nothing', async () => {
     expect((await decide(5, 'reject', 'Thiếu giấy tờ')).statusCode).toBe(200);
     expect(await sql('select 1 from contractor_names')).toEqual([]);

@@ -14,6 +14,7 @@ import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { constructionReviewRows, projectRows } from './construction.ts';
 import { contractorUserId, hasApplied } from './members.ts';
+import { sampleTaxCode } from './tax-codes.ts';
 
 const million = 1_000_000;
 
@@ -175,7 +176,7 @@ function companyRows(book: PictureBook) {
       website: `https://${content.slug}.example`,
       address: `${content.address}, ${content.city}`,
       city: content.city,
-      taxCode: `0000${String(200_001 + (isSuspended(index) ? nextName : index))}`,
+      taxCode: sampleTaxCode(isSuspended(index) ? nextName : index),
       representative: `${content.person.lastName} ${content.person.firstName}`,
       experienceYears: content.years,
       introduction: content.introduction,

@@ -4975,6 +4975,13 @@ export interface components {
             reason: string;
             expected_version: components["schemas"]["Version"];
         };
+        /** @description Other companies and applicants under its tax code, a branch being its company. */
+        SameTaxCode: {
+            contractor_id: components["schemas"]["Id"];
+            company_name: string;
+            /** @enum {string} */
+            state: "applied" | "approved" | "rejected" | "suspended" | "ended";
+        }[];
         ContractorCase: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -5005,6 +5012,7 @@ export interface components {
                 reviews: number;
                 gravestones: number;
             }[];
+            same_tax_code: components["schemas"]["SameTaxCode"];
             rejection: string | null;
             applied_at: components["schemas"]["Instant"];
             decided: components["schemas"]["Decided"] | null;
@@ -5420,6 +5428,8 @@ export interface components {
             state: "waiting" | "approved" | "rejected" | "withdrawn";
             contractor_id: components["schemas"]["Id"];
             company_name: string;
+            tax_code: string;
+            same_tax_code: components["schemas"]["SameTaxCode"];
             /** @description What visitors read when it was asked for. */
             before: components["schemas"]["CompanyContent"];
             after: components["schemas"]["CompanyContent"];
@@ -8836,6 +8846,7 @@ export type Decided = components['schemas']['Decided'];
 export type UpgradeCase = components['schemas']['UpgradeCase'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type Decision = components['schemas']['Decision'];
+export type SameTaxCode = components['schemas']['SameTaxCode'];
 export type ContractorCase = components['schemas']['ContractorCase'];
 export type OutboxMail = components['schemas']['OutboxMail'];
 export type DueTimer = components['schemas']['DueTimer'];

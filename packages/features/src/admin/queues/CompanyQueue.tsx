@@ -12,6 +12,7 @@ import { companyRequestStatus } from '../../shared/status/contractor-status.ts';
 import { DecisionQueue } from '../parts/DecisionQueue.tsx';
 import { decidedColumn } from '../parts/decided-column.ts';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { TaxCodeNotices } from './TaxCodeNotices.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
 const nameOf = ({ company_name }: CompanyCase) => company_name;
@@ -77,6 +78,7 @@ function CompanyCaseFacts({ one }: { one: CompanyCase }) {
           {text('admin.company.about.text')}
         </Notice>
       ) : null}
+      {one.state === 'waiting' ? <TaxCodeNotices one={one} /> : null}
       {one.reason === null ? null : (
         <WrittenText
           by={one.decided && { name: one.decided.by, at: one.decided.at }}

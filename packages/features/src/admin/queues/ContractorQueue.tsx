@@ -10,6 +10,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { DecisionQueue } from '../parts/DecisionQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { decidedColumn } from '../parts/decided-column.ts';
+import { TaxCodeNotices } from './TaxCodeNotices.tsx';
 import { PaperFiles } from './PaperFiles.tsx';
 
 const nameOf = ({ company_name }: ContractorCase) => company_name;
@@ -30,49 +31,54 @@ export function ContractorQueue() {
       isWaiting={(one) => one.state === 'applied'}
       decide={decideContractor}
       facts={(one) => (
-        <DefinitionList
-          look="columns"
-          items={[
-            { term: text('admin.facts.phone'), detail: formatPhone(one.company_phone) },
-            { term: text('admin.facts.email'), detail: one.email },
-            { term: text('admin.facts.website'), detail: one.website ?? '–' },
-            { term: text('admin.facts.address'), detail: one.address },
-            { term: text('admin.facts.tax'), detail: one.tax_code },
-            {
-              term: text('admin.facts.experience'),
-              detail: text('admin.facts.years', { count: one.experience_years }),
-            },
-            ...(one.representative === null
-              ? []
-              : [{ term: text('admin.facts.representative'), detail: one.representative }]),
-            ...(one.registered_on === null
-              ? []
-              : [
-                  {
-                    term: text('admin.facts.registered'),
-                    detail: format.date(one.registered_on),
-                  },
-                ]),
-            ...(one.papers.length === 0
-              ? []
-              : [
-                  {
-                    term: text('admin.evidence.files'),
-                    detail: <PaperFiles files={one.papers} name={one.company_name} />,
-                  },
-                ]),
-            ...one.follows.map((former) => ({
-              term: text('admin.facts.follows'),
-              detail: text(`admin.facts.follows.${former.line}`, {
-                name: former.company_name,
-                state: partnerStatus.words[former.state][language],
-                reviews: former.reviews,
-                gravestones: former.gravestones,
-              }),
-            })),
-            ...(one.rejection ? [{ term: text('admin.facts.reason'), detail: one.rejection }] : []),
-          ]}
-        />
+        <>
+          {one.state === 'applied' ? <TaxCodeNotices one={one} /> : null}
+          <DefinitionList
+            look="columns"
+            items={[
+              { term: text('admin.facts.phone'), detail: formatPhone(one.company_phone) },
+              { term: text('admin.facts.email'), detail: one.email },
+              { term: text('admin.facts.website'), detail: one.website ?? '–' },
+              { term: text('admin.facts.address'), detail: one.address },
+              { term: text('admin.facts.tax'), detail: one.tax_code },
+              {
+                term: text('admin.facts.experience'),
+                detail: text('admin.facts.years', { count: one.experience_years }),
+              },
+              ...(one.representative === null
+                ? []
+                : [{ term: text('admin.facts.representative'), detail: one.representative }]),
+              ...(one.registered_on === null
+                ? []
+                : [
+                    {
+                      term: text('admin.facts.registered'),
+                      detail: format.date(one.registered_on),
+                    },
+                  ]),
+              ...(one.papers.length === 0
+                ? []
+                : [
+                    {
+                      term: text('admin.evidence.files'),
+                      detail: <PaperFiles files={one.papers} name={one.company_name} />,
+                    },
+                  ]),
+              ...one.follows.map((former) => ({
+                term: text('admin.facts.follows'),
+                detail: text(`admin.facts.follows.${former.line}`, {
+                  name: former.company_name,
+                  state: partnerStatus.words[former.state][language],
+                  reviews: former.reviews,
+                  gravestones: former.gravestones,
+                }),
+              })),
+              ...(one.rejection
+                ? [{ term: text('admin.facts.reason'), detail: one.rejection }]
+                : []),
+            ]}
+          />
+        </>
       )}
       columns={[
         {

@@ -146,6 +146,19 @@ export const CorrectsAndSendsAgain: Story = {
   },
 };
 
+/** A tax code whose last digit does not belong to the others is told so, and can be sent. */
+export const OddTaxCode: Story = {
+  parameters: answers(none),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('textbox', { name: /^Mã số thuế/ }, patience);
+    await putAll(context, { tax_code: '0401 234 567' });
+    await canvas.findByText(/^Chữ số thứ mười không khớp/);
+    await putAll(context, { tax_code: '0401 234 566' });
+    await waitFor(() => expect(canvas.queryByText(/^Chữ số thứ mười không khớp/)).toBeNull());
+  },
+};
+
 /** What was typed is there after a reload; a consent is given anew. */
 export const KeepsWhatIsTyped: Story = {
   parameters: answers(none),

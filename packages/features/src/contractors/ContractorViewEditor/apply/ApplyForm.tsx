@@ -25,6 +25,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../../shared/i18n/useText.ts';
 import { ChoiceChips } from '../ChoiceChips.tsx';
 import { ChosenCities, CityChoice } from '../CityChoice.tsx';
+import { TaxCodeField } from './TaxCodeField.tsx';
 import { Papers } from './Papers.tsx';
 import * as s from '../editor.css.ts';
 
@@ -55,14 +56,7 @@ export function ApplyForm({ before, profile, onSubmit }: ApplyFormProps) {
         <FormField name="company_name" label={text('company.apply.name')} required>
           <Input autoComplete="organization" />
         </FormField>
-        <FormField
-          name="tax_code"
-          label={text('company.apply.tax-code')}
-          hint={text('company.apply.tax-code.hint')}
-          required
-        >
-          <Input inputMode="numeric" autoComplete="off" />
-        </FormField>
+        <TaxCodeField />
         <FormField
           name="representative"
           label={text('company.apply.representative')}
