@@ -53,6 +53,17 @@ export const contractorsExamples = [
       for (const { budget } of items) expect(budget?.from ?? 0).toBeLessThanOrEqual(100_000_000);
     },
   }),
+  example('listContractors', {
+    title: 'those that show a project in a district of the city',
+    given: {
+      query: { city: 'Thành phố Hồ Chí Minh', district: 'q. binh thanh', limit: 60 },
+    },
+    holds: ({ data: { items } }) => {
+      expect(items.length).toBeGreaterThan(0);
+      for (const { work_cities: cities } of items)
+        expect(cities).toContain('Thành phố Hồ Chí Minh');
+    },
+  }),
   example('getContractor', {
     title: 'company and contact',
     given: ({ contractorId }) => ({ params: { contractor_id: contractorId } }),

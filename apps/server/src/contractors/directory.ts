@@ -1,3 +1,4 @@
+import { districtInCity } from '@hien/domain';
 import { objectSql } from '../db/json-sql.ts';
 import { type Condition, listText } from '../db/list-query.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
@@ -24,6 +25,9 @@ function conditionsOf(query: Query): readonly Condition[] {
   const { city, style, service, house_type: house, area, budget } = query;
   const where: Condition[] = [`t.approval = 'approved'`];
   if (city !== undefined) where.push(['t.work_cities @>', [city]]);
+  // A district is one of its city; by itself it is none.
+  if (city !== undefined && query.district !== undefined)
+    where.push(['t.work_districts @>', [districtInCity(city, query.district)]]);
   if (style !== undefined) where.push(['t.styles @>', [style]]);
   if (service !== undefined) where.push(['t.services @>', [service]]);
   if (house !== undefined) where.push(['t.house_types @>', [house]]);

@@ -1,8 +1,14 @@
+import { districtInCity } from '@hien/domain';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrations } from '../db/migrations.ts';
+import { contractors } from '../db/schema/contractors.ts';
 import type { Answer } from '../http/handler.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { plant } from '../testing/fixtures.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
+import { recountProjects } from './own/held.ts';
 
 type WorkMap = Answer<'getWorkMap'>['data'];
 
@@ -66,6 +72,64 @@ describe.each(databaseKinds)('where projects stand on %s', (kind) => {
     });
     expect(await ask({ city: 'Cà Mau' })).toMatchObject({ districts: [], elsewhere: 2 });
     expect(await ask({ city: 'Atlantis' })).toMatchObject({ districts: [], elsewhere: 0 });
+  });
+
+  test('a company is found by its districts, however they are typed, in their city alone', async () => {
+    const { orm } = server.database;
+    const keysOf = () =>
+      server.database.rows<{ slug: string; keys: string[] }>(
+        {
+          text: `select slug, work_districts as keys from contractors where slug in ('a', 'b', 'c') order by slug`,
+        },
+        [],
+      );
+    // What stood here before was filled in by its migration, in the same words as the rule's.
+    const folder = readdirSync(migrations.migrationsFolder);
+    const file = folder.find((name) => name.endsWith('company_districts.sql')) ?? '';
+    await server.database.rows(
+      { text: readFileSync(join(migrations.migrationsFolder, file), 'utf8') },
+      [],
+    );
+    const filled = await keysOf();
+    await server.database.rows({ text: `update contractors set work_districts = '{}'` }, []);
+    const companies = await orm.select({ id: contractors.id }).from(contractors);
+    for (const { id } of companies) await recountProjects(orm, id);
+    expect(await keysOf()).toEqual(filled);
+    expect(filled.find(({ slug }) => slug === 'a')?.keys).toContain(districtInCity('Huế', 'Vỹ Dạ'));
+
+    await server.database.rows(
+      {
+        text: `update contractors set work_cities = array['Huế', 'Cà Mau'] where slug in ('a', 'b', 'c')`,
+      },
+      [],
+    );
+    const found = async (query: Record<string, string>) => {
+      const answer = await server.app.inject({
+        url: '/app/contractor/list',
+        query: { limit: '60', ...query },
+      });
+      return answer
+        .json<Answer<'listContractors'>>()
+        .data.items.map(({ name }) => name)
+        .toSorted();
+    };
+    const there = await found({ city: 'Huế', district: 'Vỹ Dạ' });
+    expect(there.length).toBeGreaterThan(0);
+    expect(await found({ city: 'Huế', district: 'P. vy da' })).toEqual(there);
+    expect(await found({ city: 'Huế', district: 'Vỹ Dạ', sort: 'rating' })).toEqual(there);
+    expect(await found({ city: 'Cà Mau', district: 'Vỹ Dạ' })).toEqual([]);
+    expect(await found({ city: 'Huế', district: '<b>Quận</b>' })).toEqual([]);
+    // By itself it is no place.
+    expect(await found({ district: 'Vỹ Dạ' })).toEqual(await found({}));
+    // As many as the filter says. What was counted before is kept for five minutes.
+    const other = await testApp(server.database);
+    const counted = await other.app.inject({
+      url: '/app/contractor/work-map',
+      query: { city: 'Huế' },
+    });
+    expect(counted.json<Answer<'getWorkMap'>>().data.districts).toMatchObject([
+      { district: 'Vỹ Dạ', companies: there.length },
+    ]);
   });
 
   test('an empty city is refused', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { citiesOf } from '../address/cities.ts';
-import { districtKey, districtsOfWork, workMapNeeds } from './work-map.ts';
+import { districtInCity, districtKey, districtsOfWork, workMapNeeds } from './work-map.ts';
 import { placesOfWork } from './work-places.ts';
 
 const at = (district: string, projects: number) => ({ district, projects });
@@ -34,6 +34,11 @@ describe('where projects stand', () => {
       elsewhere: 2,
     });
     expect(districtsOfWork([])).toEqual({ districts: [], elsewhere: 0 });
+  });
+
+  it('is found by however its name is typed, in its own city alone', () => {
+    expect(districtInCity('Huế', 'Q. Phú Xuân')).toBe(districtInCity('Huế', 'phu xuan'));
+    expect(districtInCity('Huế', 'Phú Xuân')).not.toBe(districtInCity('Hà Nội', 'Phú Xuân'));
   });
 
   it('loses no project and names no small district', () => {

@@ -28,6 +28,10 @@ export function districtKey(district: string): string {
   return folded.replace(kinds, '').trim() || folded;
 }
 
+/** A district of a city as a company's row carries it: what the directory is narrowed by. */
+export const districtInCity = (city: string, district: string): string =>
+  `${city}|${districtKey(district)}`;
+
 /**
  * The districts of a city (docs/adr/0139): spellings of one district are counted together and shown as most of its projects
  * write it. A district of fewer than three projects is not named: it would be the address of a home.

@@ -1,5 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { districtInCity } from '@hien/domain';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { contractorProjects } from '../../db/schema/construction.ts';
 import { contractors } from '../../db/schema/contractors.ts';
 import { rank } from '../ranking.ts';
 
@@ -17,5 +19,15 @@ export async function recountProjects(tx: Orm, companyId: number): Promise<void>
     from (select count(*)::int as shown, count(checked_on)::int as checked
       from contractor_projects where contractor_id = ${companyId} and not hidden) n
     where c.id = ${companyId}`);
+  const places = await tx
+    .selectDistinct({ city: contractorProjects.city, district: contractorProjects.district })
+    .from(contractorProjects)
+    .where(
+      and(eq(contractorProjects.contractorId, companyId), eq(contractorProjects.hidden, false)),
+    );
+  const workDistricts = [
+    ...new Set(places.map(({ city, district }) => districtInCity(city, district))),
+  ].toSorted();
+  await tx.update(contractors).set({ workDistricts }).where(eq(contractors.id, companyId));
   await rank(tx, companyId);
 }

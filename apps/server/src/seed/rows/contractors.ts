@@ -1,4 +1,11 @@
-import { addMonths, type CompanyLanguage, ictParts, startOfDay, tierOf } from '@hien/domain';
+import {
+  addMonths,
+  type CompanyLanguage,
+  ictParts,
+  startOfDay,
+  tierOf,
+  districtInCity,
+} from '@hien/domain';
 import { meanRating, rankingOf } from '../../contractors/ranking.ts';
 import type {
   contractorPositions as positionTable,
@@ -68,6 +75,9 @@ function countsOf(
     rating: stars.length === 0 ? 0 : Math.round((sum / stars.length) * 10) / 10,
     reviewCount: stars.length,
     projectCount: built.length,
+    workDistricts: [
+      ...new Set(built.map(({ city, district }) => districtInCity(city, district))),
+    ].toSorted(),
     verifiedProjects: built.filter(({ checkedOn }) => typeof checkedOn === 'string').length,
   };
 }

@@ -8007,6 +8007,8 @@ export interface components {
             districts: {
                 district: string;
                 projects: number;
+                /** @description Of the directory of that city, that show one there; what listContractors finds by it. */
+                companies: number;
             }[];
             /** @description Projects of its other districts together. */
             elsewhere: number;
@@ -16762,6 +16764,11 @@ export interface operations {
                  * @example Thành phố Hồ Chí Minh
                  */
                 city?: string;
+                /**
+                 * @description Only those that show a project there, however it is spelt (docs/adr/0149); of the city that is named, without one it narrows nothing.
+                 * @example Bình Thạnh
+                 */
+                district?: string;
                 /**
                  * @description Only those that build in this style.
                  * @example modern

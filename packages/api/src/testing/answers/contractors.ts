@@ -1,6 +1,7 @@
 import {
   constructionRemovalMoves,
   constructionReviewStates,
+  districtInCity,
   fold,
   isOrderOf,
   queryWords,
@@ -94,6 +95,13 @@ export const contractorsAnswers: Answers<
         (company) =>
           words.every((word) => fold(company.name).includes(word)) &&
           !isMissing(company.work_cities, query.city) &&
+          (query.city === undefined ||
+            query.district === undefined ||
+            projectsOf(company.id, 'vi').some(
+              ({ city, district }) =>
+                districtInCity(city, district) ===
+                districtInCity(query.city ?? '', query.district ?? ''),
+            )) &&
           !isMissing(company.styles, query.style) &&
           !isMissing(company.services, query.service) &&
           !isMissing(company.house_types, query.house_type) &&

@@ -43,6 +43,7 @@ export const NobodyBuysAnotherOrder: Story = {
   },
 };
 
+const patience = { timeout: 8_000 };
 const labelled = () => screen.findAllByText('Quảng cáo');
 const refuse = async (user: { click: (element: Element) => Promise<void> }, name: string) => {
   await user.click(
@@ -194,6 +195,35 @@ export const AReportOfWhatIsGone: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /^Gây hiểu nhầm/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi báo cáo' }));
     await expect(await dialog.findByText('Quảng cáo này không còn hiện nữa.')).toBeVisible();
+  },
+};
+
+/** A city offers the districts that its companies name; one that the address names in other letters is the same. */
+export const NarrowsToADistrict: Story = {
+  parameters: {
+    path: 'contractor?city=Thành+phố+Hồ+Chí+Minh&district=binh+thanh',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole(
+      'button',
+      { name: /^Quận, phường Bình Thạnh/ },
+      patience,
+    );
+    await userEvent.click(choice);
+    const other = await screen.findByRole('menuitem', { name: 'Quận 7 (5)' }, patience);
+    await expect(other).toHaveAttribute('href', expect.stringContaining('district=Qu%E1%BA%ADn+7'));
+    await expect(screen.getByRole('menuitem', { name: 'Cả tỉnh, thành' })).toBeVisible();
+  },
+};
+
+/** Without a city there are no districts, and where nothing is known of them no question is asked. */
+export const NoDistricts: Story = {
+  parameters: {
+    path: 'contractor?district=binh+thanh',
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article', {}, patience);
+    await expect(canvas.queryByRole('button', { name: /^Quận, phường/ })).toBeNull();
   },
 };
 

@@ -14,7 +14,8 @@ export const prefetch: Prefetch = ({ want, search }) => {
   const place = directoryAddress.read(search);
   want(listContractors, directoryInput(place));
   want(getCostTruth, costsInput(place));
-  if (place.map) want(getWorkMap, { city: place.city ?? undefined });
+  // A city offers its districts.
+  if (place.map || place.city !== null) want(getWorkMap, { city: place.city ?? undefined });
 };
 
 /** The directory of contractors. */

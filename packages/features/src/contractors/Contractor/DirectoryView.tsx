@@ -12,7 +12,7 @@ import { PaidPlaceMenu } from '../../shared/contractors/PaidPlaceMenu.tsx';
 import { SeenPlace } from '../../shared/contractors/SeenPlace.tsx';
 import { useRefusedPlaces } from '../../shared/contractors/useRefusedPlaces.ts';
 import { Costs } from './Costs.tsx';
-import { type DirectoryPlace, services } from './directory-address.ts';
+import { type DirectoryPlace, districtOf, services } from './directory-address.ts';
 import { Join } from './Join.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { RefusedPlaces } from './RefusedPlaces.tsx';
@@ -83,7 +83,12 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
       )}
       {url.map ? (
         <Suspense fallback={<MapSkeleton />}>
-          <WorkMap city={url.city} href={(city) => href({ city })} />
+          <WorkMap
+            city={url.city}
+            district={districtOf(url)}
+            href={(city) => href({ city, district: '' })}
+            hrefOf={(district) => href({ district: district ?? '' })}
+          />
         </Suspense>
       ) : null}
       <div className={s.columns}>

@@ -1,5 +1,6 @@
 import { designStyles } from '@hien/domain';
 import { houseTypes } from '../../shared/catalog/house-types.ts';
+import { DistrictChoice } from './DistrictChoice.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { Choice } from '../../shared/lists/Choice.tsx';
@@ -38,8 +39,9 @@ export function Narrowing({ url, href, found }: NarrowingProps) {
         all={text('contractor.city.all')}
         value={url.city}
         options={directoryCities.map((value) => ({ value, label: value }))}
-        href={(city) => href({ city })}
+        href={(city) => href({ city, district: '' })}
       />
+      <DistrictChoice url={url} href={href} />
       <Choice
         label={text('contractor.house')}
         all={text('contractor.house.all')}

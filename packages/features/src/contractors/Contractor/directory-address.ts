@@ -21,6 +21,7 @@ export const budgets = [
 export const directoryAddress = addressOf({
   q: words,
   city: oneOf(directoryCities, null),
+  district: words,
   service: oneOf(services, null),
   style: oneOf(designStyles, null),
   house: oneOf(houseTypes, null),
@@ -34,9 +35,14 @@ export const directoryAddress = addressOf({
 
 export type DirectoryPlace = UrlOf<typeof directoryAddress>;
 
+/** A district is one of the city that is chosen. */
+export const districtOf = ({ city, district }: DirectoryPlace): string | null =>
+  city === null || district === '' ? null : district;
+
 export const directoryInput = (place: DirectoryPlace): Input<'listContractors'> => ({
   q: place.q || undefined,
   city: place.city ?? undefined,
+  district: districtOf(place) ?? undefined,
   service: place.service ?? undefined,
   style: place.style ?? undefined,
   house_type: place.house ?? undefined,

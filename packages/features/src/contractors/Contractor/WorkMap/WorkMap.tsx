@@ -1,5 +1,5 @@
 import { getWorkMap } from '@hien/api';
-import { placesOfWork } from '@hien/domain';
+import { districtKey, placesOfWork } from '@hien/domain';
 import { Heading, Link, Text } from '@hien/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCall } from '../../../shared/calls/useCall.ts';
@@ -13,11 +13,13 @@ import * as s from './WorkMap.css.ts';
 
 interface WorkMapProps {
   city: string | null;
+  district: string | null;
   href: (city: string | null) => string;
+  hrefOf: (district: string | null) => string;
 }
 
 /** Where the companies of the directory have built: a drawing and a table of the same, each of which narrows the list. */
-export function WorkMap({ city, href }: WorkMapProps) {
+export function WorkMap({ city, district: chosen, href, hrefOf }: WorkMapProps) {
   const text = useText();
   const language = useLanguage();
   const { integer } = useFormat();
@@ -26,6 +28,8 @@ export function WorkMap({ city, href }: WorkMapProps) {
     { city: city ?? undefined },
     { placeholderData: keepPreviousData },
   );
+  const isChosen = (district: string) =>
+    chosen !== null && districtKey(district) === districtKey(chosen);
   const nameOf = (of: string) => placesOfWork.get(of)?.name[language] ?? of;
   return (
     <section className={s.block} aria-labelledby="work-map">
@@ -95,8 +99,16 @@ export function WorkMap({ city, href }: WorkMapProps) {
                   </thead>
                   <tbody>
                     {districts.map(({ district, projects }) => (
-                      <tr key={district}>
-                        <th scope="row">{district}</th>
+                      <tr key={district} data-chosen={isChosen(district) || undefined}>
+                        <th scope="row">
+                          <Link
+                            variant="quiet"
+                            href={hrefOf(isChosen(district) ? null : district)}
+                            aria-current={isChosen(district) ? 'true' : undefined}
+                          >
+                            {district}
+                          </Link>
+                        </th>
                         <td data-number>{integer(projects)}</td>
                       </tr>
                     ))}
