@@ -31,11 +31,45 @@ export async function plantAuction(database: Database, now: number): Promise<Kno
     },
     [at, hash, '0'.repeat(64)],
   );
+  const disputes = await plantDisputes(database, at);
   const of = (state: string) => orders.find((one) => one.state === state)?.id ?? 0;
   return {
     cancelled: of('cancelled'),
     placed: of('placed'),
     bid: { id: bid?.id ?? 0, version: 0 },
     city: 'Đà Nẵng',
+    told: { city: 'Đà Nẵng', week: '2026-11-16' },
+    disputes,
   };
+}
+
+/** A week whose results are out, in which the first company bid; another company disputes two such weeks. */
+async function plantDisputes(database: Database, at: Date): Promise<[number, number]> {
+  await database.rows(
+    {
+      text: `with owner as (select user_id from contractors where id = 1),
+          paid as (insert into payment_groups (number, user_id, purpose, method, goods, total, placed_at, due_at, paid_at)
+            select 'SO20261113-780009', user_id, 'auction', 'QR', 600000, 600000, $1::timestamptz, $1::timestamptz, $1::timestamptz
+            from owner returning id, user_id),
+          held as (insert into auctions (city, week, week_key, owner_key, head, lines, closed_at)
+            values ('Đà Nẵng', '2026-11-16', $2, $2, $2, 1, $1::timestamptz) returning id),
+          said as (insert into auction_ledger (auction_id, n, at, bid, slot, who, owners, event, amount, prev, hash)
+            select id, 1, $1::timestamptz, 1, 1, 'abababababababab', '{}', 'placed', 600000, $3, $2 from held)
+        insert into bids (auction_id, number, contractor_id, user_id, group_id, owners, slot, amount, state, version, loss, ad, placed_at, paid_at, changed_at)
+        select held.id, 1, 1, paid.user_id, paid.id, '{}', 1, 600000, 'lost', 1, 'outbid', 'none', $1::timestamptz, $1::timestamptz, $1::timestamptz
+        from held, paid`,
+    },
+    [at, hash, '0'.repeat(64)],
+  );
+  const rows = await database.rows<{ id: number }>(
+    {
+      text: `with told as (insert into auctions (city, week, week_key, owner_key, head, lines, closed_at)
+            values ('Huế', '2026-11-16', $2, $2, $2, 0, $1::timestamptz), ('Huế', '2026-11-09', $2, $2, $2, 0, $1::timestamptz) returning id)
+        insert into auction_disputes (auction_id, contractor_id, user_id, state, words, opened_at, due_at)
+        select told.id, c.id, c.user_id, 'open', 'Kết quả không đúng.', $1::timestamptz, $1::timestamptz
+        from told, (select id, user_id from contractors where id <> 1 order by id limit 1) c returning id`,
+    },
+    [at, hash],
+  );
+  return [rows[0]?.id ?? 0, rows[1]?.id ?? 0];
 }

@@ -61,6 +61,8 @@ export function mockStage(): Stage {
         ...fixtures.bidOrderIds,
         bid: { id: fixtures.myBid().id, version: fixtures.myBid().version },
         city: fixtures.auctionCity,
+        told: { city: fixtures.auctionCity, week: fixtures.auctionWeeks.told },
+        disputes: [81, 81],
       },
       constructionReviewId: 2,
       projectId: 1,

@@ -95,6 +95,9 @@ export type Known = {
     readonly placed: number;
     readonly bid: { readonly id: number; readonly version: number };
     readonly city: string;
+    /** A week whose results the builder can dispute, and disputes to decide. */
+    readonly told: { readonly city: string; readonly week: string };
+    readonly disputes: readonly [number, number];
   };
   readonly constructionReviewId: number;
   readonly projectId: number;

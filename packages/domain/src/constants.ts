@@ -162,8 +162,8 @@ export const limits = {
     granularityVnd: 1_000,
     /** ours: losers are paid back within. */
     refundBusinessDays: 3,
-    /** ours: who bid may dispute the results within so many, and is answered within so many. */
-    disputeBusinessDays: 3,
+    /** ours: who bid may dispute the results within so many, as a shop its month, and is answered within so many. */
+    disputeBusinessDays: 5,
     answerBusinessDays: 3,
     /** ours (next-areas D.2): so many leading bids taken back in so many weeks are looked at by staff. */
     takenBack: { bids: 2, weeks: 4 },

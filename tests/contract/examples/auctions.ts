@@ -16,6 +16,13 @@ const bid = (key: string) => ({
   idempotencyKey: `contract-bid-${key}`,
 });
 
+const decided = (
+  id: number,
+  decision: 'approve' | 'reject',
+  reason: string,
+  expected_version = 0,
+) => ({ as: 'admin' as const, params: { id }, body: { decision, reason, expected_version } });
+
 export const auctionExamples = [
   example('readAuction', {
     title: 'ten slots of a city, and the company that asks',
@@ -193,6 +200,91 @@ export const auctionExamples = [
     given: ({ auction: { city } }) => ({
       as: 'member',
       body: { city, week, bid: 2, reason: 'Thử' },
+    }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('disputeAuction', {
+    title: 'words are needed',
+    given: ({ auction: { told } }) => ({ as: 'builder', body: { ...told, words: ' ' } }),
+    status: 400,
+    code: 'VALIDATION',
+  }),
+  example('disputeAuction', {
+    title: 'a week in which the company did not bid',
+    given: { as: 'builder', body: { city: 'Cần Thơ', week: '2026-11-16', words: 'Sai.' } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('disputeAuction', {
+    title: 'a week without results',
+    given: ({ auction: { city } }) => ({ as: 'builder', body: { city, week, words: 'Sai.' } }),
+    status: 409,
+    code: 'CONFLICT',
+  }),
+  example('disputeAuction', {
+    title: 'it waits for staff',
+    given: ({ auction: { told } }) => ({
+      as: 'builder',
+      body: { ...told, words: ' Lượt của chúng tôi cao hơn. ' },
+    }),
+    holds: ({ state, words, answer }) =>
+      expect([state, words, answer]).toEqual(['open', 'Lượt của chúng tôi cao hơn.', null]),
+  }),
+  example('disputeAuction', {
+    title: 'a member builds nothing',
+    given: ({ auction: { told } }) => ({ as: 'member', body: { ...told, words: 'Sai.' } }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('listAuctionDisputes', {
+    title: 'what waits, with what was bid',
+    given: { as: 'admin' },
+    holds: ({ data: { items } }) => {
+      expect(items.length).toBeGreaterThan(0);
+      expect(new Set(items.map(({ state }) => state))).toEqual(new Set(['open']));
+    },
+  }),
+  example('listAuctionDisputes', {
+    title: 'companies do not read each other',
+    given: { as: 'builder' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('decideAuctionDispute', {
+    title: 'a rejection needs a reason',
+    given: ({ auction: { disputes } }) => decided(disputes[0], 'reject', ' '),
+    status: 422,
+    code: 'AUTH_15',
+  }),
+  example('decideAuctionDispute', {
+    title: 'what was looked at must still be so',
+    given: ({ auction: { disputes } }) => decided(disputes[0], 'approve', '', 7),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('decideAuctionDispute', {
+    title: 'found right',
+    given: ({ auction: { disputes } }) => decided(disputes[0], 'approve', ''),
+    holds: ({ data }) => expect([data.state, data.version]).toEqual(['accepted', 1]),
+  }),
+  example('decideAuctionDispute', {
+    title: 'found wrong, with why',
+    given: ({ auction: { disputes } }) => decided(disputes[1], 'reject', 'Đặt sau giờ đóng.'),
+    holds: ({ data }) =>
+      expect([data.state, data.answer]).toEqual(['rejected', 'Đặt sau giờ đóng.']),
+  }),
+  example('decideAuctionDispute', {
+    title: 'a dispute of nobody',
+    given: decided(nobodysId, 'approve', ''),
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('decideAuctionDispute', {
+    title: 'members decide nothing',
+    given: ({ auction: { disputes } }) => ({
+      ...decided(disputes[0], 'approve', ''),
+      as: 'member' as const,
     }),
     status: 403,
     code: 'FORBIDDEN',

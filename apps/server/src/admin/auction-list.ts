@@ -73,7 +73,7 @@ async function voidedIn(orm: Orm, ids: readonly number[]) {
   const rows = await orm
     .select({ id: auctionLedger.auctionId, voided: whole(sql`count(*)`) })
     .from(auctionLedger)
-    .where(sql`${inArray(auctionLedger.auctionId, [...ids])} and ${auctionLedger.event} = 'void'`)
+    .where(sql`${inArray(auctionLedger.auctionId, [...ids])} and ${auctionLedger.event} = 'voided'`)
     .groupBy(auctionLedger.auctionId);
   return new Map(rows.map(({ id, voided }) => [id, voided]));
 }

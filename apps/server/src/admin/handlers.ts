@@ -6,6 +6,7 @@ import { decideItem, listItemCases } from './item-cases.ts';
 import { decideAd, listAdCases } from './ad-cases.ts';
 import { decideAdMembership, listAdMemberships } from './ad-memberships.ts';
 import { readAdTakings } from './ad-takings.ts';
+import { decideAuctionDispute, listAuctionDisputes } from './auction-disputes.ts';
 import { listAuctions } from './auction-list.ts';
 import { decideAppeal, decideReport, listReportCases } from './report-cases.ts';
 import { decideShopChange, listShopChanges, readShopChangeAccount } from './shop-changes.ts';
@@ -55,6 +56,8 @@ export function adminHandlers(services: Services, demo: boolean) {
     listAdMemberships: listAdMemberships(services),
     decideAdMembership: decideAdMembership(services),
     listAuctions: listAuctions(services),
+    listAuctionDisputes: listAuctionDisputes(services),
+    decideAuctionDispute: decideAuctionDispute(services),
     readAdTakings: readAdTakings(services),
     listReportCases: listReportCases(services),
     decideReport: decideReport(services),

@@ -11,6 +11,7 @@ import { itemQueue } from './item-cases.ts';
 import { jobApplicationQueue } from './job-applications.ts';
 import { leadQueue } from './leads.ts';
 import { adMembershipList } from './ad-memberships.ts';
+import { auctionDisputeQueue } from './auction-disputes.ts';
 import { auctionList } from './auction-list.ts';
 import { memberList } from './members.ts';
 import { outboxList } from './outbox.ts';
@@ -39,6 +40,7 @@ export const queues = {
   leads: leadQueue,
   'office-quotations': officeQuotationQueue,
   applicants: jobApplicationQueue,
+  'auction-disputes': auctionDisputeQueue,
   ads: adQueue,
   reports: reportQueue,
   reviews: reviewQueue,
@@ -76,6 +78,7 @@ export const staffLists = {
   listShops: shopList(() => 0),
   listAdMemberships: adMembershipList,
   listAuctions: auctionList(() => 0),
+  listAuctionDisputes: auctionDisputeQueue,
   listMembers: memberList,
   listOutbox: outboxList,
 } as const;

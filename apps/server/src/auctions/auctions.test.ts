@@ -11,7 +11,13 @@ import {
 import { asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../db/schema/account.ts';
-import { auctionLedger, auctions, bidOrders, bids } from '../db/schema/auctions.ts';
+import {
+  auctionDisputes,
+  auctionLedger,
+  auctions,
+  bidOrders,
+  bids,
+} from '../db/schema/auctions.ts';
 import { contractorPositions } from '../db/schema/contractors.ts';
 import { outbox } from '../db/schema/mail.ts';
 import { notices, paymentGroups } from '../db/schema/orders.ts';
@@ -68,6 +74,7 @@ describe.each(databaseKinds)('the weekly auction on %s', (kind) => {
     week += 1;
     clock.moveTo(monday + 9 * hour);
     const { orm } = server.database;
+    await orm.delete(auctionDisputes);
     await orm.delete(moneyReturns);
     await orm.delete(staffCases);
     await orm.delete(auctionLedger);
@@ -412,6 +419,11 @@ describe.each(databaseKinds)('the weekly auction on %s', (kind) => {
     const [first, second] = await Promise.all([voided(2), voided(2)]);
     expect([first?.statusCode, second?.statusCode].toSorted()).toEqual([200, 422]);
     expect((await voided(3)).statusCode).toBe(404);
+    const listed = await server.app.inject({ url: '/admin/auction/list', headers: staff });
+    expect(listed.json<Answer<'listAuctions'>>().data.items[0]).toMatchObject({
+      voided: 1,
+      taken_back: 0,
+    });
     expect(await goingBack()).toEqual([900_000]);
     expect((await auction()).slots[0]).toMatchObject({ highest: 600_000 });
     const [letter] = (
@@ -450,6 +462,106 @@ describe.each(databaseKinds)('the weekly auction on %s', (kind) => {
       '0300000001',
       companies[1]?.companyId,
     ]);
+  });
+
+  test('the second leading bid taken back in four weeks is looked at by staff', async () => {
+    const cases = async () =>
+      (await server.database.orm.select().from(staffCases)).filter(
+        ({ because }) => because === 'bids-taken-back',
+      );
+    const takeBack = async ({ id, version }: { id: number; version: number }) =>
+      expect((await send(`bid/${id}/cancel`, { version })).status).toBe(200);
+    // One that did not lead is nobody's business.
+    const behind = await bid(0, 1, 600_000);
+    await bid(1, 1, 900_000);
+    await takeBack(behind);
+    await takeBack(await bid(0, 2, 600_000));
+    expect(await cases()).toEqual([]);
+    await takeBack(await bid(0, 3, 700_000));
+    expect(await cases()).toMatchObject([
+      {
+        queue: 'admin',
+        closedAt: null,
+        facts: { bidder: 'Công ty 0', takenBack: 2, amount: 700_000 },
+      },
+    ]);
+  });
+
+  test('leading bids taken back more than four weeks apart are not', async () => {
+    const takeBack = async (at: number) => {
+      const one = await bid(0, at, 600_000);
+      expect((await send(`bid/${one.id}/cancel`, { version: one.version })).status).toBe(200);
+    };
+    await takeBack(1);
+    const first = name;
+    await goTo(monday + 28 * day + 9 * hour);
+    name = new Date(monday + 35 * day + 7 * hour).toISOString().slice(0, 10);
+    await takeBack(1);
+    expect(await server.database.orm.select().from(staffCases)).not.toContainEqual(
+      expect.objectContaining({ because: 'bids-taken-back' }),
+    );
+    expect(first).not.toBe(name);
+    // The next test is a later week.
+    week += 2;
+  });
+
+  test('who bid disputes the results once, in time, and reads the answer', async () => {
+    await bid(0, 1, 600_000);
+    await bid(1, 1, 900_000);
+    const dispute = (words: string, at = 0) =>
+      send<Answer<'disputeAuction'>>('dispute', { city, week: name, words }, owner(at));
+    expect((await dispute('Sai.')).status).toBe(409);
+    await goTo(results());
+    expect((await dispute('Sai.', 2)).status).toBe(404);
+    const { body: before } = await read<Answer<'listMyBids'>>('/mine');
+    expect(before.weeks).toEqual([
+      {
+        city,
+        week: name,
+        disputeUntil: new Date(monday + 12 * day - 1).toISOString(),
+        dispute: null,
+      },
+    ]);
+    const both = await Promise.all([dispute('Sai.'), dispute('Sai.')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await dispute('Khác.')).status).toBe(409);
+    const [row, ...more] = await server.database.orm.select().from(auctionDisputes);
+    expect(more).toEqual([]);
+    await plantStaff(server.database);
+    const staff = await signIn(server.app, 'quan-tri@hien.example');
+    const listed = await server.app.inject({ url: '/admin/auction/dispute/list', headers: staff });
+    expect(listed.json<Answer<'listAuctionDisputes'>>().data.items).toMatchObject([
+      { company: 'Công ty 0', bids: [{ slot: 1, amount: 600_000, state: 'lost', loss: 'outbid' }] },
+    ]);
+    const decide = (reason: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/admin/auction/dispute/decide/${row?.id ?? 0}`,
+        headers: staff,
+        payload: { decision: 'reject', reason, expected_version: 0 },
+      });
+    expect((await decide('Giá kia cao hơn.')).statusCode).toBe(200);
+    // Pressed twice it is one answer; another one comes too late.
+    expect((await decide('Giá kia cao hơn.')).statusCode).toBe(200);
+    expect((await decide('Không.')).statusCode).toBe(409);
+    const { body: after } = await read<Answer<'listMyBids'>>('/mine');
+    expect(after.weeks[0]).toMatchObject({
+      disputeUntil: null,
+      dispute: { state: 'rejected', words: 'Sai.', answer: 'Giá kia cao hơn.' },
+    });
+    const mailed = await server.database.orm
+      .select()
+      .from(outbox)
+      .where(eq(outbox.template, 'dispute-step'));
+    expect(mailed).toHaveLength(1);
+  });
+
+  test('after its term a week is not disputed', async () => {
+    await bid(0, 1, 600_000);
+    await goTo(monday + 12 * day);
+    const { body } = await read<Answer<'listMyBids'>>('/mine');
+    expect(body.weeks[0]?.disputeUntil).toBeNull();
+    expect((await send('dispute', { city, week: name, words: 'Sai.' })).status).toBe(409);
   });
 
   /** The week after the one under the hammer. */

@@ -8,6 +8,7 @@ import type { Handler } from '../http/handler.ts';
 import { companyOf } from '../memberships/buyer.ts';
 import { moveBids } from '../orders/auctions/move-bids.ts';
 import { lockAuction } from '../orders/auctions/stored-auction.ts';
+import { watchTakenBack } from '../orders/auctions/taken-back.ts';
 import type { Services } from '../services.ts';
 import { bidRows, wireBid, type WireBid } from './wire.ts';
 
@@ -36,7 +37,8 @@ export function cancelBid({ database, now }: Services): Handler<'cancelBid'> {
           said: reasonTexts[applied.refusal.reason][language],
         });
       const after = auction.bids.map((one) => (one === bid ? applied.entity : one));
-      await moveBids(tx, auction, after, { at });
+      const { row } = await moveBids(tx, auction, after, { at });
+      await watchTakenBack(tx, row, named, at);
       return readBid(tx, named.id);
     });
   };

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { cancelBid } from './cancel-bid.ts';
 import { cancelBidOrder } from './cancel-order.ts';
+import { disputeAuction } from './dispute.ts';
 import { readAuctionLedger } from './ledger.ts';
 import { listMyBids } from './mine.ts';
 import { placeBid } from './place.ts';
@@ -15,6 +16,7 @@ export function auctionHandlers(services: Services) {
     listMyBids: listMyBids(services),
     placeBid: placeBid(services),
     cancelBidOrder: cancelBidOrder(services),
+    disputeAuction: disputeAuction(services),
     cancelBid: cancelBid(services),
     voidBid: voidBid(services),
   } satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import type { Call } from '../http/handler.ts';
 import type { Press } from './decide-case.ts';
 
 type Deciding =
+  | 'decideAuctionDispute'
   | 'decideContractor'
   | 'decideJobApplication'
   | 'decidePartner'

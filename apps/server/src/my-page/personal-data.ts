@@ -230,6 +230,14 @@ export const personalData: readonly PersonalData[] = [
     erase: null,
   },
   {
+    name: 'auction_disputes',
+    read: ({ userId }) =>
+      sql`select a.city, a.week, d.state, d.words, d.opened_at, d.answer, d.decided_at
+        from auction_disputes d join auctions a on a.id = d.auction_id where d.user_id = ${userId} order by d.id`,
+    // A company's word about an auction, and the answer to it.
+    erase: null,
+  },
+  {
     name: 'helpful_reviews',
     read: ({ userId }) =>
       sql`select review_id, created_at from review_votes where user_id = ${userId} order by created_at`,

@@ -12,6 +12,7 @@ type Step =
   | 'money-step'
   | 'points-step'
   | 'bid-step'
+  | 'dispute-step'
   | 'place-step'
   | 'membership-step'
   | 'settlement-step'

@@ -19,7 +19,7 @@ import { leads, partnerApplicationEvents, partnerApplications } from '../db/sche
 import { officeQuotations } from '../db/schema/office.ts';
 import { outbox } from '../db/schema/mail.ts';
 import { memberships } from '../db/schema/memberships.ts';
-import { auctions } from '../db/schema/auctions.ts';
+import { auctionDisputes, auctions } from '../db/schema/auctions.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, staffActs, staffCases } from '../db/schema/payments.ts';
@@ -532,6 +532,24 @@ export const plantCase: Readonly<
       ownerKey: '',
       head: '0'.repeat(64),
       lines: 0,
+    });
+  },
+  async listAuctionDisputes(orm, index) {
+    const userId = await newMember(orm, index);
+    // Of the auctions that `listAuctions` has planted before.
+    const [auction] = await orm
+      .select({ id: auctions.id })
+      .from(auctions)
+      .where(eq(auctions.city, `Thành phố ${index}`));
+    const [company] = await orm.select({ id: contractors.id }).from(contractors).limit(1);
+    await orm.insert(auctionDisputes).values({
+      auctionId: auction?.id ?? 0,
+      contractorId: company?.id ?? 0,
+      userId,
+      state: 'open',
+      words: 'Lượt của chúng tôi cao hơn.',
+      openedAt: at,
+      dueAt: at,
     });
   },
   async listMembers(orm, index, staff) {

@@ -177,6 +177,8 @@ export const stale = {
   decidePartner: ['listPartnerCases', 'getAdminOverview'],
   decideSettlement: ['listSettlementCases', 'getAdminOverview'],
   disputeSettlement: ['listSettlements'],
+  disputeAuction: ['listMyBids'],
+  decideAuctionDispute: ['listAuctionDisputes', 'getAdminOverview', 'listAuctions'],
   decidePromotion: ['listPromotionCases', 'getAdminOverview'],
   decideShopChange: ['listShopChanges', 'getAdminOverview'],
   sendPromotion: ['listShopPromotions'],

@@ -7,8 +7,8 @@ const results = fromIct(2026, 3, 6, 15);
 const stand = { adWeek, isClosed: true, bids: 1, disputed: false };
 
 describe('a dispute of an auction', () => {
-  it('has three business days from the results, as has its answer', () => {
-    expect(toIso(auctionDisputeUntil(adWeek))).toBe('2026-03-11T16:59:59.999Z');
+  it('has five business days from the results, and three for its answer', () => {
+    expect(toIso(auctionDisputeUntil(adWeek))).toBe('2026-03-13T16:59:59.999Z');
     expect(toIso(auctionDisputeAnswerBy(fromIct(2026, 3, 11, 9)))).toBe('2026-03-16T16:59:59.999Z');
   });
 

@@ -3,12 +3,19 @@ import { businessDaysAfter } from '../calendar/business-days.ts';
 import type { Instant } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import type { Text } from '../language/language.ts';
-import { longTextField } from '../validation/fields.ts';
+import { textField } from '../validation/fields.ts';
 import { timetableOf } from './timetable.ts';
 
 /** What a company says against a week's results: it waits for staff, who find it right or not (docs/adr/0151). */
 export const auctionDisputeStates = ['open', 'accepted', 'rejected'] as const;
 export type AuctionDisputeState = (typeof auctionDisputeStates)[number];
+
+export const auctionDisputeTexts: Readonly<Record<AuctionDisputeState, { readonly label: Text }>> =
+  {
+    open: { label: { vi: 'Chờ trả lời', en: 'Waiting for an answer', ko: '답변 대기' } },
+    accepted: { label: { vi: 'Đúng', en: 'Accepted', ko: '인정됨' } },
+    rejected: { label: { vi: 'Không đúng', en: 'Rejected', ko: '인정되지 않음' } },
+  };
 
 /** Until when the results of a week can be disputed. */
 export const auctionDisputeUntil = (adWeek: Instant): Instant =>
@@ -68,5 +75,5 @@ export const auctionDisputeRefusals: Readonly<
 };
 
 export const auctionDisputeSchema = z.object({
-  words: longTextField('validation.reason.required'),
+  words: textField('validation.reason.required', 2_000),
 });

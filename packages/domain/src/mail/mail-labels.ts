@@ -92,6 +92,11 @@ export const mailLabels = {
   'lead-received': { vi: 'Đã nhận yêu cầu tư vấn', en: 'Request received', ko: '상담 요청 접수' },
   'bid-step': { vi: 'Đấu giá vị trí', en: 'Auction of places', ko: '광고 자리 경매' },
   'membership-step': { vi: 'Gói quảng cáo', en: 'Ad plan', ko: '광고 플랜' },
+  'dispute-step': {
+    vi: 'Trả lời khiếu nại đấu giá',
+    en: 'Answer to a dispute',
+    ko: '경매 이의 답변',
+  },
   'place-step': { vi: 'Chờ vị trí Gold', en: 'Waiting for a gold place', ko: '골드 자리 대기' },
   newsletter: { vi: 'Bản tin tháng', en: 'Monthly newsletter', ko: '월간 소식지' },
   'newsletter-confirm': {

@@ -441,6 +441,16 @@ export const orderNoticeTitles = {
     en: 'Your bid did not win',
     ko: '이번 경매에서 낙찰되지 않았습니다',
   },
+  'dispute.accepted': {
+    vi: 'Khiếu nại kết quả đấu giá của bạn đúng',
+    en: 'Your dispute of an auction was accepted',
+    ko: '경매 결과 이의가 인정되었습니다',
+  },
+  'dispute.rejected': {
+    vi: 'Khiếu nại kết quả đấu giá đã được trả lời',
+    en: 'Your dispute of an auction was answered',
+    ko: '경매 결과 이의에 답변드렸습니다',
+  },
   'points.earned': {
     vi: 'Bạn vừa nhận được điểm',
     en: 'You have earned points',

@@ -3,6 +3,7 @@ export type StaffCaseReason =
   | 'ad-invoice'
   | 'bid-canceled'
   | 'bid-lost'
+  | 'bids-taken-back'
   | 'cash-missing'
   | 'design-invoice'
   | 'invoice-adjust'

@@ -777,6 +777,19 @@ export const permissions = {
     partner: 'no',
     admin: 'no',
   },
+  'auction.dispute': {
+    text: {
+      vi: 'Khiếu nại kết quả đấu giá',
+      en: 'Dispute the results of an auction',
+      ko: '경매 결과 이의 제기',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'own',
+    partner: 'no',
+    admin: 'no',
+  },
   'auction.own_results': {
     text: { vi: 'Xem lượt đặt giá của mình', en: "See one's own bids", ko: '내 입찰 결과 보기' },
     guest: 'no',

@@ -20,6 +20,7 @@ import { jobDecided } from './partners/job-decided.ts';
 import { leadArrived } from './partners/lead-arrived.ts';
 import { leadReceived } from './partners/lead-received.ts';
 import { bidStep } from './partners/bid-step.ts';
+import { disputeStep } from './partners/dispute-step.ts';
 import { membershipStep } from './partners/membership-step.ts';
 import { officeStep } from './partners/office-step.ts';
 import { placeStep } from './partners/place-step.ts';
@@ -77,6 +78,7 @@ export const mailTemplates = {
   'lead-arrived': leadArrived,
   'lead-received': leadReceived,
   'bid-step': bidStep,
+  'dispute-step': disputeStep,
   'membership-step': membershipStep,
   'place-step': placeStep,
   newsletter,

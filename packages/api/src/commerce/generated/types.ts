@@ -1260,6 +1260,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auction/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute the results of a week
+         * @description By a company that bid there, once, until five business days after the results (docs/adr/0151); staff answer within three. The same words again are the same. 404 for a city or week that is none or in which the company did not bid, 409 CONFLICT before the results, after the term and for a second dispute, 400 VALIDATION without words.
+         */
+        post: operations["disputeAuction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auction/place": {
         parameters: {
             query?: never;
@@ -4319,11 +4339,38 @@ export interface components {
             /** @description The weeks for which anybody bid in this city, the newest first. */
             weeks: components["schemas"]["AuctionWeek"][];
         };
+        /** @enum {string} */
+        AuctionDisputeState: "open" | "accepted" | "rejected";
+        /** @description What a company said against the results of a week, and the answer. */
+        AuctionDispute: {
+            state: components["schemas"]["AuctionDisputeState"];
+            words: string;
+            openedAt: components["schemas"]["Instant"];
+            /** @description By when staff answer. */
+            answerBy: components["schemas"]["Instant"];
+            /** @description In the words of staff; null where they added none. */
+            answer: string | null;
+            decidedAt: components["schemas"]["Instant"] | null;
+        };
+        BidWeek: {
+            city: string;
+            week: components["schemas"]["AuctionWeek"];
+            /** @description Until when the results can be disputed; null when they cannot. */
+            disputeUntil: components["schemas"]["Instant"] | null;
+            dispute: components["schemas"]["AuctionDispute"] | null;
+        };
         BidList: {
             bids: components["schemas"]["Bid"][];
             /** @description With the first page, bids that wait for their money, planned ones, and those that were not taken any more. */
             orders: components["schemas"]["BidOrder"][];
+            /** @description The weeks of these bids, and whether their results are or can be disputed. */
+            weeks: components["schemas"]["BidWeek"][];
             page: components["schemas"]["PageMeta"];
+        };
+        DisputeAuctionForm: {
+            city: string;
+            week: components["schemas"]["AuctionWeek"];
+            words: string;
         };
         PlaceBidForm: {
             city: string;
@@ -6457,7 +6504,11 @@ export type BidOrder = components['schemas']['BidOrder'];
 export type Auction = components['schemas']['Auction'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type AuctionLedger = components['schemas']['AuctionLedger'];
+export type AuctionDisputeState = components['schemas']['AuctionDisputeState'];
+export type AuctionDispute = components['schemas']['AuctionDispute'];
+export type BidWeek = components['schemas']['BidWeek'];
 export type BidList = components['schemas']['BidList'];
+export type DisputeAuctionForm = components['schemas']['DisputeAuctionForm'];
 export type PlaceBidForm = components['schemas']['PlaceBidForm'];
 export type CancelBidForm = components['schemas']['CancelBidForm'];
 export type DesignOrderTab = components['schemas']['DesignOrderTab'];
@@ -9481,6 +9532,54 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disputeAuction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "city": "Hà Nội",
+                 *       "week": "2026-11-16",
+                 *       "words": "Lượt của chúng tôi cao hơn lượt đã trúng."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DisputeAuctionForm"];
+            };
+        };
+        responses: {
+            /** @description The dispute, which waits for staff. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuctionDispute"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

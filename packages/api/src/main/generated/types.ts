@@ -1420,6 +1420,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/auction/dispute/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Disputes of auctions
+         * @description With the company's bids of that week. What has to be answered first comes first.
+         */
+        get: operations["listAuctionDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/auction/dispute/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a dispute of an auction
+         * @description Approve finds it right: what was wrong is put right by voiding bids, and stands in the ledger. A rejection needs a reason (422 AUTH_15). The company reads either. When somebody decided meanwhile, the answer is 409 VERSION_CONFLICT with the case, and who decided, in `current`.
+         */
+        post: operations["decideAuctionDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/auction/list": {
         parameters: {
             query?: never;
@@ -6015,6 +6055,34 @@ export interface components {
             line: number;
             hash: components["schemas"]["Checksum"];
         };
+        /** @enum {string} */
+        AuctionDisputeState: "open" | "accepted" | "rejected";
+        /** @description A position of the directory. */
+        Slot: number;
+        AuctionDisputeCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["AuctionDisputeState"];
+            contractor_id: components["schemas"]["Id"];
+            company: string;
+            city: string;
+            week: components["schemas"]["AuctionWeek"];
+            words: string;
+            /** @description What the company bid in that week. */
+            bids: {
+                /** @description Its number in the ledger. */
+                number: number;
+                slot: components["schemas"]["Slot"];
+                amount: components["schemas"]["Money"];
+                /** @enum {string} */
+                state: "waiting" | "won" | "lost" | "canceled";
+                loss: ("outbid" | "company-has-slot" | "superseded") | null;
+            }[];
+            opened_at: components["schemas"]["Instant"];
+            due_at: components["schemas"]["Instant"];
+            answer: string | null;
+            decided: components["schemas"]["Decided"] | null;
+        };
         AuctionSummary: {
             id: components["schemas"]["Id"];
             city: string;
@@ -8954,6 +9022,9 @@ export type AuctionWeek = components['schemas']['AuctionWeek'];
 export type VoidBidForm = components['schemas']['VoidBidForm'];
 export type Checksum = components['schemas']['Checksum'];
 export type VoidedBid = components['schemas']['VoidedBid'];
+export type AuctionDisputeState = components['schemas']['AuctionDisputeState'];
+export type Slot = components['schemas']['Slot'];
+export type AuctionDisputeCase = components['schemas']['AuctionDisputeCase'];
 export type AuctionSummary = components['schemas']['AuctionSummary'];
 export type PenaltyStep = components['schemas']['PenaltyStep'];
 export type SalesStop = components['schemas']['SalesStop'];
@@ -12827,6 +12898,114 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAuctionDisputes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of disputes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["AuctionDisputeCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideAuctionDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "reason": "Lượt của công ty đặt sau giờ đóng của vị trí.",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description The dispute after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuctionDisputeCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];

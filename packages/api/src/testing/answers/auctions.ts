@@ -1,5 +1,6 @@
 import {
   adCities,
+  auctionDisputeSchema,
   bidCheckoutSchema,
   cashless,
   isLater,
@@ -9,15 +10,19 @@ import {
 import { MockFailure } from '../failure.ts';
 import {
   auction,
+  auctionDispute,
+  auctionDisputes,
   auctionLedger,
   bidList,
   bidOrder,
   bidOrderIds,
+  bidWeeks,
+  decidedAuctionDisputes,
   plannedBid,
 } from '../fixtures/auctions.ts';
 import { tokens } from '../fixtures/members.ts';
-import { onlyAdmin } from './admin.ts';
-import type { Answers } from './answerer.ts';
+import { decidable, decidedNow, onlyAdmin } from './admin.ts';
+import { type Answers, pageOf } from './answerer.ts';
 
 function signedIn(token: string | null): void {
   if (token === null) throw new MockFailure(401);
@@ -44,6 +49,9 @@ export const auctionAnswers: Answers<
   | 'placeBid'
   | 'cancelBidOrder'
   | 'cancelBid'
+  | 'disputeAuction'
+  | 'listAuctionDisputes'
+  | 'decideAuctionDispute'
   | 'voidBid'
 > = {
   readAuction({ query, token }) {
@@ -114,6 +122,39 @@ export const auctionAnswers: Answers<
       leads: false,
       cancelUntil: null,
       refundDueAt: '2026-11-25T16:59:59.999Z',
+    };
+  },
+
+  disputeAuction({ body, token }) {
+    onlyContractor(token);
+    sold(body);
+    const judged = validate(auctionDisputeSchema, { words: body.words });
+    if (!judged.ok)
+      throw new MockFailure(400, { fields: [{ field: 'words', code: 'VALIDATION' }] });
+    const week = bidWeeks().find((one) => one.city === body.city && one.week === body.week);
+    if (week === undefined) throw new MockFailure(404);
+    if (week.disputeUntil === null) throw new MockFailure(409);
+    return auctionDispute({ words: judged.values.words });
+  },
+
+  listAuctionDisputes({ query, token }) {
+    onlyAdmin(token);
+    const items = query.state === 'decided' ? decidedAuctionDisputes : auctionDisputes;
+    return { data: pageOf(items, query.page, 20) };
+  },
+
+  decideAuctionDispute({ params, body, token }) {
+    onlyAdmin(token);
+    const found = decidable([...auctionDisputes, ...decidedAuctionDisputes], params.id, body);
+    const accepts = body.decision === 'approve';
+    return {
+      data: {
+        ...found,
+        version: found.version + 1,
+        state: accepts ? 'accepted' : 'rejected',
+        answer: accepts ? null : body.reason,
+        decided: decidedNow,
+      },
     };
   },
 

@@ -916,3 +916,41 @@ export const AdTakingsEmpty: Story = {
 export const AdTakingsFail: Story = {
   parameters: { path: 'admin/ad-takings', ...answers(mock('readAdTakings').error()) },
 };
+
+/** A disputed auction: the company's words and bids, the ledger to be played again, and an answer. */
+export const AnswersADispute: Story = {
+  parameters: {
+    path: 'admin/auction-disputes',
+    ...answers(
+      mock('decideAuctionDispute').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    await canvas.findByText(/vào sổ trước giờ đóng/, {}, patience);
+    await expect(canvas.getByRole('link', { name: 'Phát lại sổ tuần này' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('week=2026-11-16'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Duyệt/ }));
+    await waitFor(() => expect(sent.mock.calls.length).toBe(1), patience);
+    await expect(sent.mock.calls[0]).toMatchObject([{ decision: 'approve', expected_version: 0 }]);
+  },
+};
+export const DisputesDecided: Story = {
+  parameters: { path: 'admin/auction-disputes?state=decided' },
+  play: async (context) => {
+    await unfold(context, 1);
+    await context.canvas.findByText(/sau giờ đóng của vị trí hai giây/, {}, patience);
+  },
+};
+export const DisputesEmpty: Story = {
+  parameters: { path: 'admin/auction-disputes', ...answers(mock('listAuctionDisputes').empty()) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Không còn việc nào chờ', {}, patience);
+  },
+};

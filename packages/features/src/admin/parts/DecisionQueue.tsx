@@ -31,6 +31,7 @@ export interface DecisionQueueProps<Case extends AnyCase> {
   facts: (one: Case) => ReactNode;
   isWaiting: (one: Case) => boolean;
   decide: Operation<
+    | 'decideAuctionDispute'
     | 'decideContractor'
     | 'decideItem'
     | 'decideCompany'

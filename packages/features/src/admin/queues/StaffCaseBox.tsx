@@ -27,6 +27,9 @@ const facts: Readonly<Record<string, MessageId>> = {
   taxCode: 'admin.case.fact.taxCode',
   email: 'admin.case.fact.email',
   address: 'admin.case.fact.address',
+  bidder: 'admin.case.fact.bidder',
+  auction: 'admin.case.fact.auction',
+  takenBack: 'admin.case.fact.takenBack',
 };
 
 const money: ReadonlySet<string> = new Set(['expected', 'arrived', 'amount']);

@@ -66,6 +66,15 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./AuctionList.tsx')).AuctionList })),
   },
   {
+    name: 'auction-disputes',
+    group: 'partners',
+    title: 'admin.queue.auction-disputes',
+    lead: 'admin.queue.auction-disputes.lead',
+    Component: lazy(async () => ({
+      default: (await import('./AuctionDisputeQueue.tsx')).AuctionDisputeQueue,
+    })),
+  },
+  {
     name: 'reading',
     group: 'content',
     title: 'admin.queue.reading',

@@ -7,6 +7,7 @@ const words: Readonly<Record<StaffCaseReason, MessageId>> = {
   'ad-invoice': 'admin.case.ad-invoice',
   'bid-canceled': 'admin.case.bid-canceled',
   'bid-lost': 'admin.case.bid-lost',
+  'bids-taken-back': 'admin.case.bids-taken-back',
   'design-invoice': 'admin.case.design-invoice',
   'invoice-adjust': 'admin.case.invoice-adjust',
   'renewal-not-wanted': 'admin.case.renewal-not-wanted',

@@ -1,6 +1,6 @@
 import { answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { cancelPlanned, takeBack } from '../parts/story-steps.ts';
 import type { Screen } from './MyAuctionResultScreen.tsx';
 import shown from './MyAuctionResultScreen.stories.tsx';
@@ -47,5 +47,71 @@ export const CancelsAPlan: Story = {
     canceled = [];
     await cancelPlanned();
     await waitFor(() => expect(canceled).toEqual([fixtures.plannedBid().id]));
+  },
+};
+
+let said: object[] = [];
+
+/** Last week's results are disputed; what is sent names the week. */
+export const Disputes: Story = {
+  parameters: answers(
+    mock('disputeAuction').answer(({ body }) => {
+      said.push(body);
+      return fixtures.auctionDispute({ words: body.words });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    said = [];
+    await userEvent.click(await canvas.findByRole('button', { name: 'Khiếu nại kết quả' }));
+    const words = await screen.findByRole('textbox', { name: /Điều gì chưa đúng/ });
+    await userEvent.type(words, 'Lượt của chúng tôi vào sổ trước.');
+    await userEvent.click(screen.getByRole('button', { name: 'Gửi khiếu nại' }));
+    await waitFor(() =>
+      expect(said).toEqual([
+        {
+          city: fixtures.auctionCity,
+          week: fixtures.auctionWeeks.told,
+          words: 'Lượt của chúng tôi vào sổ trước.',
+        },
+      ]),
+    );
+    await screen.findByText('Đã gửi khiếu nại');
+  },
+};
+
+const told = (dispute: Parameters<typeof fixtures.auctionDispute>[0]): Story['parameters'] =>
+  answers(
+    mock('listMyBids').answer(
+      fixtures.bidList({
+        weeks: fixtures.bidWeeks({
+          disputeUntil: null,
+          dispute: fixtures.auctionDispute(dispute),
+        }),
+      }),
+    ),
+  );
+
+export const DisputeStatusOpen: Story = {
+  parameters: told({}),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Đã khiếu nại\. Chúng tôi trả lời trước/);
+    await expect(canvas.queryByRole('button', { name: 'Khiếu nại kết quả' })).toBeNull();
+  },
+};
+export const DisputeStatusAccepted: Story = {
+  parameters: told({ state: 'accepted', decidedAt: '2026-11-18T03:00:00.000Z' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Khiếu nại của bạn đúng/);
+  },
+};
+export const DisputeStatusRejected: Story = {
+  parameters: told({
+    state: 'rejected',
+    answer: 'Lượt đó đến sau giờ đóng.',
+    decidedAt: '2026-11-18T03:00:00.000Z',
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Kết quả được giữ nguyên.');
+    await canvas.findByText('Lượt đó đến sau giờ đóng.');
   },
 };

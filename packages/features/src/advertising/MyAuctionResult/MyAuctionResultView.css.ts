@@ -31,3 +31,6 @@ export const act = style({
 });
 /** Long and without spaces. */
 export const hash = style([textStyle('small'), { overflowWrap: 'anywhere' }]);
+export const form = style({ ...one, gap: space[4] });
+/** As somebody wrote it, with its lines. */
+export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

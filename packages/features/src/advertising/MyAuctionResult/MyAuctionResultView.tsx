@@ -11,6 +11,7 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { PlannedBid } from '../parts/PlannedBid.tsx';
 import { WaitingBid } from '../parts/WaitingBid.tsx';
 import { BidLine } from './BidLine.tsx';
+import { Dispute } from './Dispute.tsx';
 import { useWeek } from '../parts/useWeek.ts';
 import * as s from './MyAuctionResultView.css.ts';
 
@@ -49,7 +50,7 @@ export function MyAuctionResultView({ bids, hrefOf }: MyAuctionResultViewProps) 
               />
             ) : (
               [...Map.groupBy(data.bids, ({ city, week }) => `${week} ${city}`).values()].map(
-                (week) => <Week key={week[0]?.id} bids={week} />,
+                (week) => <Week key={week[0]?.id} bids={week} weeks={data.weeks} />,
               )
             )}
             <Pages
@@ -92,7 +93,7 @@ function Orders({ orders }: Pick<BidList, 'orders'>) {
 }
 
 /** The bids of a city and week. */
-function Week({ bids }: { bids: readonly Bid[] }) {
+function Week({ bids, weeks }: { bids: readonly Bid[]; weeks: BidList['weeks'] }) {
   const text = useText();
   const language = useLanguage();
   const weekOf = useWeek();
@@ -100,6 +101,7 @@ function Week({ bids }: { bids: readonly Bid[] }) {
   if (first === undefined) return null;
   const { city, week } = first;
   const id = `week-${first.id}`;
+  const of = weeks.find((one) => one.city === city && one.week === week);
   return (
     <section className={s.week} aria-labelledby={id}>
       <Heading level={2} size="h4" id={id}>
@@ -110,6 +112,7 @@ function Week({ bids }: { bids: readonly Bid[] }) {
           <BidLine key={`${bid.id} ${bid.version}`} bid={bid} />
         ))}
       </ul>
+      {of === undefined ? null : <Dispute of={of} />}
       <Link href={paths.premiumAuctionResult.to(language, { city, week })}>
         {text('ad.bids.ledger')}
       </Link>

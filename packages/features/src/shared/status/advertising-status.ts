@@ -1,4 +1,4 @@
-import { bidTexts, membershipTexts, placeWaitTexts } from '@hien/domain';
+import { auctionDisputeTexts, bidTexts, membershipTexts, placeWaitTexts } from '@hien/domain';
 import { defineStatus } from './define-status.ts';
 
 export const bidStatus = defineStatus(bidTexts.states, {
@@ -6,6 +6,12 @@ export const bidStatus = defineStatus(bidTexts.states, {
   won: 'paid',
   lost: 'neutral',
   canceled: 'neutral',
+});
+
+export const auctionDisputeStatus = defineStatus(auctionDisputeTexts, {
+  open: 'caution',
+  accepted: 'positive',
+  rejected: 'neutral',
 });
 
 export const membershipStatus = defineStatus(membershipTexts.states, {

@@ -12,6 +12,7 @@ export const changeMembership: Operation<'changeMembership'> = {"id":"changeMemb
 export const readAuction: Operation<'readAuction'> = {"id":"readAuction","at":"GET /mall/api/auction","token":"commerce","ofMember":true,"fresh":0};
 export const readAuctionLedger: Operation<'readAuctionLedger'> = {"id":"readAuctionLedger","at":"GET /mall/api/auction/ledger","token":"commerce","ofMember":true};
 export const listMyBids: Operation<'listMyBids'> = {"id":"listMyBids","at":"GET /mall/api/auction/mine","token":"commerce","ofMember":true,"pages":true};
+export const disputeAuction: Operation<'disputeAuction'> = {"id":"disputeAuction","at":"POST /mall/api/auction/dispute","token":"commerce","ofMember":true,"stale":["listMyBids"]};
 export const placeBid: Operation<'placeBid'> = {"id":"placeBid","at":"POST /mall/api/auction/place","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["readAuction","listMyBids","readPayment"]};
 export const cancelBidOrder: Operation<'cancelBidOrder'> = {"id":"cancelBidOrder","at":"POST /mall/api/auction/order/{id}/cancel","token":"commerce","ofMember":true,"bare":true,"stale":["readAuction","listMyBids","readPayment"]};
 export const cancelBid: Operation<'cancelBid'> = {"id":"cancelBid","at":"POST /mall/api/auction/bid/{id}/cancel","token":"commerce","ofMember":true,"stale":["readAuction","listMyBids","readPayment","readAuctionLedger"]};
