@@ -146,6 +146,7 @@ export * from './machine/texts.ts';
 export * from './machine/timers.ts';
 export * from './mail/mail-labels.ts';
 export * from './membership/ad-order.ts';
+export * from './membership/ad-timers.ts';
 export * from './membership/membership-machine.ts';
 export * from './membership/membership-texts.ts';
 export * from './membership/membership.ts';

@@ -715,6 +715,31 @@ describe.each(databaseKinds)('the weekly auction on %s', (kind) => {
     expect(await server.database.orm.select().from(moneyReturns)).toEqual([]);
   });
 
+  test('companies of one representative with one phone get one slot; of one name alone they do not', async () => {
+    const represent = (name: string, phone: string, at: number) =>
+      server.database.rows(
+        {
+          text: 'update contractors set representative = $1, company_phone = $2, address = $4 where id = $3',
+        },
+        [name, phone, companies[at]?.companyId, `${at} Lê Lợi`],
+      );
+    await represent('Nguyễn Văn Thắng', '0901234567', 0);
+    await represent('NGUYEN VAN THANG', '+84 901 234 567', 1);
+    await represent('Nguyễn Văn Thắng', '0907654321', 2);
+    await bid(0, 1, 900_000);
+    await bid(1, 2, 900_000);
+    await bid(2, 3, 900_000);
+    await goTo(results());
+    expect(
+      (await ledger()).entries.slice(3).map(({ slot, event, loss }) => [slot, event, loss]),
+    ).toEqual([
+      [1, 'won', null],
+      [2, 'lost', 'company-has-slot'],
+      [3, 'won', null],
+    ]);
+    await server.database.rows({ text: 'update contractors set representative = null' }, []);
+  });
+
   test('a loser hears that the money is back', async () => {
     await bid(0, 1, 900_000);
     await bid(1, 1, 950_000);

@@ -145,6 +145,61 @@ describe.each(databaseKinds)('the clock of a demonstration on %s', (kind) => {
     await server.database.rows({ text: 'delete from share_posts' }, []);
   });
 
+  test('tells of months, lines, auctions and planned bids', async () => {
+    const [company] = await server.database.rows<{ id: number; user_id: number }>(
+      { text: 'select id, user_id from contractors order by id limit 1' },
+      [],
+    );
+    const at = (days: number) => new Date(testNow + days * day);
+    const { id = 0, user_id: userId = 0 } = company ?? {};
+    await server.database.rows(
+      {
+        text: `insert into memberships (contractor_id, user_id, state, version, plan, cities, period_start, period_end, anchor_day, reminded, look_at, changed_at)
+          values ($1, $2, 'purchased', 0, 'basic', '[{"city":"Huế","position":51}]', $3, $4, 1, 3, $4, $3)`,
+      },
+      [id, userId, at(-30), at(1)],
+    );
+    await server.database.rows(
+      {
+        text: `insert into place_waits (contractor_id, user_id, city, state, version, position, offer_until, joined_at, changed_at)
+          values ($1, $2, 'Huế', 'offered', 1, 11, $3, $4, $4)`,
+      },
+      [id, userId, at(0.5), at(0)],
+    );
+    await server.database.rows(
+      {
+        text: `insert into auctions (city, week, week_key, owner_key, head, lines, look_at)
+          values ('Huế', '2026-11-23', '', '', '', 0, '2026-11-22T17:00:00Z')`,
+      },
+      [],
+    );
+    const [group] = await server.database.rows<{ id: number }>(
+      {
+        text: `insert into payment_groups (number, user_id, purpose, method, goods, total, placed_at, due_at, paid_at)
+          values ('SO-PLAN-1', $1, 'auction', 'QR', 600000, 600000, $2, $2, $2) returning id`,
+      },
+      [userId, at(0)],
+    );
+    await server.database.rows(
+      {
+        text: `insert into bid_orders (group_id, contractor_id, city, week, slot, amount, state, placed_at, due_at)
+          values ($1, $2, 'Huế', '2026-12-07', 1, 600000, 'planned', $3, $3)`,
+      },
+      [group?.id, id, at(0)],
+    );
+    const { due } = (await read(admin)).body.data;
+    const of = (timer: string) =>
+      due
+        .filter((one: { timer: string }) => one.timer === timer)
+        .map((one: { at: string; lines: number }) => [one.at, one.lines]);
+    expect(of('ad-renews')).toEqual([[at(1).toISOString(), 1]]);
+    expect(of('place-offer-ends')).toEqual([[at(0.5).toISOString(), 1]]);
+    expect(of('auction-starts')).toEqual([['2026-11-22T17:00:00.000Z', 1]]);
+    expect(of('auction-opens')).toEqual([['2026-11-29T17:00:00.000Z', 1]]);
+    for (const table of ['bid_orders', 'auctions', 'place_waits', 'memberships'])
+      await server.database.rows({ text: `delete from ${table}` }, []);
+  });
+
   test('goes forward alone, and not too far', async () => {
     expect((await move(testNow - day)).body.data.ahead_seconds).toBe(0);
     expect((await move(testNow + 400 * day)).body).toMatchObject({

@@ -16,6 +16,7 @@ import { newsletterSubscribers } from '../db/schema/support.ts';
 import type { Answer } from '../http/handler.ts';
 import { asBill } from '../orders/red-bills/stored-bill.ts';
 import { nextTimer } from '../orders/write/item-columns.ts';
+import { dueAds } from './due-ads.ts';
 
 type DueTimer = Answer<'readClock'>['data']['due'][number];
 
@@ -23,7 +24,7 @@ type DueTimer = Answer<'readClock'>['data']['due'][number];
 const linesRead = 60;
 const most = 20;
 
-/** What time does next to orders and their invoices, to planned posts and texts, and the letter, the nearest first. */
+/** What time does next to orders and their invoices, to planned posts and texts, the letter and advertising, the nearest first. */
 export async function dueTimers(orm: Orm, language: Language, now: number): Promise<DueTimer[]> {
   const rows = await orm
     .select({
@@ -58,6 +59,7 @@ export async function dueTimers(orm: Orm, language: Language, now: number): Prom
     plannedPosts(orm),
     plannedReading(orm, language),
     nextLetter(orm, now),
+    dueAds(orm, most),
   ]);
   return [...due.values(), ...others.flat()]
     .toSorted((a, b) => a.at.localeCompare(b.at))

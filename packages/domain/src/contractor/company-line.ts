@@ -43,6 +43,26 @@ export function companyLine(
   return isNamed && isReached ? 'representative' : null;
 }
 
+/**
+ * The same as marks: two companies that share one have one owner. A representative stands with what else has to be the same.
+ */
+export function ownerMarks({
+  userId,
+  taxCode,
+  representative,
+  phone,
+  email,
+  address,
+}: Omit<RegisteredCompany, 'id'>): string[] {
+  const name = letters(representative ?? '');
+  const reached = [digits(phone), letters(email), letters(address)].filter((one) => one !== '');
+  return [
+    `tax ${bareTaxCode(taxCode)}`,
+    `user ${userId}`,
+    ...(name === '' ? [] : reached.map((one) => `representative ${name} ${one}`)),
+  ];
+}
+
 /** The earlier of two days of registration: a company grows no older or younger with a name. Days as `YYYY-MM-DD`. */
 export const registeredFirst = (
   newer: string | null,

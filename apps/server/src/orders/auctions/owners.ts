@@ -1,18 +1,20 @@
 import { createHmac } from 'node:crypto';
+import { ownerMarks } from '@hien/domain';
+import type { contractors } from '../../db/schema/contractors.ts';
 
-/** A branch's tax code is its company's with three more digits. */
-const companyDigits = 10;
+type Company = Pick<
+  typeof contractors.$inferSelect,
+  'userId' | 'taxCode' | 'representative' | 'companyPhone' | 'email' | 'address'
+>;
 
 /**
- * Whom a company belongs to, told apart without being told: its tax code and the account that keeps it, under the
- * auction's own key.
+ * Whom a company belongs to, told apart without being told: its tax code, the account that keeps it and its representative,
+ * under the auction's own key.
  */
-export function ownersOf(
+export const ownersOf = (
   ownerKey: string,
-  { taxCode, userId }: { readonly taxCode: string; readonly userId: number },
-): string[] {
-  const tax = taxCode.replaceAll(/\D/gu, '').slice(0, companyDigits);
-  return [`tax ${tax}`, `user ${userId}`].map((owner) =>
+  { companyPhone: phone, ...company }: Company,
+): string[] =>
+  ownerMarks({ ...company, phone }).map((owner) =>
     createHmac('sha256', Buffer.from(ownerKey, 'hex')).update(owner).digest('hex').slice(0, 16),
   );
-}

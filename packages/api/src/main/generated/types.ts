@@ -5076,9 +5076,9 @@ export interface components {
             order_id: components["schemas"]["Id"] | null;
             /** @example SO20260306-000123 */
             number: string | null;
-            /** @description The first product of the lines it is about, the company of an invoice, the title of a post or a text, the month of a letter. */
+            /** @description The first product of the lines it is about, the company of an invoice, the title of a post or a text, the month of a letter, the company or city of an ad. */
             thing: string;
-            /** @description How many lines of the order it is about; how many readers get the letter. */
+            /** @description How many lines of the order it is about; how many readers get the letter; how many bids were planned. */
             lines: number;
             /**
              * @description What happens (2.8): `payment-due`, `confirm-due` …; an unknown one is shown by its name.
@@ -5094,7 +5094,7 @@ export interface components {
              * @example 604800
              */
             ahead_seconds: number;
-            /** @description What time does next to orders and their VAT invoices, planned posts and texts, and the monthly letter, the nearest first; what has passed is being worked off. */
+            /** @description What time does next to orders and their VAT invoices, planned posts and texts, the monthly letter and advertising, the nearest first; what has passed is being worked off. */
             due: components["schemas"]["DueTimer"][];
         };
         /**

@@ -1,5 +1,5 @@
 import type { DueTimer } from '@hien/api';
-import { itemTimerText, redBillTimerText } from '@hien/domain';
+import { adTimerText, itemTimerText, redBillTimerText } from '@hien/domain';
 import { Heading, Text, TimeCountdown } from '@hien/ui';
 import { useId } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -35,7 +35,8 @@ function DueRow({ one, now }: { one: DueTimer; now: () => number }) {
   const does =
     number !== null
       ? (redBillTimerText(timer)?.[language] ?? itemTimerText(timer, language))
-      : text(isLetter ? 'admin.clock.letter' : 'admin.clock.post');
+      : (adTimerText(timer)?.[language] ??
+        text(isLetter ? 'admin.clock.letter' : 'admin.clock.post'));
   const about =
     number !== null
       ? text('admin.clock.of', { number, thing, more: lines - 1 })
