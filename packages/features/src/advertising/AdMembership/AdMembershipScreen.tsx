@@ -31,7 +31,7 @@ export function Screen() {
         seen={seen}
         city={url.city}
         onCity={(city) => go({ city })}
-        isDown={mine.data?.takenDown != null}
+        mine={mine.data}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import type { ContractorList, AdCity } from '@hien/api';
+import type { AdCity, ContractorList, MembershipOverview } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, Container, Heading, Text } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -16,11 +16,11 @@ interface AdMembershipViewProps {
   seen: Loadable<ContractorList>;
   city: string;
   onCity: (city: string) => void;
-  /** The member's company has its ads off. */
-  isDown: boolean;
+  /** Of the member's company; undefined for who has none. */
+  mine: MembershipOverview | undefined;
 }
 
-export function AdMembershipView({ cities, seen, city, onCity, isDown }: AdMembershipViewProps) {
+export function AdMembershipView({ cities, seen, city, onCity, mine }: AdMembershipViewProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -39,10 +39,10 @@ export function AdMembershipView({ cities, seen, city, onCity, isDown }: AdMembe
           <ButtonLink href={paths.membership.to(language)}>{text('ad.go.mine')}</ButtonLink>
         </div>
       </header>
-      {isDown ? <TakenDownNotice /> : null}
+      {mine?.takenDown == null ? null : <TakenDownNotice />}
       <Ladder />
       <div className={s.pair}>
-        <FreePlaces cities={cities} city={city} onCity={onCity} />
+        <FreePlaces cities={cities} city={city} onCity={onCity} mine={mine} />
         <Seen seen={seen} city={city} />
       </div>
       <div className={s.pair}>

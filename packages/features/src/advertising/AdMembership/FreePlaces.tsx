@@ -1,10 +1,11 @@
-import type { AdCity } from '@hien/api';
+import type { AdCity, MembershipOverview } from '@hien/api';
 import { limits } from '@hien/domain';
 import { Accordion, Field, Heading, Select, SkeletonText, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { JoinLine } from '../parts/JoinLine.tsx';
 import { table } from '../parts/table.css.ts';
 import * as s from './AdMembershipView.css.ts';
 
@@ -12,10 +13,12 @@ interface FreePlacesProps {
   cities: Loadable<{ items: readonly AdCity[] }>;
   city: string;
   onCity: (city: string) => void;
+  /** The reader's company; undefined for who has none. */
+  mine: MembershipOverview | undefined;
 }
 
 /** How many gold places a city still has, each of them drawn, and the same for every city as a table. */
-export function FreePlaces({ cities, city, onCity }: FreePlacesProps) {
+export function FreePlaces({ cities, city, onCity, mine }: FreePlacesProps) {
   const text = useText();
   return (
     <section className={s.block} aria-labelledby="free">
@@ -40,7 +43,7 @@ export function FreePlaces({ cities, city, onCity }: FreePlacesProps) {
             {items
               .filter((one) => one.city === city)
               .map((one) => (
-                <OneCity key={one.city} city={one} />
+                <OneCity key={one.city} city={one} mine={mine} />
               ))}
             <Accordion
               level={3}
@@ -53,7 +56,8 @@ export function FreePlaces({ cities, city, onCity }: FreePlacesProps) {
   );
 }
 
-function OneCity({ city: { goldFree, gold, basic } }: { city: AdCity }) {
+function OneCity({ city, mine }: { city: AdCity } & Pick<FreePlacesProps, 'mine'>) {
+  const { goldFree, gold, basic } = city;
   const text = useText();
   const all = goldFree + gold;
   return (
@@ -73,6 +77,7 @@ function OneCity({ city: { goldFree, gold, basic } }: { city: AdCity }) {
       <Text size="small" tone="muted">
         {text('ad.free.others', { count: basic })}
       </Text>
+      {goldFree === 0 ? <JoinLine city={city} mine={mine} /> : null}
     </div>
   );
 }

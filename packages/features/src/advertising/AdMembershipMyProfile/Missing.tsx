@@ -53,7 +53,10 @@ export function Missing({ company }: { company: ContractorDetail }) {
           {text('ad.profile.page')}
         </Link>
         {missing.length === 0 ? null : (
-          <ButtonLink size="sm" href={paths.customerCenter.to(language)}>
+          <ButtonLink
+            size="sm"
+            href={paths.contractorViewEditor.to(language, { id: company.contractor_id })}
+          >
             {text('ad.profile.complete')}
           </ButtonLink>
         )}

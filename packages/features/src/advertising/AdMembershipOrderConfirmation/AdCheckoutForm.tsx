@@ -30,6 +30,7 @@ import { CitiesPart } from './CitiesPart.tsx';
 type Offer = MembershipOverview['offers'][number];
 
 interface AdCheckoutFormProps {
+  overview: MembershipOverview;
   offer: Offer;
   /** Where the company has its office: chosen at first, if there is a place. */
   home: string;
@@ -37,7 +38,7 @@ interface AdCheckoutFormProps {
 }
 
 /** The checkout of a plan as one form. A city that has filled up meanwhile is told at the cities, and nothing typed is lost. */
-export function AdCheckoutForm({ offer, home, cities }: AdCheckoutFormProps) {
+export function AdCheckoutForm({ overview, offer, home, cities }: AdCheckoutFormProps) {
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
@@ -100,7 +101,7 @@ export function AdCheckoutForm({ offer, home, cities }: AdCheckoutFormProps) {
     >
       <div className={s.columns}>
         <div className={s.parts}>
-          <CitiesPart plan={plan} cities={cities} />
+          <CitiesPart plan={plan} cities={cities} mine={overview} />
           <MonthPart offer={offer} />
           <MethodPart
             methods={methods}

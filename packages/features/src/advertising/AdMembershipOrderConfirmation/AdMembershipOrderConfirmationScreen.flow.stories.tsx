@@ -1,4 +1,4 @@
-import { answers, MockFailure, mock } from '@hien/api/testing';
+import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Screen } from './AdMembershipOrderConfirmationScreen.tsx';
@@ -96,5 +96,38 @@ export const FilledUp: Story = {
       expect(canvas.getAllByText(/Gold tại Đà Nẵng vừa hết chỗ/)[0]).toBeVisible(),
     );
     await expect(canvas.getByRole('radio', { name: /VNPAY-QR/ })).toBeChecked();
+  },
+};
+
+let joined: string[] = [];
+
+/** A full city cannot be chosen; its line can be joined on the spot. */
+export const JoinsTheLine: Story = {
+  parameters: answers(
+    mock('joinPlaceLine').answer(({ body }) => {
+      joined.push(body.city);
+      return fixtures.membershipOverview({ waits: [fixtures.placeWait()] });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    joined = [];
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vào danh sách chờ' }));
+    await waitFor(() => expect(joined).toEqual([fixtures.placeWait().city]));
+  },
+};
+
+/** A place that is offered to the company can be chosen, though its city is full for everybody else. */
+export const TakesAnOfferedPlace: Story = {
+  parameters: answers(
+    mock('readMembership').answer(
+      fixtures.membershipOverview({
+        waits: [fixtures.placeWait({ place: 1, offerUntil: '2026-11-21T03:00:00.000Z' })],
+      }),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const { city } = fixtures.placeWait();
+    await userEvent.selectOptions(await canvas.findByLabelText('Thêm thành phố'), city);
+    await expect(await canvas.findByRole('button', { name: new RegExp(`${city}$`) })).toBeVisible();
   },
 };

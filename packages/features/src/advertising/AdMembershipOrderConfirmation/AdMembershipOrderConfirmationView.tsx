@@ -9,6 +9,7 @@ import { Problem } from '../parts/Problem.tsx';
 import { usePlan } from '../parts/usePlan.ts';
 import { TakenDownNotice } from '../parts/TakenDownNotice.tsx';
 import { WaitingOrder } from '../parts/WaitingOrder.tsx';
+import { withOffers } from '../parts/with-offers.ts';
 import { AdCheckoutForm } from './AdCheckoutForm.tsx';
 
 interface AdMembershipOrderConfirmationViewProps {
@@ -47,7 +48,12 @@ export function AdMembershipOrderConfirmationView({
           ) : offer === undefined ? null : offer.problem === null ? (
             <QueryBoundary query={cities} skeleton={<CheckoutSkeleton />}>
               {({ items }) => (
-                <AdCheckoutForm offer={offer} home={data.company?.city ?? ''} cities={items} />
+                <AdCheckoutForm
+                  overview={data}
+                  offer={offer}
+                  home={data.company?.city ?? ''}
+                  cities={withOffers(items, data.waits)}
+                />
               )}
             </QueryBoundary>
           ) : (

@@ -1,4 +1,4 @@
-import type { AdCity } from '@hien/api';
+import type { AdCity, MembershipOverview } from '@hien/api';
 import { type AdPlan, limits } from '@hien/domain';
 import { Field, Heading, IconButton, Text } from '@hien/ui';
 import { useFormField } from '@hien/ui/form';
@@ -6,18 +6,21 @@ import { X } from 'lucide-react';
 import * as s from '../../shared/checkout/checkout.css.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CitySelect } from '../parts/CitySelect.tsx';
+import { JoinLine } from '../parts/JoinLine.tsx';
 import * as own from './CitiesPart.css.ts';
 
 interface CitiesPartProps {
   plan: AdPlan;
   cities: readonly AdCity[];
+  mine: MembershipOverview;
 }
 
 /** Where the company will stand: each city with what is free there, and one more from a list as long as the plan takes it. */
-export function CitiesPart({ plan, cities }: CitiesPartProps) {
+export function CitiesPart({ plan, cities, mine }: CitiesPartProps) {
   const text = useText();
   const { id, value, error, setValue } = useFormField<readonly string[]>('cities');
   const max = limits.ad[plan].maxCities;
+  const full = plan === 'gold' ? cities.filter(({ goldFree }) => goldFree === 0) : [];
   const chosen = value.flatMap((name) => cities.filter(({ city }) => city === name));
   return (
     <section className={s.part} aria-labelledby="checkout-cities">
@@ -64,6 +67,9 @@ export function CitiesPart({ plan, cities }: CitiesPartProps) {
           />
         </Field>
       ) : null}
+      {full.map((city) => (
+        <JoinLine key={city.city} city={city} mine={mine} />
+      ))}
     </section>
   );
 }

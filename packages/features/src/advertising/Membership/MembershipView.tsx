@@ -12,6 +12,7 @@ import { WaitingOrder } from '../parts/WaitingOrder.tsx';
 import { PlaceLines } from './PlaceLines.tsx';
 import { Plan } from './Plan.tsx';
 import { Receipts } from './Receipts.tsx';
+import { withOffers } from '../parts/with-offers.ts';
 import * as s from './MembershipView.css.ts';
 
 interface MembershipViewProps {
@@ -29,7 +30,7 @@ export function MembershipView({ overview, cities }: MembershipViewProps) {
             {data.company === null ? null : <Text weight="strong">{data.company.name}</Text>}
             {data.takenDown === null ? null : <TakenDown down={data.takenDown} />}
             {data.waiting === null ? null : <WaitingOrder order={data.waiting} />}
-            <Held overview={data} cities={cities.data?.items ?? []} />
+            <Held overview={data} cities={withOffers(cities.data?.items ?? [], data.waits)} />
             {data.company?.approved === true ? (
               <PlaceLines overview={data} cities={cities.data?.items ?? []} />
             ) : null}
