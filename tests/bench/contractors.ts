@@ -11,6 +11,8 @@ const READS = {
   'a city, narrowed': `/app/contractor/list?limit=12&city=${city}&service=renovation&area=68&verified=true`,
   'best rated': '/app/contractor/list?limit=12&sort=rating',
   'a company by its name': '/app/contractor/list?limit=12&q=hien%20an%20777',
+  'words that a tenth share': '/app/contractor/list?limit=12&q=hien%20an',
+  'a district': `/app/contractor/list?limit=12&city=${city}&district=${encodeURIComponent('Bình Thạnh')}`,
 } as const;
 
 /** How the directory slows down as it grows from a thousand companies to a hundred thousand (PostgreSQL). */

@@ -25,10 +25,14 @@ test('a company finds the way in from the directory, applies, is let in by staff
   const field = (label: RegExp) => page.getByRole('main').getByLabel(label);
   await field(/^Tên công ty/).fill(name);
   await field(/^Mã số thuế/).fill('0319 876 543');
+  // A digit is wrong: it says so at once, and does not stand in the way.
+  await expect(page.getByText(/^Chữ số thứ mười không khớp/)).toBeVisible();
+  await field(/^Mã số thuế/).fill('0319 876 546');
+  await expect(page.getByText(/^Chữ số thứ mười không khớp/)).toHaveCount(0);
   // What was typed is there after a reload.
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .toContain('0319 876 543');
+    .toContain('0319 876 546');
   await page.reload();
   await expect(field(/^Tên công ty/)).toHaveValue(name);
   await field(/^Người đại diện/).fill('Trần Quốc Bảo');
@@ -62,7 +66,7 @@ test('a company finds the way in from the directory, applies, is let in by staff
   await staff.goto('/vi/admin/contractors');
   await staff.getByRole('button', { name: new RegExp(`^Xem ${name}`, 'u') }).click();
   await expect(staff.getByText('Trần Quốc Bảo')).toBeVisible();
-  await expect(staff.getByText('0319876543')).toBeVisible();
+  await expect(staff.getByText('0319876546')).toBeVisible();
   await expect(staff.getByRole('button', { name: /Giấy tờ 1\.pdf/ })).toBeVisible();
   await staff.getByRole('button', { name: 'Duyệt', exact: true }).click();
   await expect(staff.getByText(`Đã duyệt ${name}`)).toBeVisible();

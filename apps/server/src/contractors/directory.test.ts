@@ -122,6 +122,48 @@ describe.each(databaseKinds)('the directory on %s', (kind) => {
     },
   );
 
+  test('words put the best match first, whoever ranks higher, and pages neither repeat nor lose one', async () => {
+    const named = [
+      ['x1', 'Xưởng Mận Đỏ', 10],
+      ['x2', 'Xưởng Mân Đó', 90],
+      ['x3', 'Xưởng Mận Đỏ Sớm', 20],
+      ['x4', 'Xưởng Man Do', 80],
+      ['x5', 'Xưởng Mận Đỏng', 99],
+    ] as const;
+    await server.database.orm.insert(contractors).values(
+      named.map(([slug, companyName, score]) => ({
+        userId: 3,
+        slug,
+        companyName,
+        companyPhone: '0900000001',
+        email: `${slug}@hien.example`,
+        address: '1 Bạch Đằng',
+        city: here,
+        taxCode: '0400000099',
+        introduction: { vi: 'Thi công', en: null, ko: null },
+        workCities: [here],
+        score,
+        approval: 'approved' as const,
+        search: searchVector({ vi: companyName, en: null, ko: null }, []),
+      })),
+    );
+    const ask = (query: Record<string, string>) => list({ q: 'mận đỏ', ...query });
+    const names = (items: readonly Listed[]) => items.map(({ name }) => name);
+    // As it is written, its beginnings, then without accents; by merit within each.
+    const all = [
+      'Xưởng Mận Đỏ Sớm',
+      'Xưởng Mận Đỏ',
+      'Xưởng Mận Đỏng',
+      'Xưởng Mân Đó',
+      'Xưởng Man Do',
+    ];
+    expect(names(await ask({}))).toEqual(all);
+    const pages = await Promise.all(['1', '2', '3', '4'].map((page) => ask({ limit: '2', page })));
+    expect(names(pages.flat())).toEqual(all);
+    expect(await ask({ page: '100000' })).toEqual([]);
+    await server.database.rows({ text: `delete from contractors where slug like 'x_'` }, []);
+  });
+
   test('pages do not overlap where scores are equal', async () => {
     await server.database.rows({ text: 'update contractors set score = 7' }, []);
     const pages = await Promise.all(

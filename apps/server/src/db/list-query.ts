@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { Values } from './json-sql.ts';
 import { type PageQuery, itemsOf, offsetOf, pageText, totalOf } from './page.ts';
-import { searchRanks } from './search-vector.ts';
+import { type SearchRanks, searchRanks } from './search-vector.ts';
 import { searchSql } from './text-search.ts';
 import type { TtlCache } from '../ttl-cache.ts';
 
@@ -47,6 +47,8 @@ export async function listText(database: Database, query: ListQuery): Promise<st
   const ranks = searchRanks(query.text);
   if (ranks === null && query.text.trim() !== '') return pageText([], query.page, 0);
   const total = await countOf(database, query, ranks === null ? null : ['t.search @@', ranks.any]);
+  if (ranks !== null && query.totals !== undefined)
+    return rankedText(database, query, { ranks, total });
   const values = new Values();
   const where = [conditionsSql(query.where, values)];
   const found = ranks === null ? null : searchSql(ranks, 't.search', values);
@@ -57,4 +59,45 @@ export async function listText(database: Database, query: ListQuery): Promise<st
     order by ${order} limit ${values.use(query.page.limit)} offset ${values.use(offsetOf(query.page))}`;
   const text = `select ${query.item}::text as item from (${rows}) t order by ${order}`;
   return pageText(await itemsOf(database, { text }, values.list), query.page, total);
+}
+
+/**
+ * A page of what words find in a large table. One statement for each rank, best first, until the page is full: a rank that many rows share is
+ * read along the index of the order, one that few share from the index of the words, and nothing is sorted that no page shows.
+ */
+async function rankedText(
+  database: Database,
+  query: ListQuery,
+  { ranks, total }: { readonly ranks: SearchRanks; readonly total: number },
+): Promise<string> {
+  const offset = offsetOf(query.page);
+  const need = Math.min(offset + query.page.limit, total);
+  if (offset >= total) return pageText([], query.page, total);
+  const ids: number[] = [];
+  for (const [at, step] of ranks.steps.entries()) {
+    if (ids.length >= need) break;
+    const values = new Values();
+    const matches = (of: string): string => `t.search @@ ${values.use(of)}::tsquery`;
+    const before = ranks.steps[at - 1];
+    const where = [conditionsSql(query.where, values), matches(step)];
+    // Each rank holds those before it.
+    if (before !== undefined) where.push(`not ${matches(before)}`);
+    const found = await database.rows<{ id: number }>(
+      {
+        text: `select t.id from ${query.table} t where ${where.join(' and ')}
+          order by ${query.order} limit ${values.use(need - ids.length)}`,
+      },
+      values.list,
+    );
+    ids.push(...found.map(({ id }) => id));
+  }
+  const items = await itemsOf(
+    database,
+    {
+      text: `select ${query.item}::text as item from unnest($1::integer[]) with ordinality p(id, at)
+        join ${query.table} t on t.id = p.id order by p.at`,
+    },
+    [ids.slice(offset)],
+  );
+  return pageText(items, query.page, total);
 }

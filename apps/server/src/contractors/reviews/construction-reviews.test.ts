@@ -384,6 +384,66 @@ describe.each(databaseKinds)('construction reviews on %s', (kind) => {
     expect((await reply(email, 'Đổi ý.')).statusCode).toBe(409);
   });
 
+  test.each([
+    ['no square metre', { area: 0 }, 400],
+    ['fewer than none', { area: -20 }, 400],
+    ['no month', { period_months: 0 }, 400],
+    ['no cost', { cost_from: 0 }, 400],
+    ['costs the wrong way round', { cost_from: 300_000_001 }, 422],
+    [
+      'five hundred pictures',
+      { images: Array.from({ length: 500 }, (_, at) => `/media/uploads/${at}.webp`) },
+      400,
+    ],
+    ['a picture from elsewhere', { images: ['https://bad.example/x.png'] }, 400],
+    [
+      'a picture of somebody else',
+      { images: ['/media/uploads/0123456789abcdef0123456789abcdef.webp'] },
+      422,
+    ],
+    ['six stars', { rating: 6 }, 400],
+    ['half a star', { rating: 0.5 }, 400],
+    ['a style that nobody builds', { style: 'barock' }, 400],
+    ['a city without a name', { city: '' }, 400],
+  ])('%s is refused, and nothing of it is kept', async (_, change, status) => {
+    const { id } = company(0);
+    const before = (await list(id)).summary;
+    const answer = await write(id, customer(11), change);
+    expect(answer.statusCode).toBe(status);
+    expect((await list(id)).summary).toEqual(before);
+  });
+
+  test('markup is kept as the words that somebody typed', async () => {
+    const { id } = company(0);
+    const review = '<img src=x onerror=alert(1)> </script><script>alert(1)</script>';
+    const made = await write(id, customer(10), { review, building: '<b>Nhà</b>' });
+    expect([made.statusCode, made.json().data.content]).toEqual([201, review]);
+    const read = await server.app.inject(`/app/contractor/${id}/reviews?sort=newest`);
+    expect(read.headers['content-type']).toMatch(/^application\/json/);
+    expect(read.json().data.items[0]).toMatchObject({ content: review, building: '<b>Nhà</b>' });
+  });
+
+  test('a removed review is read, answered and changed at none of its old addresses', async () => {
+    const { id, email } = company(0);
+    const { id: review } = (await write(id, customer(9))).json().data;
+    await sql(
+      `update construction_reviews set removed_on = '2026-03-01', removed_for = 'insult' where id = $1`,
+      [review],
+    );
+    const shown = (await list(id, '?limit=60')).items.find(
+      (one: { id: number }) => one.id === review,
+    );
+    expect(shown).toMatchObject({ content: null, author: null, building: null, pictures: [] });
+    const builder = await signIn(server.app, email);
+    const reply = await act('reply', builder, { id: review, content: 'Không đúng.' });
+    expect(reply.statusCode).toBe(409);
+    expect((await act('edit', customer(9), { ...change, id: review })).statusCode).toBe(409);
+    expect((await act('withdraw', customer(9), { id: review })).statusCode).toBe(409);
+    expect(
+      (await act('removal', builder, { id: review, rule: 'insult', words: 'Nữa.' })).statusCode,
+    ).toBe(404);
+  });
+
   test('what a square metre cost is told from five reviews of three companies on', async () => {
     const ask = async (style: string) =>
       (await server.app.inject(`/app/contractor/cost-truth?style=${style}&city=Hu%E1%BA%BF`)).json()
