@@ -41,6 +41,14 @@ export const TakenDown: Story = {
     ...oneLook,
   },
 };
+/** Who may not read a plan of their own reads the public page all the same. */
+export const OwnPlanRefused: Story = {
+  beforeEach: () => {
+    signInForStory('partner');
+    return signOutForStory;
+  },
+  parameters: { ...oneLook, ...answers(mock('readMembership').error(403)) },
+};
 export const Loading: Story = {
   parameters: answers(cities.pending(), mock('listContractors').pending()),
 };

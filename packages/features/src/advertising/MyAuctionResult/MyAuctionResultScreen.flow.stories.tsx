@@ -52,6 +52,26 @@ export const CancelsAPlan: Story = {
 
 let said: object[] = [];
 
+/** Sends a dispute of last week's results. */
+const dispute: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Khiếu nại kết quả' }));
+  const words = await screen.findByRole('textbox', { name: /Điều gì chưa đúng/ });
+  await userEvent.type(words, 'Lượt của chúng tôi vào sổ trước.');
+  await userEvent.click(screen.getByRole('button', { name: 'Gửi khiếu nại' }));
+};
+
+/** The company disputed it on another device, or the time is over: what was written stays. */
+export const StatusConflict: Story = {
+  parameters: answers(mock('disputeAuction').error(409)),
+  play: async (stage) => {
+    await dispute(stage);
+    await screen.findByText('Dữ liệu vừa thay đổi. Vui lòng tải lại và thử lần nữa.');
+    await expect(screen.getByRole('textbox', { name: /Điều gì chưa đúng/ })).toHaveValue(
+      'Lượt của chúng tôi vào sổ trước.',
+    );
+  },
+};
+
 /** Last week's results are disputed; what is sent names the week. */
 export const Disputes: Story = {
   parameters: answers(
@@ -60,12 +80,9 @@ export const Disputes: Story = {
       return fixtures.auctionDispute({ words: body.words });
     }),
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async (stage) => {
     said = [];
-    await userEvent.click(await canvas.findByRole('button', { name: 'Khiếu nại kết quả' }));
-    const words = await screen.findByRole('textbox', { name: /Điều gì chưa đúng/ });
-    await userEvent.type(words, 'Lượt của chúng tôi vào sổ trước.');
-    await userEvent.click(screen.getByRole('button', { name: 'Gửi khiếu nại' }));
+    await dispute(stage);
     await waitFor(() =>
       expect(said).toEqual([
         {

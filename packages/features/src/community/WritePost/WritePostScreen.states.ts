@@ -2,6 +2,5 @@ import type { StatesNotTold } from '../../shared/states/screen-states.ts';
 
 export const notTold: StatesNotTold = {
   LongText: 'It reads whose post it will be, and shows nothing of that.',
-  Empty: 'What the shop has for a mark is told where a post is edited: `EditPost`.',
   Refetching: 'What is found while one types is told where a post is edited: `EditPost`.',
 };

@@ -111,6 +111,30 @@ export const Appeals: Story = {
   },
 };
 
+/** AUTH_15: words that the server finds empty; they stay. */
+export const StatusAuth15: Story = {
+  parameters: {
+    path: 'contractor-review?state=removed',
+    ...answers(
+      mock('appealConstructionRemoval').error(422, {
+        code: 'AUTH_15',
+        fields: [{ field: 'words', code: 'AUTH_15' }],
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const words = await canvas.findByRole(
+      'textbox',
+      { name: /Vì sao bạn cho là gỡ nhầm/u },
+      patient,
+    );
+    await userEvent.type(words, 'Tôi kể đúng việc đã xảy ra.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi khiếu nại' }));
+    await waitFor(() => expect(words).toBeInvalid());
+    await expect(words).toHaveValue('Tôi kể đúng việc đã xảy ra.');
+  },
+};
+
 /** Asked first, with what stays; then gone. */
 export const TakesBack: Story = {
   play: async (stage) => {
