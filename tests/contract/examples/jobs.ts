@@ -129,6 +129,17 @@ export const jobExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('withdrawJobApplication', {
+    title: 'one that nobody sent is taken back already',
+    given: { as: 'member', params: { id: 3 } },
+    holds: ({ data }) => expect(data).toBeNull(),
+  }),
+  example('withdrawJobApplication', {
+    title: 'a job that is not open',
+    given: { as: 'member', params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
   example('listJobApplications', {
     title: 'who waits longest comes first',
     given: { as: 'admin' },

@@ -8,6 +8,7 @@ import { writeShareComment } from './comments/write-comment.ts';
 import { getInteriorShare } from './interior-share.ts';
 import { likeInteriorShare, listLikedShares } from './likes.ts';
 import { applyForJob, getJobApplication } from './jobs/apply.ts';
+import { withdrawJobApplication } from './jobs/withdraw.ts';
 import { getJob, listJobs } from './jobs/read-jobs.ts';
 import { listMyHomes } from './my-homes.ts';
 import { listMyRemovals } from './moderation/my-removals.ts';
@@ -66,5 +67,6 @@ export function communityHandlers(services: Services, viewLog: ViewLog) {
     getJob,
     getJobApplication: getJobApplication(services),
     applyForJob: applyForJob(services),
+    withdrawJobApplication: withdrawJobApplication(services),
   } satisfies Partial<Handlers>;
 }

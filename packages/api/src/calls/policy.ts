@@ -156,6 +156,7 @@ export const stale = {
   addItemNotice: ['listItemNotices', 'getProduct'],
   removeItemNotice: ['listItemNotices', 'getProduct'],
   applyForJob: ['getJobApplication'],
+  withdrawJobApplication: ['getJobApplication'],
   askAgain: posts,
   askQuestion: questions,
   askQuestionAgain: questions,

@@ -73,7 +73,7 @@ const isSame = (row: ApplicationRow, sent: Sent): boolean =>
   (['name', 'phone', 'email', 'message', 'cv'] as const).every((key) => row[key] === sent[key]);
 
 /** @throws {ApiError} NOT_FOUND for a job that is not open. */
-function openJob(id: number, language: Language) {
+export function openJob(id: number, language: Language) {
   const job = jobInFull(id, language);
   if (job === null) throw new ApiError('NOT_FOUND');
   return job;

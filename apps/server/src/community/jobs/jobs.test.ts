@@ -2,6 +2,7 @@ import { movableClock } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/account.ts';
 import { sql } from 'drizzle-orm';
+import { uploadName } from '../../media/upload-address.ts';
 import { personalData } from '../../my-page/personal-data.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { testNow } from '../../testing/fixture-values.ts';
@@ -115,6 +116,44 @@ describe.each(databaseKinds)('applications for jobs on %s', (kind) => {
     ]);
     const changed = await apply(4, { ...form, message: 'Thêm một điều', cv }, member);
     expect(changed).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
+  });
+
+  test('taken back it is gone with its CV, and may be sent again; what staff have answered stays', async () => {
+    const { body: sent } = await upload(cvText.replace('9', '8'), member);
+    const [cv] = sent.data;
+    const withdraw = async (headers: Headers) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/app/job/withdraw/5',
+        headers,
+      });
+      return answer.statusCode;
+    };
+    expect((await apply(5, { ...form, cv }, member)).status).toBe(201);
+    // Nobody takes back what is another's.
+    expect(await withdraw(other)).toBe(200);
+    const left = () =>
+      server.database.rows<{ state: string }>(
+        { text: 'select state from job_applications where job_id = 5' },
+        [],
+      );
+    expect(await left()).toHaveLength(1);
+    expect([await withdraw(member), await withdraw(member)]).toEqual([200, 200]);
+    expect(await left()).toEqual([]);
+    const name = cv.split('/').at(-1);
+    const read = await server.app.inject({ url: `/app/upload/private/${name}`, headers: member });
+    expect(read.statusCode).toBe(404);
+    const again = await upload(cvText.replace('9', '7'), member);
+    expect((await apply(5, { ...form, cv: again.body.data[0] }, member)).status).toBe(201);
+    await server.database.rows(
+      { text: `update job_applications set state = 'invited' where job_id = 5` },
+      [],
+    );
+    expect(await withdraw(member)).toBe(409);
+    expect(await left()).toEqual([{ state: 'invited' }]);
+    await server.database.rows({ text: 'delete from job_applications where job_id = 5' }, []);
+    const names = [cv, again.body.data[0]].map(uploadName);
+    await server.database.rows({ text: 'delete from media_uploads where name = any($1)' }, [names]);
   });
 
   test('who leaves takes the application and the CV along', async () => {

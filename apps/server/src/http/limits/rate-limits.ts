@@ -39,6 +39,7 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   leaveNewsletter: 20,
   sendLead: 10,
   applyForJob: 10,
+  withdrawJobApplication: 10,
   uploadPrivateDocument: 20,
   applyAsPartner: 10,
   applyAsContractor: 10,

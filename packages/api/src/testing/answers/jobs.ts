@@ -23,6 +23,7 @@ export const jobsAnswers: Answers<
   | 'getJob'
   | 'getJobApplication'
   | 'applyForJob'
+  | 'withdrawJobApplication'
   | 'uploadPrivateDocument'
   | 'listJobApplications'
   | 'decideJobApplication'
@@ -48,6 +49,11 @@ export const jobsAnswers: Answers<
       });
     const { consent: _, ...sent } = body;
     return { data: { ...jobApplication, ...sent, job_id: params.id } };
+  },
+
+  withdrawJobApplication({ params, language }) {
+    openJob(params.id, language);
+    return { data: null };
   },
 
   async uploadPrivateDocument({ request }) {

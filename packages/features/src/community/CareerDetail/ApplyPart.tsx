@@ -13,10 +13,11 @@ interface ApplyPartProps {
   application: Loadable<JobApplication | null>;
   profile: Profile | undefined;
   onApply: (values: JobApplicationValues) => Promise<SubmitFailure | undefined>;
+  onWithdraw: () => Promise<SubmitFailure | undefined>;
 }
 
 /** How the member's application stands, or the form of one. */
-export function ApplyPart({ jobId, application, profile, onApply }: ApplyPartProps) {
+export function ApplyPart({ jobId, application, profile, onApply, onWithdraw }: ApplyPartProps) {
   const text = useText();
   const sent = application.data != null;
   return (
@@ -28,7 +29,7 @@ export function ApplyPart({ jobId, application, profile, onApply }: ApplyPartPro
     >
       <QueryBoundary query={application} skeleton={<SkeletonText lines={10} />}>
         {(data) => {
-          if (data !== null) return <MyApplication application={data} />;
+          if (data !== null) return <MyApplication application={data} onWithdraw={onWithdraw} />;
           // The form begins with what the account knows.
           if (profile === undefined) return <SkeletonText lines={10} />;
           return <ApplyForm jobId={jobId} profile={profile} onApply={onApply} />;

@@ -1,6 +1,6 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { draftStore } from '../../shared/forms/draft-store.ts';
 import { pressSend, putAll, sendFilled } from '../../shared/forms/story-steps.ts';
 import { chooseCv, cvKept } from './story-cv.ts';
@@ -69,5 +69,24 @@ export const RefusesAPicture: Story = {
       expect(context.canvasElement).toHaveTextContent(/chỉ nhận tệp PDF|only PDF files|PDF 파일만/),
     );
     await expect(context.canvasElement.querySelector('textarea')).toHaveValue('Xin chào');
+  },
+};
+
+/** Sent before and not read yet: taken back it is gone, and the form stands there again. */
+export const TakesItBack: Story = {
+  parameters: { path: `career-detail/${fixtures.appliedJobId}` },
+  async play({ canvas, canvasElement, userEvent }) {
+    const back = await canvas.findByRole(
+      'button',
+      { name: /^(Rút hồ sơ|Withdraw|지원 취소)$/ },
+      { timeout: 10_000 },
+    );
+    await userEvent.click(back);
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: /^(Rút hồ sơ|Withdraw|지원 취소)$/ }));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('form:not([method=get])')).not.toBeNull(),
+    );
+    await expect(back).not.toBeInTheDocument();
   },
 };

@@ -1,4 +1,10 @@
-import { applyForJob, getJob, getJobApplication } from '@hien/api';
+import {
+  type JobApplication,
+  applyForJob,
+  getJob,
+  getJobApplication,
+  withdrawJobApplication,
+} from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { readId } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -9,6 +15,7 @@ import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { useSignedIn } from '../../shared/session/useSession.ts';
 import { CareerDetailView } from './CareerDetailView.tsx';
+import { useState } from 'react';
 import { JobHead } from './JobHead.tsx';
 import { JobNotFound } from './JobNotFound.tsx';
 
@@ -33,15 +40,20 @@ function JobPage({ id }: { id: number }) {
   const apply = useSend(applyForJob, {
     says: { PRODUCT_07: text('career.cv.gone'), CONFLICT: text('career.apply.twice') },
   });
+  const withdraw = useSend(withdrawJobApplication, {
+    says: { CONFLICT: text('career.withdraw.answered') },
+  });
+  // What was just sent stands there at once, and what was just taken back does not.
+  const [last, setLast] = useState<JobApplication | null>();
   return (
     <>
       {job.data ? <JobHead job={job.data} /> : null}
       <CareerDetailView
         job={job}
-        // What was just sent stands there at once.
-        application={apply.answer ? { ...application, data: apply.answer } : application}
+        application={last === undefined ? application : { ...application, data: last }}
         profile={profile.data ?? undefined}
-        onApply={(values) => apply.submit({ id, ...values, consent: true })}
+        onApply={(values) => apply.submit({ id, ...values, consent: true }, setLast)}
+        onWithdraw={() => withdraw.submit({ id }, () => setLast(null))}
       />
     </>
   );

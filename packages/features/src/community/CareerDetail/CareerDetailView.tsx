@@ -26,6 +26,7 @@ interface CareerDetailViewProps {
   application: Loadable<JobApplication | null>;
   profile: Profile | undefined;
   onApply: (values: JobApplicationValues) => Promise<SubmitFailure | undefined>;
+  onWithdraw: () => Promise<SubmitFailure | undefined>;
 }
 
 export function CareerDetailView({ job, ...application }: CareerDetailViewProps) {

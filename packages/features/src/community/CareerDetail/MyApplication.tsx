@@ -1,16 +1,23 @@
 import type { JobApplication } from '@hien/api';
 import { formatPhone, jobApplicationTexts } from '@hien/domain';
 import { DefinitionList, NextStep, Text } from '@hien/ui';
+import type { SubmitFailure } from '@hien/ui/form';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { PrivateDocument } from '../../shared/pictures/PrivateDocument.tsx';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { jobApplicationStatus } from '../../shared/status/job-status.ts';
+import { WithdrawButton } from './WithdrawButton.tsx';
 import * as s from './CareerDetailView.css.ts';
 
+interface MyApplicationProps {
+  application: JobApplication;
+  onWithdraw: () => Promise<SubmitFailure | undefined>;
+}
+
 /** What was sent, how it stands, and what comes next. */
-export function MyApplication({ application }: { application: JobApplication }) {
+export function MyApplication({ application, onWithdraw }: MyApplicationProps) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
@@ -45,6 +52,7 @@ export function MyApplication({ application }: { application: JobApplication }) 
         ]}
       />
       <NextStep label={text('career.next')} what={jobApplicationTexts[state].next[language]} />
+      {state === 'received' ? <WithdrawButton onWithdraw={onWithdraw} /> : null}
     </div>
   );
 }

@@ -5,6 +5,7 @@ export const listJobs: Operation<'listJobs'> = {"id":"listJobs","at":"GET /app/j
 export const getJob: Operation<'getJob'> = {"id":"getJob","at":"GET /app/job/detail/{id}","token":"main","fresh":3600000};
 export const getJobApplication: Operation<'getJobApplication'> = {"id":"getJobApplication","at":"GET /app/job/application/{id}","token":"main","ofMember":true,"plain":true};
 export const applyForJob: Operation<'applyForJob'> = {"id":"applyForJob","at":"POST /app/job/apply/{id}","token":"main","ofMember":true,"stale":["getJobApplication"]};
+export const withdrawJobApplication: Operation<'withdrawJobApplication'> = {"id":"withdrawJobApplication","at":"POST /app/job/withdraw/{id}","token":"main","ofMember":true,"bare":true,"stale":["getJobApplication"]};
 export const listInteriorShares: Operation<'listInteriorShares'> = {"id":"listInteriorShares","at":"GET /app/interior-share/list","token":"main","pages":true};
 export const likeInteriorShare: Operation<'likeInteriorShare'> = {"id":"likeInteriorShare","at":"POST /app/interior-share/like","token":"main","ofMember":true,"stale":["listLikedShares","listMyHomes"]};
 export const viewInteriorShare: Operation<'viewInteriorShare'> = {"id":"viewInteriorShare","at":"POST /app/interior-share/view","token":"main"};
