@@ -1,5 +1,0 @@
-import type { StatesNotTold } from '../../shared/states/screen-states.ts';
-
-export const notTold: StatesNotTold = {
-  Forbidden: 'A public page: what is one’s own is left out where it may not be read.',
-};
