@@ -185,6 +185,58 @@ describe.each(databaseKinds)('what places bring, on %s', (kind) => {
     expect(after.map(({ city }) => city)).not.toContain("x'); drop table users;--");
   });
 
+  test('two processes count a visitor once, and know a company’s line of each other', async () => {
+    const other = await testApp(server.database, { clock });
+    const seenBy = async (app: TestApp, line: string, headers: Record<string, string> = {}) => {
+      const answer = await app.app.inject({
+        method: 'POST',
+        url: '/app/contractor/seen',
+        headers: { 'user-agent': phone, ...headers },
+        remoteAddress: line,
+        payload: { events: [one('website', here)] },
+      });
+      expect(answer.statusCode).toBe(200);
+    };
+    const before = await read();
+    // The same visitor at both, another one at each.
+    await seenBy(server, '198.51.100.1');
+    await seenBy(other, '198.51.100.1');
+    await seenBy(server, '198.51.101.1');
+    await seenBy(other, '198.51.102.1');
+    // The company looks at itself at one of them; its colleague comes by the other.
+    await seenBy(server, '198.51.103.1', await signIn(server.app, 'dem@hien.example'));
+    await server.app.inject({
+      url: '/mall/api/ad-membership/statistics',
+      headers: ownerToShop,
+    });
+    await seenBy(other, '198.51.103.1');
+    const ownerThere = await signInToShop(other.app, 'dem@hien.example');
+    await other.app.inject({ url: '/mall/api/ad-membership/statistics', headers: ownerThere });
+    const after = await read();
+    expect(after.total.website - before.total.website).toBe(3);
+    expect(after.leftOut.repeat - before.leftOut.repeat).toBe(1);
+    expect(after.leftOut.own - before.leftOut.own).toBe(2);
+    // Two hours later, after midnight, nothing is left of who it was, and the same visitor counts again.
+    clock.advance(2 * 3_600_000);
+    ownerToShop = await signInToShop(server.app, 'dem@hien.example');
+    await seenBy(other, '198.51.100.1');
+    await other.app.inject({
+      url: '/mall/api/ad-membership/statistics',
+      headers: await signInToShop(other.app, 'dem@hien.example'),
+    });
+    expect((await read()).total.website - after.total.website).toBe(1);
+    const [claims] = await server.database.rows<{ all: number; salts: number }>(
+      {
+        text: `select (select count(*)::int from contact_claims where until > $1) as all,
+          (select count(*)::int from settings where key like 'visitor-salt:%') as salts`,
+      },
+      [new Date(clock.now())],
+    );
+    expect(claims?.all).toBe(1);
+    expect(claims?.salts).toBeLessThanOrEqual(2);
+    await other.app.close();
+  });
+
   test('neither a line, a browser nor anybody is in the tables', async () => {
     const rows = await server.database.orm.select().from(contractorCounters);
     const kept = JSON.stringify(rows);

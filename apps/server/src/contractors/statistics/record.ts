@@ -23,7 +23,7 @@ async function ownOf(orm: Orm, userId: number | undefined): Promise<number[]> {
 export function recordAdEvents({ database, adLog }: CountingServices): Handler<'recordAdEvents'> {
   return async ({ body, member, request }) => {
     const who = await member();
-    adLog.record(
+    await adLog.record(
       { request, owns: await ownOf(database.orm, who?.userId) },
       body.events.map(({ contractor_id, channel, city = '' }) => ({
         contractorId: contractor_id,
@@ -57,7 +57,7 @@ export function countContractorContact({
       .where(eq(contractors.id, contractorId));
     if (known?.approval !== 'approved') throw new ApiError('NOT_FOUND');
     const owns = await ownOf(database.orm, userId);
-    adLog.record({ request, owns }, [{ contractorId, channel: channelOf[type], city: '' }]);
+    await adLog.record({ request, owns }, [{ contractorId, channel: channelOf[type], city: '' }]);
     await adLog.flush();
     const [sum] = await database.rows<{ count: number }>(
       {
