@@ -13,8 +13,9 @@ async function order(page: Page): Promise<void> {
 /** How many looks the page says it counted, and how many of programs it left out. */
 async function figures(page: Page): Promise<{ counted: number; programs: number }> {
   const line = await page.getByText(/được tính, .* máy/).innerText({ timeout: 5_000 });
-  const [, counted, programs] = /^(\d+) được tính, .* (\d+) máy/.exec(line) ?? [];
-  return { counted: Number(counted), programs: Number(programs) };
+  const [, counted = '', programs = ''] = /^([\d.]+) được tính, .* ([\d.]+) máy/.exec(line) ?? [];
+  const number = (text: string) => Number(text.replaceAll('.', ''));
+  return { counted: number(counted), programs: number(programs) };
 }
 
 test('a contractor buys basic, goes up to gold, down again, cancels and restarts', async ({
@@ -79,5 +80,4 @@ test('a contractor buys basic, goes up to gold, down again, cancels and restarts
     expect(now.counted).toBe(before.counted);
     expect(now.programs).toBeGreaterThan(before.programs);
   }).toPass();
-  await expect(page.getByText('Chưa có liên hệ')).toBeVisible();
 });

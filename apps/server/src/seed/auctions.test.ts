@@ -19,6 +19,40 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
+test('plans were bought by orders, and the demo contractor has figures of 90 days with what was left out', async () => {
+  const [months] = await database.rows<{ plans: number; paid: number; running: number }>(
+    {
+      text: `select (select count(*)::int from memberships) as plans, count(*)::int as paid,
+          (count(*) filter (where m.period_start = o.period_start))::int as running
+        from ad_orders o join memberships m on m.contractor_id = o.contractor_id
+          join payment_groups g on g.id = o.group_id and g.paid_at is not null
+        where o.state = 'paid'`,
+    },
+    [],
+  );
+  // The month that runs, and two before it.
+  expect(months?.plans).toBeGreaterThan(0);
+  expect(months).toMatchObject({
+    paid: 3 * (months?.plans ?? 0),
+    running: months?.plans,
+  });
+  const figures = await database.rows<{ outcome: string; days: number; count: number }>(
+    {
+      text: `select outcome, count(distinct day)::int as days, sum(count)::int as count from contractor_counters
+        where contractor_id = 1 group by outcome order by outcome`,
+    },
+    [],
+  );
+  expect(figures.map(({ outcome }) => outcome)).toEqual([
+    'burst',
+    'counted',
+    'own',
+    'repeat',
+    'robot',
+  ]);
+  expect(figures.find(({ outcome }) => outcome === 'counted')?.days).toBe(89);
+});
+
 test.each([
   ['Monday 00:10', monday + 600_000],
   ['Monday 10:00', monday + day * (10 / 24)],

@@ -8,6 +8,7 @@ import { promotions } from '../../db/schema/promotions.ts';
 import { pointLots, pointMoves, referralCodes, userCoupons } from '../../db/schema/rewards.ts';
 import { sellers } from '../../db/schema/shop.ts';
 import { demoId } from '../demo-accounts.ts';
+import { seedAds, usualVisits } from './ads.ts';
 import { auctionSteps, seedAuctions } from './auctions.ts';
 import { sampleCoupons, sampleLots, sampleReferralCodes } from './rewards.ts';
 import { designStories, seedDesignOrders } from './designs.ts';
@@ -22,7 +23,12 @@ import { seedShopWords } from './shop-words.ts';
 import { seedSettlements } from './settlements.ts';
 
 /** What the stories come to is part of the seed's version: a new story is a new sample. */
-export const storiesVersion = JSON.stringify([orderStories, designStories, auctionSteps]);
+export const storiesVersion = JSON.stringify([
+  orderStories,
+  designStories,
+  auctionSteps,
+  usualVisits,
+]);
 
 /** Members' orders in every state, told by real transitions up to now, with points, coupons and codes to use. */
 export async function seedOrders(tx: Orm, now: number): Promise<void> {
@@ -68,6 +74,7 @@ export async function seedOrders(tx: Orm, now: number): Promise<void> {
   }
   await seedDesignOrders(tx, now);
   await seedAuctions(tx, now);
+  await seedAds(tx, now);
   await seedSettlements(tx, now);
   await seedPromotions(tx, now, own.sellerId);
   await seedShopWords(tx, now, own.sellerId);

@@ -64,7 +64,7 @@ const words = {
     },
     loss: {
       outbid: 'Vị trí này thuộc về giá cao hơn.',
-      'company-has-slot': 'Công ty đã có một vị trí tốt hơn trong tuần này.',
+      'company-has-slot': 'Công ty đã có một vị trí trong tuần này.',
       superseded: 'Lượt mới của chính bạn đã thay thế lượt này.',
     },
     open: 'Xem các lượt đặt giá của tôi',
@@ -91,7 +91,7 @@ const words = {
     },
     loss: {
       outbid: 'A higher bid won this position.',
-      'company-has-slot': 'Your company has a better position in this week already.',
+      'company-has-slot': 'Your company has a position in this week already.',
       superseded: 'Your own newer bid took over from this one.',
     },
     open: 'See my bids',
@@ -118,7 +118,7 @@ const words = {
     },
     loss: {
       outbid: '더 높은 금액이 이 위치에 낙찰되었습니다.',
-      'company-has-slot': '이번 주에 이미 더 좋은 위치에 낙찰되셨습니다.',
+      'company-has-slot': '이번 주에 이미 다른 위치에 낙찰되셨습니다.',
       superseded: '새로 하신 입찰이 이 입찰을 대체하였습니다.',
     },
     open: '내 입찰 보기',
