@@ -394,6 +394,21 @@ describe.each(databaseKinds)('ad memberships on %s', (kind) => {
     });
   });
 
+  test('who is past due goes up only once the month is paid', async () => {
+    await bought('basic', [here]);
+    const end = fromIct(year, 2, 28) - 1;
+    await moveFar(daysAfter(end, 2));
+    const late = await held();
+    expect(late.pastDue).toBe(true);
+    const offer = (await mine()).offers.find(({ plan }) => plan === 'gold');
+    expect(offer?.problem).not.toBeNull();
+    const refused = await place('gold', [here], { expectedTotal: offer?.total ?? 0 });
+    expect(refused.status).toBe(422);
+    expect(await pay(late.renewal?.groupId ?? 0, basic.monthlyVnd)).toBe('paid');
+    const now = (await mine()).offers.find(({ plan }) => plan === 'gold');
+    expect([now?.kind, now?.problem]).toEqual(['upgrade', null]);
+  });
+
   test('a server that slept for a week does each thing once, dated when it fell due', async () => {
     await bought('basic', [here]);
     const end = fromIct(year, 2, 28) - 1;
