@@ -10,11 +10,15 @@ const registration = {
   ),
 };
 
-test('a company finds the way in from the directory, applies, is let in by staff, and edits its page', async ({
+const folder = 'packages/pictures/files/rooms';
+const rooms = ['kitchen-rural-01.avif', 'bathroom-modern-01.avif', 'living-modern-01.avif'];
+
+test('a company finds the way in from the directory, applies, is let in by staff, and builds its page', async ({
   page,
   browser,
   request,
 }) => {
+  test.slow();
   const name = `Công ty TNHH Sông Trăng ${process.pid}`;
   const company = await besidePage(request, 'congty@hien.example');
   await openAs(page, company);
@@ -76,4 +80,61 @@ test('a company finds the way in from the directory, applies, is let in by staff
   await expect(page).toHaveURL(/\/vi\/contractor-view-editor\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText(/^Công ty chưa hiện trong danh bạ/)).toHaveCount(0);
+
+  // The page is built: one home, its pictures put in order by keys alone.
+  const project = `Căn hộ 72 m² ven sông ${process.pid}`;
+  await page.getByRole('link', { name: 'Viết công trình mới' }).first().click();
+  await page.locator('#project-pictures').setInputFiles(rooms.map((room) => `${folder}/${room}`));
+  const pictures = page.getByRole('list', { name: 'Ảnh đã chọn' });
+  await expect(pictures.getByRole('listitem')).toHaveCount(rooms.length);
+  await expect(page.getByText(/^Đã lưu nháp lúc/)).toBeVisible();
+  await page.reload();
+  const sources = () =>
+    pictures.locator('img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).src));
+  await expect.poll(async () => (await sources()).length).toBe(rooms.length);
+  const third = (await sources())[2];
+  await pictures.getByRole('button', { name: 'Đổi chỗ Ảnh 3' }).focus();
+  for (const key of ['Space', 'ArrowLeft', 'ArrowLeft', 'Space']) await page.keyboard.press(key);
+  await expect.poll(async () => (await sources())[0]).toBe(third);
+  const main = page.getByRole('main');
+  await main.getByLabel(/^Tên công trình/).fill(project);
+  await main
+    .getByLabel(/^Mô tả/)
+    .fill('Chủ nhà muốn bếp mở ra phòng khách. Dời tường, giữ sàn cũ, làm lại điện nước.');
+  await main.getByLabel(/^Tòa nhà hoặc đường/).fill('Chung cư Gió Đông');
+  await main.getByLabel(/^Quận, huyện/).fill('P. Long Hoa');
+  await main.getByLabel(/^Tỉnh, thành phố/).fill('tay ninh');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await main.getByLabel(/^Ngày hoàn thành/).fill('14/05/2025');
+  await main.getByLabel(/^Loại nhà/).selectOption('2-bedroom');
+  await main.getByLabel(/^Phong cách/).selectOption('modern');
+  await main.getByLabel(/^Diện tích nhà/).fill('72');
+  await main.getByLabel(/^Diện tích thi công/).fill('60');
+  await main.getByLabel(/^Thời gian thi công/).fill('2');
+  await main.getByLabel(/^Tổng chi phí từ/).fill('320000000');
+  await main.getByLabel(/^Tổng chi phí đến/).fill('350000000');
+  await main.getByRole('button', { name: 'Gửi duyệt' }).click();
+  await expect(
+    page.getByText('Đã gửi. Hiên xem theo thứ tự nhận và báo vào hộp thư.'),
+  ).toBeVisible();
+
+  await staff.goto('/vi/admin/projects');
+  await staff
+    .getByRole('button', { name: new RegExp(`^Xem ${project}`, 'u') })
+    .first()
+    .click();
+  await staff.getByRole('button', { name: 'Duyệt', exact: true }).click();
+  await expect(staff.getByText(`Đã duyệt ${project}`)).toBeVisible();
+
+  // Its visitors find it by the district, however they write it.
+  const id = /editor\/(\d+)/.exec(page.url())?.[1] ?? '';
+  const shown = await request.get(`/app/contractor/${id}/projects`);
+  const [home] = (await shown.json()).data.items as { name: string }[];
+  expect(home?.name).toBe(project);
+  const guest = await browser.newPage();
+  await guest.goto(`/vi/contractor-detail/${id}`);
+  await expect(guest.getByRole('link', { name: new RegExp(project, 'u') }).first()).toBeVisible();
+  await guest.goto(`/vi/contractor?city=${encodeURIComponent('Tây Ninh')}&district=long+hoa`);
+  await expect(guest.getByRole('link', { name: new RegExp(`^${name}`, 'u') })).toBeVisible();
 });

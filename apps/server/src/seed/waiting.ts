@@ -1,8 +1,9 @@
-import { type Language, newPartner } from '@hien/domain';
+import { type Language, ictDate, newPartner, publicName } from '@hien/domain';
 import { and, asc, desc, eq, getTableName, isNotNull, isNull, lte } from 'drizzle-orm';
 import { contentOf as companyContentOf } from '../contractors/own/company/company-version.ts';
 import { contentOf } from '../contractors/own/projects/project-version.ts';
 import type { Orm } from '../db/database.ts';
+import { users } from '../db/schema/account.ts';
 import {
   constructionEvidence,
   constructionRemovals,
@@ -129,6 +130,7 @@ export async function seedRequests(orm: Orm, now: number): Promise<void> {
   await askForProjectEdit(orm, new Date(now - 2.7 * day));
   await askForCompanyChanges(orm, now);
   await askForConstructionRemoval(orm, new Date(now - 3.4 * day));
+  await appealRemovals(orm, now);
   await sendPapers(orm, now);
   await seedReportedAds(orm, now);
 }
@@ -240,6 +242,51 @@ async function askForConstructionRemoval(orm: Orm, requestedAt: Date): Promise<v
       'Chúng tôi không có hợp đồng nào ở địa chỉ này. Số điện thoại trong hóa đơn cũng không trùng với khách nào của công ty.',
     requestedAt,
   });
+}
+
+/** Two reviews that staff took away are the demo customer's: one appeal waits, the other can still be appealed. */
+async function appealRemovals(orm: Orm, now: number): Promise<void> {
+  const removed = await orm
+    .select()
+    .from(constructionReviews)
+    .where(and(isNotNull(constructionReviews.removedOn), isNull(constructionReviews.userId)))
+    .orderBy(desc(constructionReviews.createdAt), desc(constructionReviews.id))
+    .limit(2);
+  const [of] = await orm
+    .select({ first_name: users.firstName, last_name: users.lastName })
+    .from(users)
+    .where(eq(users.id, demoId('customer')));
+  const customer = of === undefined ? '' : publicName(of);
+  const at = (days: number): Date => new Date(now - days * day);
+  for (const [index, { id, removedFor }] of removed.entries()) {
+    const isAppealed = index === 0;
+    await orm
+      .update(constructionReviews)
+      .set({
+        userId: demoId('customer'),
+        authorName: customer,
+        removedOn: ictDate(now - 4 * day),
+      })
+      .where(eq(constructionReviews.id, id));
+    await orm.insert(constructionRemovals).values({
+      reviewId: id,
+      rule: removedFor === null || removedFor === 'withdrawn' ? 'insult' : removedFor,
+      words: 'Bài này vi phạm quy định. Chúng tôi đề nghị gỡ.',
+      requestedAt: at(6),
+      state: isAppealed ? 'appealed' : 'removed',
+      version: isAppealed ? 2 : 1,
+      decision: 'Nhân viên Hiên đã đọc cả hai phía và gỡ theo quy định.',
+      decidedBy: demoId('moderator'),
+      decidedAt: at(4),
+      ...(isAppealed
+        ? {
+            appeal:
+              'Mình chỉ kể việc đã xảy ra, không gọi ai bằng lời nặng. Mình còn giữ biên bản bàn giao và tin nhắn với tổ trưởng.',
+            appealedAt: at(0.7),
+          }
+        : {}),
+    });
+  }
 }
 
 /** The demo customer's papers: a contract that waits, an invoice that was not enough, a contract that gave a badge. */

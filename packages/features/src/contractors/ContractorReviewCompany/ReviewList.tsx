@@ -1,5 +1,11 @@
-import type { ConstructionReviewList, ContractorDetail } from '@hien/api';
+import {
+  type ConstructionReviewList,
+  type ContractorDetail,
+  type ReceivedConstructionReview,
+  listReceivedConstructionReviews,
+} from '@hien/api';
 import { ButtonLink, EmptyState, SkeletonText } from '@hien/ui';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { Choice } from '../../shared/lists/Choice.tsx';
 import { ListBar } from '../../shared/lists/ListBar.tsx';
@@ -7,6 +13,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { ReviewItem } from '../../shared/contractors/ReviewItem.tsx';
 import { CompanyActs } from '../parts/CompanyActs.tsx';
+import { RemovalNotice } from '../parts/RemovalNotice.tsx';
 import { reviewSorts } from './reviews-address.ts';
 import type { ReviewsAddress } from './ReviewsView.tsx';
 import * as s from './ReviewsView.css.ts';
@@ -23,6 +30,14 @@ interface ReviewListProps {
 export function ReviewList({ company, isOwner, reviews, address }: ReviewListProps) {
   const text = useText();
   const { url, href, startHref, isNarrowed } = address;
+  // What it asked staff for is its own business: the list that everybody reads does not know it.
+  const asked = useCall(
+    listReceivedConstructionReviews,
+    { show: 'asked', limit: 60 },
+    { enabled: isOwner },
+  );
+  const removalOf = (id: number) =>
+    asked.data?.items.find(({ review }) => review.id === id)?.removal ?? null;
   const total = reviews.data?.meta.total;
   const isBare = total === 0 && !isNarrowed;
   return (
@@ -61,12 +76,22 @@ export function ReviewList({ company, isOwner, reviews, address }: ReviewListPro
             {items.map((review) => (
               <li key={review.id} className={s.item}>
                 <ReviewItem review={review} company={company.company_name} />
-                {isOwner ? <CompanyActs review={review} /> : null}
+                {isOwner ? <OwnersPart review={review} removal={removalOf(review.id)} /> : null}
               </li>
             ))}
           </ul>
         )}
       </PagedList>
     </div>
+  );
+}
+
+/** What the company asked for already, and what it can still do. */
+function OwnersPart({ review, removal }: ReceivedConstructionReview) {
+  return (
+    <>
+      {removal === null ? null : <RemovalNotice removal={removal} />}
+      <CompanyActs review={review} isAsked={removal !== null} />
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReceivedConstructionReview, listReceivedConstructionReviews } from '@hien/api';
-import { reviewRemovalRuleLabels } from '@hien/domain';
-import { Chip, EmptyState, Notice, SkeletonText } from '@hien/ui';
+import { Chip, EmptyState, SkeletonText } from '@hien/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { addressOf } from '../../shared/address/address.ts';
 import { oneOf, page } from '../../shared/address/parts.ts';
@@ -8,12 +7,12 @@ import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { ReviewItem } from '../../shared/contractors/ReviewItem.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { useSignedIn } from '../../shared/session/useSession.ts';
 import { CompanyActs } from '../parts/CompanyActs.tsx';
 import { CompanyLine } from './CompanyLine.tsx';
+import { RemovalNotice } from '../parts/RemovalNotice.tsx';
 import { NoCompany, isOutsider } from '../parts/NoCompany.tsx';
 import * as s from './PortfolioReviewManagement.css.ts';
 
@@ -84,22 +83,10 @@ function Received({
   one: ReceivedConstructionReview;
   company: string;
 }) {
-  const text = useText();
-  const language = useLanguage();
-  const { date } = useFormat();
   return (
     <div className={s.stack}>
       <ReviewItem review={review} company={company} />
-      {removal === null ? null : (
-        <Notice
-          tone={removal.state === 'waiting' ? 'info' : 'neutral'}
-          title={text(`company.removal.${removal.state}`, {
-            date: date(removal.decided_at ?? removal.requested_at),
-          })}
-        >
-          {removal.decision ?? reviewRemovalRuleLabels[removal.rule][language]}
-        </Notice>
-      )}
+      {removal === null ? null : <RemovalNotice removal={removal} />}
       <CompanyActs review={review} isAsked={removal !== null} />
     </div>
   );
