@@ -14,7 +14,7 @@ import { readDocument } from '../media/document.ts';
 import { type Keeping, type Make, keepUpload } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 
-/** What pictures are uploaded for. */
+/** What pictures are uploaded for: each that the contract names. */
 const folders = new Set([
   'inbox',
   'customer-center',
@@ -22,6 +22,8 @@ const folders = new Set([
   'avatar',
   'review',
   'interior-share',
+  'item',
+  'portfolio',
 ]);
 
 type Outcome = { readonly name: string } | { readonly refused: ErrorCode };

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -208,6 +208,22 @@ describe.each(slots)('uploads on %s and %s', (kind, storage) => {
   ])('%s is refused', async (_, content, status) => {
     const file = { name: 'x.jpg', content: await content() };
     expect((await upload([file])).status).toBe(status);
+  });
+
+  test('whatever the contract says that pictures are for is taken', async () => {
+    const contract = new URL('../../../../openapi/paths/content.yaml', import.meta.url);
+    const [, names = ''] =
+      /folder:\s*\{\s*type: string,\s*enum:\s*\[([^\]]+)\]/u.exec(
+        await readFile(contract, 'utf8'),
+      ) ?? [];
+    const folders = names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '');
+    expect(folders).toContain('portfolio');
+    const tiny = { name: 'a.png', content: await plain(4, 4).png().toBuffer() };
+    for (const folder of folders)
+      expect([folder, (await upload([tiny], { folder })).status]).toEqual([folder, 200]);
   });
 
   test('without files, without a folder, with too many', async () => {
