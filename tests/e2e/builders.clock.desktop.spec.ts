@@ -76,7 +76,7 @@ test('a couple finds a builder on the phone and writes; months later they review
   await expect(phone.getByText('Nhân viên Hiên đang xem giấy tờ của bạn')).toBeVisible();
 
   const staff = await open('quantri@hien.example');
-  const of = new RegExp(`^Xem ${company} · `, 'u');
+  const of = `Xem ${company} · `;
   await staff.goto('/vi/admin/review-evidence');
   await staff.getByRole('button', { name: of }).last().click();
   await expect(staff.getByText(words)).toBeVisible();
