@@ -37,9 +37,9 @@ export const serviceOrders = [
     ),
     [
       text(
-        'Đơn hàng được xác nhận khi thanh toán thành công. Đơn chuyển khoản chưa thanh toán sau 3 ngày có thể bị hủy. Hóa đơn VAT chỉ yêu cầu được khi đặt hàng; nếu không chọn lúc đó thì không xuất lại về sau.',
-        'An order is confirmed once it is paid. A bank transfer that has not arrived after 3 days may lead to cancellation. A VAT invoice can be asked for only while ordering, not later.',
-        '주문은 결제가 완료되면 확정됩니다. 계좌 이체가 3일 안에 확인되지 않으면 취소될 수 있습니다. 세금계산서는 주문할 때만 신청할 수 있으며 이후에는 발행되지 않습니다.',
+        'Đơn hàng được xác nhận khi thanh toán thành công. Đơn chuyển khoản chưa thanh toán sau 3 ngày có thể bị hủy. Hóa đơn VAT chỉ yêu cầu được khi đặt hàng; nếu không chọn lúc đó thì không xuất lại về sau. Hóa đơn được xuất trong tháng mua hàng.',
+        'An order is confirmed once it is paid. A bank transfer that has not arrived after 3 days may lead to cancellation. A VAT invoice can be asked for only while ordering, not later; it is issued within the month of the purchase.',
+        '주문은 결제가 완료되면 확정됩니다. 계좌 이체가 3일 안에 확인되지 않으면 취소될 수 있습니다. 세금계산서는 주문할 때만 신청할 수 있으며 이후에는 발행되지 않습니다. 세금계산서는 구매한 달 안에 발행됩니다.',
       ),
     ],
   ),

@@ -11,9 +11,9 @@ export const serviceRules = [
     ),
     [
       text(
-        'Danh bạ nhà thầu có vị trí trả phí và luôn ghi rõ. Gói Basic giá 2.000.000 đ một tháng, gói Gold 5.000.000 đ một tháng; vị trí 1–10 được đấu giá hằng tuần. Gói tự gia hạn mỗi tháng, hủy lúc nào cũng được và chạy đến hết kỳ đã trả.',
-        'The directory of contractors has paid positions, always marked as such. Basic is 2,000,000 đ a month, Gold 5,000,000 đ; positions 1–10 are auctioned every week. Plans renew monthly, can be cancelled at any time and run to the end of the paid period.',
-        '시공사 목록에는 유료 위치가 있으며 항상 표시됩니다. 베이직은 월 2,000,000 đ, 골드는 월 5,000,000 đ이며 1–10위는 매주 경매로 정해집니다. 플랜은 매월 자동 갱신되고 언제든 해지할 수 있으며 결제한 기간까지 유지됩니다.',
+        'Danh bạ nhà thầu có vị trí trả phí và luôn ghi rõ. Gói Basic giá 2.000.000 đ một tháng, từ vị trí 51, ở một tỉnh, thành; gói Gold 5.000.000 đ một tháng, vị trí 11–50, ở nhiều nhất ba tỉnh, thành; vị trí 1–10 được đấu giá hằng tuần. Gói tự gia hạn mỗi tháng, hủy lúc nào cũng được và chạy đến hết kỳ đã trả.',
+        'The directory of contractors has paid positions, always marked as such. Basic is 2,000,000 đ a month, from position 51, in one province or city; Gold is 5,000,000 đ, positions 11–50, in up to three; positions 1–10 are auctioned every week. Plans renew monthly, can be cancelled at any time and run to the end of the paid period.',
+        '시공사 목록에는 유료 위치가 있으며 항상 표시됩니다. 베이직은 월 2,000,000 đ로 한 개 성·시의 51위부터, 골드는 월 5,000,000 đ로 최대 세 개 성·시의 11–50위에 표시되며, 1–10위는 매주 경매로 정해집니다. 플랜은 매월 자동 갱신되고 언제든 해지할 수 있으며 결제한 기간까지 유지됩니다.',
       ),
       text(
         'Lượt đặt giá và vị trí Premium được hủy trong 48 giờ sau khi thanh toán.',
