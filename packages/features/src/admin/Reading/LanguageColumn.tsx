@@ -14,12 +14,16 @@ import * as s from './Reading.css.ts';
 
 interface LanguageColumnProps {
   language: Language;
-  meter: ReadingText['meter'];
+  text: Pick<ReadingText, 'kind' | 'meter'>;
   onConfirm: (language: Exclude<Language, 'vi'>) => Promise<void>;
 }
 
 /** Title, introduction and text in one language, with what is older than the Vietnamese. */
-export function LanguageColumn({ language, meter, onConfirm }: LanguageColumnProps) {
+export function LanguageColumn({
+  language,
+  text: { kind, meter },
+  onConfirm,
+}: LanguageColumnProps) {
   const text = useText();
   const title = useId();
   const labels = useEditorLabels();
@@ -72,7 +76,8 @@ export function LanguageColumn({ language, meter, onConfirm }: LanguageColumnPro
           labels={labels}
           uploadImage={uploadInText}
           minHeight={360}
-          products={pieces}
+          // An essay is read without pieces.
+          {...(kind === 'article' ? { products: pieces } : {})}
           {...needs}
           {...hintOf('body')}
         />

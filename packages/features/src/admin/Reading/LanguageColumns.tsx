@@ -9,18 +9,18 @@ import { useMedia } from './useMedia.ts';
 import * as s from './Reading.css.ts';
 
 interface LanguageColumnsProps {
-  meter: ReadingText['meter'];
+  text: Pick<ReadingText, 'kind' | 'meter'>;
   /** A translation holds for the Vietnamese as it is now. */
   onConfirm: (language: Exclude<Language, 'vi'>) => Promise<void>;
 }
 
 /** Three languages beside each other; where there is no room, one at a time. */
-export function LanguageColumns({ meter, onConfirm }: LanguageColumnsProps) {
+export function LanguageColumns({ text: thing, onConfirm }: LanguageColumnsProps) {
   const text = useText();
   const isNarrow = useMedia(media.narrow);
   const [shown, setShown] = useState<string>('vi');
   const column = (language: Language) => (
-    <LanguageColumn key={language} language={language} meter={meter} onConfirm={onConfirm} />
+    <LanguageColumn key={language} language={language} text={thing} onConfirm={onConfirm} />
   );
   if (!isNarrow) return <div className={s.columns}>{languages.map(column)}</div>;
   return (

@@ -171,7 +171,7 @@ export function TextForm({ start, store, onStartOver, onKeepMine }: TextFormProp
             if (values !== start.values) setRestored(false);
           }}
         />
-        <LanguageColumns meter={latest.meter} onConfirm={(one) => saving.confirm(written, one)} />
+        <LanguageColumns text={latest} onConfirm={(one) => saving.confirm(written, one)} />
         <TextFacts text={latest} onPending={setPending} />
         <div className={s.actions}>
           {publish}
