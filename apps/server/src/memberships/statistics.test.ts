@@ -163,6 +163,31 @@ describe.each(databaseKinds)('what places bring, on %s', (kind) => {
     ]);
   });
 
+  test('a premium week that was won costs what was bid, over its seven days', async () => {
+    const week = '2026-11-23';
+    const { rows } = server.database;
+    const [group] = await rows<{ id: number; user_id: number }>(
+      {
+        text: `insert into payment_groups (number, user_id, purpose, method, goods, total, placed_at, due_at, paid_at)
+          select 'SO20261118-000009', user_id, 'auction', 'QR', 700000, 700000, $2, $2, $2 from contractors where id = $1
+          returning id, user_id`,
+      },
+      [company, new Date(start)],
+    );
+    await rows(
+      {
+        text: `with held as (insert into auctions (city, week, week_key, owner_key, head, lines) values ($5, $4, '', '', '', 0) returning id)
+          insert into bids (auction_id, number, contractor_id, user_id, group_id, owners, slot, amount, state, version, ad, placed_at, paid_at, changed_at)
+          select id, 1, $1, $2, $3, '{}', 1, 700000, 'won', 1, 'running', $6, $6, $6 from held`,
+      },
+      [company, group?.user_id, group?.id, week, here, new Date(start)],
+    );
+    // Monday and Tuesday of seven days.
+    expect((await read(28)).spent).toBe(1_200_000);
+    await rows({ text: 'delete from bids' }, []);
+    await rows({ text: 'delete from auctions' }, []);
+  });
+
   test('the days before are beside them, and tomorrow the same visitor is a new one', async () => {
     clock.moveTo(daysAfter(start, 8));
     ownerToShop = await signInToShop(server.app, 'dem@hien.example');

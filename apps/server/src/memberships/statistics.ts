@@ -5,16 +5,19 @@ import {
   contactChannels,
   ictDate,
   startOfDay,
+  timetableOf,
 } from '@hien/domain';
 import { and, desc, eq, gte, isNotNull } from 'drizzle-orm';
 import { typeOf } from '../contractors/statistics/ad-log.ts';
 import type { CountingServices } from '../contractors/statistics/record.ts';
 import type { Orm } from '../db/database.ts';
+import { auctions, bids } from '../db/schema/auctions.ts';
 import { contractorCounters } from '../db/schema/contractors.ts';
 import { adOrders } from '../db/schema/memberships.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
+import { knownAdWeek, weekOf } from '../orders/auctions/stored-auction.ts';
 import { companyOf } from './buyer.ts';
 
 type Statistics = Answer<'readAdStatistics'>;
@@ -31,7 +34,7 @@ const usualDays = 28;
 /** Vietnam keeps one time all year. */
 const dayMs = 86_400_000;
 
-/** What a company's places brought, day by day, beside as many days before; two statements, as many rows as were counted. */
+/** What a company's places brought, day by day, beside as many days before; three statements, as many rows as were counted. */
 export function readAdStatistics({
   database,
   now,
@@ -53,7 +56,8 @@ export function readAdStatistics({
     const total = figuresOf(visits);
     const byDay = Map.groupBy(visits, ({ day }) => day);
     const paid = await paidMonths(database.orm, company.id);
-    const spent = spentIn(paid, first, today + dayMs);
+    const weeks = await wonWeeks(database.orm, company.id, new Date(first));
+    const spent = spentIn([...paid, ...weeks], first, today + dayMs);
     const contacts = contactChannels.reduce((all, channel) => all + total[channel], 0);
     return {
       from,
@@ -121,6 +125,8 @@ const leftOutOf = (rows: readonly Counted[]): Statistics['leftOut'] => {
   return { robot: of('robot'), repeat: of('repeat'), own: of('own'), burst: of('burst') };
 };
 
+type Spent = Pick<PaidMonth, 'total' | 'from' | 'end'>;
+
 type PaidMonth = {
   readonly plan: Statistics['positions'][number]['plan'];
   readonly places: Statistics['positions'][number]['places'];
@@ -165,8 +171,27 @@ async function paidMonths(orm: Orm, contractorId: number): Promise<PaidMonth[]> 
   );
 }
 
-/** What the months cost in some days, each spread evenly over the days that it pays. */
-function spentIn(paid: readonly PaidMonth[], first: number, end: number): number {
+/** Premium weeks that were won, from the first day on: they bring what they cost too. */
+async function wonWeeks(orm: Orm, contractorId: number, since: Date): Promise<Spent[]> {
+  const rows = await orm
+    .select({ week: auctions.week, total: bids.amount })
+    .from(bids)
+    .innerJoin(auctions, eq(auctions.id, bids.auctionId))
+    .where(
+      and(
+        eq(bids.contractorId, contractorId),
+        eq(bids.state, 'won'),
+        gte(auctions.week, weekOf(since.getTime())),
+      ),
+    );
+  return rows.map(({ week, total }) => {
+    const { starts, ends } = timetableOf(knownAdWeek(week));
+    return { total, from: starts, end: new Date(ends) };
+  });
+}
+
+/** What was paid cost in some days, each spread evenly over the days that it pays. */
+function spentIn(paid: readonly Spent[], first: number, end: number): number {
   const days = (from: number, to: number) => Math.max(0, Math.round((to - from) / dayMs));
   const spent = paid.reduce((all, { total, from, end: last }) => {
     const month = days(from, last.getTime() + 1);

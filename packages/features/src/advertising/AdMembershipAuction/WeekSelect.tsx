@@ -25,7 +25,10 @@ export function WeekSelect({ week, now, onWeek }: WeekSelectProps) {
     const monday = mondayOf(one);
     if (open?.starts === monday) return text('ad.week.open', { week: weekOf(one) });
     return coming.includes(one)
-      ? text('ad.week.opens', { week: weekOf(one), on: date(toIso(timetableOf(monday).opens)) })
+      ? text('ad.week.opens', {
+          week: weekOf(one),
+          on: date(toIso(timetableOf(monday).opens), 'dayMonth'),
+        })
       : weekOf(one);
   };
   return (
