@@ -83,6 +83,7 @@ export const reportQueue: CaseQueue<Row, Case> = {
         state: one.state,
         target: isHome ? 'share' : 'comment',
         first_post: one.isFirst,
+        copied: one.copied,
         slug: home?.status === 'visible' ? home.slug : null,
         author: (isHome ? home?.author : comment?.author) ?? '',
         ...(stands === null ? nothingThere : wireCopy(stands, one, language)),

@@ -363,4 +363,64 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     );
     expect(left).toEqual([{ state: 'withdrawn', copy: null }]);
   });
+
+  test('a home with a picture that somebody else shows waits for staff, once; its author’s own homes are no copies', async () => {
+    const names = ['e1', 'e2', 'e3'].map((two) => `${two.repeat(16)}.webp`);
+    // The second is the first at another size; the third is nothing like them.
+    const prints = ['00000000000000ff', '00000000000003ff', 'ffff00000000ffff'];
+    await server.database.rows(
+      {
+        text: `insert into media_uploads (name, width, height, placeholder, color, bytes, sha256, source_sha256, print, created_at)
+          select name, 1200, 900, '', '#ffffff', 1, name, name, print, now() from unnest($1::text[], $2::text[]) as one(name, print)`,
+      },
+      [names, prints],
+    );
+    const [first, second, other] = names.map((name) => `/media/uploads/${name}`);
+    let keys = 0;
+    const publish = async (title: string, pictures: unknown[], headers: Headers) => {
+      const content = {
+        title,
+        body: '<p>Nhà.</p>',
+        house_type: 'studio',
+        style: 'modern',
+        area: null,
+        city: null,
+        cost: null,
+        pictures,
+        marks: [],
+        before: null,
+        hashtags: [],
+      };
+      const path = '/app/interior-share/post';
+      const made = await call(
+        `${path}/create`,
+        { ...content, key: `copied-${(keys += 1)}` },
+        headers,
+      );
+      expect(made.statusCode, made.body).toBe(201);
+      const { id, version } = made.json().data;
+      const shown = await call(
+        `${path}/${id}/move`,
+        { move: 'publish', expected_version: version },
+        headers,
+      );
+      expect(shown.statusCode, shown.body).toBe(200);
+    };
+    const found = async () => {
+      const cases = (await waiting()).filter(({ copied }) => copied.length > 0);
+      return cases.map(({ title, copied }) => [title, copied.map(({ other: is, by }) => [is, by])]);
+    };
+    await publish('Nhà gốc', [first], author);
+    await publish('Nhà khác', [other], reader);
+    await publish('Nhà gốc lần hai', [second], author);
+    expect(await found()).toEqual([]);
+    await publish('Nhà lấy ảnh', [second], reader);
+    const [[title, copies] = []] = await found();
+    expect(title).toBe('Nhà lấy ảnh');
+    expect(copies).toEqual([[second, expect.any(String)]]);
+    const [one] = (await waiting()).filter(({ copied }) => copied.length > 0);
+    if (one === undefined) throw new Error('nothing waits');
+    expect((await decide(one, { decision: 'keep', rule: null, quote: '' })).statusCode).toBe(200);
+    expect(await found()).toEqual([]);
+  });
 });

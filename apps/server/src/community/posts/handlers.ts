@@ -13,6 +13,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Call, Handler, Handlers } from '../../http/handler.ts';
 import { once } from '../../http/idempotent.ts';
 import type { Services } from '../../services.ts';
+import { forgetPrints } from '../moderation/copied-pictures.ts';
 import { endCases } from '../moderation/end-cases.ts';
 import { assertVersion } from './assert-version.ts';
 import { planPost } from './plan.ts';
@@ -198,6 +199,7 @@ async function takeBack(tx: Orm, id: number, shareId: number): Promise<void> {
 /** Nothing refers to a home by the database's own rules, so what hangs on it goes here. */
 async function deleteShown(tx: Orm, shareId: number, by: number, at: number): Promise<void> {
   await endCases(tx, { shareId, by }, at);
+  await forgetPrints(tx, shareId);
   await tx.delete(shareComments).where(eq(shareComments.shareId, shareId));
   await tx.delete(shareLikes).where(eq(shareLikes.shareId, shareId));
   await tx.delete(interiorShares).where(eq(interiorShares.id, shareId));

@@ -5,7 +5,8 @@ import { users } from '../../db/schema/account.ts';
 import { interiorShareSlugs, interiorShares, sharePosts } from '../../db/schema/community.ts';
 import { searchVector } from '../../db/search-vector.ts';
 import { ApiError, type FieldError } from '../../http/api-error.ts';
-import { productsIn } from '../../support/composed-html.ts';
+import { productsIn, uploadsIn } from '../../support/composed-html.ts';
+import { compareCopies } from '../moderation/copied-pictures.ts';
 import { openFirst } from '../moderation/open-case.ts';
 import { bodyExcerpt, isEmptyBody } from './clean-body.ts';
 import { releasePictures } from './post-pictures.ts';
@@ -127,6 +128,17 @@ export async function publish(tx: Orm, { post, shown }: PostRow, language: Langu
     .update(sharePosts)
     .set({ shareId, shownVersion: post.version, publishAt: null })
     .where(eq(sharePosts.id, post.id));
+  await compareCopies(tx, {
+    shareId,
+    authorId: post.userId,
+    pictures: [
+      ...[...post.pictures, ...(post.before ? [post.before] : [])].map(
+        ({ path, name }) => `/media/${path}/${name}`,
+      ),
+      ...uploadsIn(post.body),
+    ],
+    at,
+  });
   // Readers saw others until now.
   await releasePictures(tx, { id: post.id, shareId }, at);
 }

@@ -244,7 +244,8 @@ export type CopiedPicture = {
   readonly picture: string;
   readonly other: string;
   readonly where: 'share' | 'project';
-  readonly id: number;
+  /** The home's address, or the project's number. */
+  readonly at: string;
   /** As it was called, and by whom. */
   readonly title: string;
   readonly by: string;

@@ -5714,6 +5714,18 @@ export interface components {
         ModerationState: "reported" | "kept" | "removed" | "appealed" | "restored" | "upheld" | "withdrawn";
         /** @enum {string} */
         ModerationTarget: "share" | "comment";
+        CopiedPicture: {
+            /** @description Its address. */
+            picture: string;
+            /** @description Address of the one that looks like it. */
+            other: string;
+            /** @enum {string} */
+            where: "share" | "project";
+            /** @description The home’s address, or the project’s number. */
+            at: string;
+            title: string;
+            by: string;
+        };
         ReportedLink: {
             text: string;
             /** @description Where it leads; nobody has looked at it. */
@@ -5741,6 +5753,8 @@ export interface components {
             target: components["schemas"]["ModerationTarget"];
             /** @description One of the first homes or comments of its account. */
             first_post: boolean;
+            /** @description Pictures of the home that somebody else shows, as they were found when it was published. */
+            copied: components["schemas"]["CopiedPicture"][];
             /** @description The address of the home while readers see it. */
             slug: string | null;
             /** @description Of the home; empty when it is deleted. */
@@ -9002,6 +9016,7 @@ export type AdCaseList = components['schemas']['AdCaseList'];
 export type AdDecision = components['schemas']['AdDecision'];
 export type ModerationState = components['schemas']['ModerationState'];
 export type ModerationTarget = components['schemas']['ModerationTarget'];
+export type CopiedPicture = components['schemas']['CopiedPicture'];
 export type ReportedLink = components['schemas']['ReportedLink'];
 export type ReportedLinks = components['schemas']['ReportedLinks'];
 export type ReportedLabels = components['schemas']['ReportedLabels'];

@@ -19,6 +19,7 @@ import * as s from '../parts/case.css.ts';
 import { useDecide } from '../parts/useDecide.ts';
 import * as own from './SupportAnswerBox.css.ts';
 import * as copies from './WrittenCopy.css.ts';
+import { CopiedPictures } from './CopiedPictures.tsx';
 import { WrittenCopy } from './WrittenCopy.tsx';
 import { WrittenText } from './WrittenText.tsx';
 import { reportName } from './report-name.ts';
@@ -29,6 +30,7 @@ export function ReportBox({ one }: { one: ReportCase }) {
   const language = useLanguage();
   return (
     <div className={s.unfolded}>
+      <CopiedPictures copied={one.copied} />
       <Reported one={one} />
       {one.slug === null ? null : (
         <Text size="small">

@@ -16,8 +16,14 @@ export function ReportQueue() {
   const format = useFormat();
   const address = useQueueAddress();
   const { state, page } = address;
-  const kindOf = ({ first_post, target }: ReportCase) =>
-    text(first_post ? `admin.report.kind.first-${target}` : `admin.report.kind.${target}`);
+  const kindOf = ({ first_post, copied, reports, target }: ReportCase) =>
+    text(
+      copied.length > 0 && reports === 0
+        ? 'admin.report.kind.copied'
+        : first_post
+          ? `admin.report.kind.first-${target}`
+          : `admin.report.kind.${target}`,
+    );
   return (
     <CaseQueue
       address={address}

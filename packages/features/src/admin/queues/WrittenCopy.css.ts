@@ -1,4 +1,4 @@
-import { media, space } from '@hien/ui/theme';
+import { media, space, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Two versions beside each other where there is room. */
@@ -34,3 +34,24 @@ export const list = style({
   paddingInlineStart: space[4],
   overflowWrap: 'anywhere',
 });
+
+export const pairs = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[1],
+});
+export const pairPicture = style({
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  borderRadius: vars.shape.small,
+});
+export const pairPlace = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' });
