@@ -249,8 +249,8 @@ async function appealRemovals(orm: Orm, now: number): Promise<void> {
   const removed = await orm
     .select()
     .from(constructionReviews)
-    .where(and(isNotNull(constructionReviews.removedOn), isNull(constructionReviews.userId)))
-    .orderBy(desc(constructionReviews.createdAt), desc(constructionReviews.id))
+    .where(and(eq(constructionReviews.removedFor, 'insult'), isNull(constructionReviews.userId)))
+    .orderBy(asc(constructionReviews.rating), desc(constructionReviews.id))
     .limit(2);
   const [of] = await orm
     .select({ first_name: users.firstName, last_name: users.lastName })
@@ -258,7 +258,7 @@ async function appealRemovals(orm: Orm, now: number): Promise<void> {
     .where(eq(users.id, demoId('customer')));
   const customer = of === undefined ? '' : publicName(of);
   const at = (days: number): Date => new Date(now - days * day);
-  for (const [index, { id, removedFor }] of removed.entries()) {
+  for (const [index, { id }] of removed.entries()) {
     const isAppealed = index === 0;
     await orm
       .update(constructionReviews)
@@ -270,12 +270,12 @@ async function appealRemovals(orm: Orm, now: number): Promise<void> {
       .where(eq(constructionReviews.id, id));
     await orm.insert(constructionRemovals).values({
       reviewId: id,
-      rule: removedFor === null || removedFor === 'withdrawn' ? 'insult' : removedFor,
-      words: 'Bài này vi phạm quy định. Chúng tôi đề nghị gỡ.',
+      rule: 'insult',
+      words: 'Khách gọi tổ thợ bằng lời không ai nghe được. Chúng tôi đề nghị gỡ.',
       requestedAt: at(6),
       state: isAppealed ? 'appealed' : 'removed',
       version: isAppealed ? 2 : 1,
-      decision: 'Nhân viên Hiên đã đọc cả hai phía và gỡ theo quy định.',
+      decision: 'Bài có lời nặng với người thợ, ít nói về công trình.',
       decidedBy: demoId('moderator'),
       decidedAt: at(4),
       ...(isAppealed
