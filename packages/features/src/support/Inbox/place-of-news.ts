@@ -23,6 +23,7 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
         ? paths.contractor.to(language)
         : paths.membership.to(language);
     case 'bid':
+    case 'dispute':
       return paths.myAuctionResult.to(language);
     case 'settlement':
       return shop('settlement');
@@ -32,8 +33,9 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
       return shop('promotion-requests');
     case 'item':
       return shop('items');
+    // Its points, and whether new orders reach it.
     case 'seller':
-      return shop('dashboard');
+      return paths.shopManager.to(language, { type: 'account' }, { plan: 'standing' });
     case 'company':
     case 'project':
       return company('portfolio');
