@@ -192,21 +192,34 @@ async function tellOfAppeal(
 ): Promise<void> {
   const about: OrderNotice =
     decision === 'restore' ? 'construction-review.restored' : 'construction-review.upheld';
+  await write(tx, { about, removal, company, writer: review.userId, reason, at });
+}
+
+type News = Pick<Row, 'removal' | 'company'> & {
+  readonly about: OrderNotice;
+  /** Who wrote the review; null for who hears nothing of it. */
+  readonly writer: number | null;
+  readonly reason: string;
+  readonly at: number;
+};
+
+/** Writes into the inboxes of a company and a writer. Gives who they are. */
+async function write(tx: Orm, { about, removal, company, writer, reason, at }: News) {
   const readers = [
     { userId: company.userId, to: 'company' as const },
-    { userId: review.userId, to: 'member' as const },
-  ];
+    { userId: writer, to: 'member' as const },
+  ].flatMap(({ userId, to }) => (userId === null ? [] : [{ userId, to }]));
   for (const { userId, to } of readers)
-    if (userId !== null)
-      await writeNotice(tx, {
-        userId,
-        about,
-        to,
-        name: { vi: company.name },
-        note: reason,
-        key: `${about}:${removal.id}:${userId}`,
-        at,
-      });
+    await writeNotice(tx, {
+      userId,
+      about,
+      to,
+      name: { vi: company.name },
+      note: reason,
+      key: `${about}:${removal.id}:${userId}`,
+      at,
+    });
+  return readers;
 }
 
 /** The company is told either way, the writer of what was removed too. */
@@ -222,21 +235,9 @@ async function tell(
 ): Promise<void> {
   const about: OrderNotice =
     state === 'removed' ? 'construction-review.deleted' : 'construction-review.kept';
-  const readers = [
-    { userId: company.userId, to: 'company' as const },
-    { userId: state === 'removed' ? review.userId : null, to: 'member' as const },
-  ];
+  const writer = state === 'removed' ? review.userId : null;
+  const readers = await write(tx, { about, removal, company, writer, reason, at });
   for (const { userId, to } of readers) {
-    if (userId === null) continue;
-    await writeNotice(tx, {
-      userId,
-      about,
-      to,
-      name: { vi: company.name },
-      note: reason,
-      key: `${about}:${removal.id}:${userId}`,
-      at,
-    });
     const [reader] = await tx
       .select({ email: users.email, language: users.language })
       .from(users)

@@ -527,8 +527,8 @@ describe.each(databaseKinds)('the weekly auction on %s', (kind) => {
     expect((await dispute('Khác.')).status).toBe(409);
     const [row, ...more] = await server.database.orm.select().from(auctionDisputes);
     expect(more).toEqual([]);
-    await plantStaff(server.database);
-    const staff = await signIn(server.app, 'quan-tri@hien.example');
+    await plantStaff(server.database, ['phan-xu']);
+    const staff = await signIn(server.app, 'phan-xu@hien.example');
     const listed = await server.app.inject({ url: '/admin/auction/dispute/list', headers: staff });
     expect(listed.json<Answer<'listAuctionDisputes'>>().data.items).toMatchObject([
       { company: 'Công ty 0', bids: [{ slot: 1, amount: 600_000, state: 'lost', loss: 'outbid' }] },

@@ -1,5 +1,6 @@
-import type { LedgerEvent, Reason } from '@hien/domain';
+import type { LedgerEvent, OrderNotice, Reason } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
+import type { ValuesOf } from '../../mail/templates/all.ts';
 import { notifyMember } from '../../notices/notify-member.ts';
 import type { BidOrderRow } from './bid-orders.ts';
 import type { AuctionRow, BidRow } from './stored-auction.ts';
@@ -28,27 +29,23 @@ export async function tellBidder(
   }: { readonly event: LedgerEvent; readonly at: number; readonly reason: string | null },
 ): Promise<void> {
   if (event === 'superseded') return;
-  const about = news[event];
   const { slot, amount, userId, loss } = bid;
-  await notifyMember(tx, {
+  await tell(tx, {
+    of: 'bid',
+    id: bid.id,
     userId,
-    key: `bid:${bid.id}:${about}`,
     at,
-    values: { amount, note: `${city} · ${slot}` },
-    mail: {
-      template: 'bid-step',
-      values: {
-        about,
-        city,
-        week,
-        slot,
-        amount,
-        loss,
-        reason,
-        refusal: null,
-        line: lines,
-        hash: head,
-      },
+    values: {
+      about: news[event],
+      city,
+      week,
+      slot,
+      amount,
+      loss,
+      reason,
+      refusal: null,
+      line: lines,
+      hash: head,
     },
   });
 }
@@ -67,25 +64,44 @@ export async function tellPlanner(
     readonly reason: Reason | null;
   },
 ): Promise<void> {
-  await notifyMember(tx, {
+  await tell(tx, {
+    of: 'plan',
+    id,
     userId,
-    key: `plan:${id}:${about}`,
+    at,
+    values: {
+      about,
+      city,
+      week,
+      slot,
+      amount,
+      loss: null,
+      reason: null,
+      refusal: reason,
+      line: null,
+      hash: null,
+    },
+  });
+}
+
+type Told = ValuesOf<'bid-step'> & { readonly about: OrderNotice };
+
+function tell(
+  tx: Orm,
+  {
+    of,
+    id,
+    userId,
+    at,
+    values,
+  }: { of: 'bid' | 'plan'; id: number; userId: number; at: number; values: Told },
+): Promise<void> {
+  const { about, city, slot, amount } = values;
+  return notifyMember(tx, {
+    userId,
+    key: `${of}:${id}:${about}`,
     at,
     values: { amount, note: `${city} · ${slot}` },
-    mail: {
-      template: 'bid-step',
-      values: {
-        about,
-        city,
-        week,
-        slot,
-        amount,
-        loss: null,
-        reason: null,
-        refusal: reason,
-        line: null,
-        hash: null,
-      },
-    },
+    mail: { template: 'bid-step', values },
   });
 }
