@@ -7,7 +7,7 @@ import { systemClock } from '@hien/domain';
 import { buildApp } from '@hien/server/app';
 import { openDatabase, type Database } from '@hien/server/database';
 import { seed } from '@hien/server/seed';
-import { postgresBin, startPostgres } from '@hien/server/testing';
+import { memoryStore, postgresBin, startPostgres } from '@hien/server/testing';
 import { run } from '../../tools/lib/run.ts';
 import type { BareStatement } from './lib/bare-sql.ts';
 import { withProduct, withProgram } from './lib/product.ts';
@@ -158,7 +158,7 @@ async function bare(database: string, read: Read, statement: Recorded): Promise<
 async function onPglite(): Promise<Measure[]> {
   const database = await openDatabase({ folder: null });
   await database.migrate();
-  await seed(database, systemClock);
+  await seed(database, systemClock, memoryStore());
   const measures: Measure[] = [];
   for (const read of Object.keys(READS) as Read[]) {
     const raw = await rawPglite(database, read, await statementOf(database, READS[read].path(1)));

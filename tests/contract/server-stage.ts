@@ -5,6 +5,7 @@ import { demoAccounts, seed } from '@hien/server/seed';
 import {
   type DatabaseKind,
   freshDatabase,
+  memoryStore,
   openDemoClock,
   paymentsAt,
   plantPurchase,
@@ -107,7 +108,8 @@ export async function serverStage(
 ): Promise<Stage & { close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'hien-contract-'));
   const database = await freshDatabase(kind);
-  await seed(database, clock);
+  const mediaStore = memoryStore();
+  await seed(database, clock, mediaStore);
   const member = accountOf('customer');
   const newcomer = { email: 'moi@hien.example', password: member.password };
   const parting = { email: 'sap-di@hien.example', password: member.password };
@@ -236,6 +238,7 @@ export async function serverStage(
     database,
     demoClock: await openDemoClock(database, clock),
     mediaFolder: join(folder, 'media'),
+    mediaStore,
     picturesFolder: join(folder, 'pictures'),
     // Answers are judged here, by validators of our own.
     validateAnswers: false,

@@ -52,9 +52,9 @@ async function start(simulated: Simulated): Promise<void> {
     const demoClock = configuration.demo ? await openDemoClock(database, systemClock) : null;
     const clock: Clock = demoClock ?? systemClock;
     const now = (): number => clock.now();
-    await database.exclusively(() => plant(configuration, database, clock));
-    const web = await loadWebBuild(configuration.webFolder).catch(() => null);
     const store = storeOf(configuration);
+    await database.exclusively(() => plant(configuration, database, store, clock));
+    const web = await loadWebBuild(configuration.webFolder).catch(() => null);
     const metrics = await metricsOf(configuration, database);
     const app = await buildApp({
       ...appOptions(configuration, database, web, store, simulated, demoClock),
@@ -131,9 +131,10 @@ async function metricsOf({ metricsPort: port, host }: Configuration, database: D
 async function plant(
   { seed: wanted, demoMembers, publicUrl }: Configuration,
   database: Database,
+  store: MediaStore,
   clock: Clock,
 ): Promise<void> {
-  if (wanted) await seed(database, clock);
+  if (wanted) await seed(database, clock, store);
   else await publishTerms(database);
   if (publicUrl === null) return;
   const closed = await closeDemoAccounts(database, { staffAlone: demoMembers, now: clock.now() });

@@ -3,7 +3,7 @@ import { systemClock } from '@hien/domain';
 import { buildApp } from '@hien/server/app';
 import { type Database, openDatabase } from '@hien/server/database';
 import { seed } from '@hien/server/seed';
-import { postgresBin, startPostgres } from '@hien/server/testing';
+import { memoryStore, postgresBin, startPostgres } from '@hien/server/testing';
 import type { Measure } from './table.ts';
 
 /** The 95th percentile. */
@@ -49,7 +49,7 @@ export async function growth({
   const first: Record<string, number> = {};
   try {
     await database.migrate();
-    await seed(database, systemClock);
+    await seed(database, systemClock, memoryStore());
     for (const size of sizes) {
       await fill(database, size);
       const app = await buildApp({

@@ -12,7 +12,7 @@ export const orphanAgeMs = 24 * 3_600_000;
 
 /** Where uploads go. */
 export type Keeping = {
-  readonly database: Database;
+  readonly database: Pick<Database, 'orm'>;
   readonly store: MediaStore;
   readonly at: Date;
   /** Whose it alone is; left out, whoever has the address sees it. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { contractorPositions } from '../db/schema/contractors.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { memoryStore } from '../testing/memory-store.ts';
 import { seed } from './index.ts';
 import { emptyOrders } from './orders/index.ts';
 import { seedAuctions } from './orders/auctions.ts';
@@ -15,7 +16,7 @@ const monday = Date.UTC(2026, 10, 15, 17);
 let database: Database;
 beforeAll(async () => {
   database = await freshDatabase(databaseKinds[0] ?? 'pglite');
-  await seed(database, fixedClock(monday));
+  await seed(database, fixedClock(monday), memoryStore());
 }, 120_000);
 afterAll(() => database.close());
 

@@ -2,6 +2,7 @@ import type { Clock } from '@hien/domain';
 import { type Picture, pictures } from '@hien/pictures';
 import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import { PictureBook } from './picture-book.ts';
 import { publishTerms } from './publish-terms.ts';
 import { catalogueTables } from './sample-tables.ts';
@@ -18,24 +19,31 @@ export type SeedResult = 'unchanged' | 'seeded' | 'renewed' | 'kept';
 
 /**
  * Fills an empty database with the sample; a second call does nothing. When the content has changed since,
- * the catalogue is written anew, but only while no order, cart or product of anybody hangs on it.
+ * the catalogue is written anew, but only while no order, cart or product of anybody hangs on it. Its papers go into the store.
  */
 export async function seed(
   database: Database,
   clock: Clock,
+  store: MediaStore,
   set: readonly Picture[] = pictures,
 ): Promise<SeedResult> {
   await publishTerms(database);
   const written = await readState(database);
   const sources = sourcesOf(set);
   if (sources !== null && written.sources === sources) return 'unchanged';
-  return writeSample(database, clock, set, { written: written.version, sources });
+  return writeSample({ database, clock, store }, set, { written: written.version, sources });
 }
+
+type Ground = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Where its files go. */
+  readonly store: MediaStore;
+};
 
 /** Makes the rows and writes them where they have changed. */
 async function writeSample(
-  database: Database,
-  clock: Clock,
+  { database, clock, store }: Ground,
   set: readonly Picture[],
   { written, sources }: { written: string | null; sources: string | null },
 ): Promise<SeedResult> {
@@ -77,7 +85,7 @@ async function writeSample(
     // People's, like their accounts: written once.
     if (written === null) {
       await seedOffices(orm, clock.now());
-      await seedRequests(orm, clock.now());
+      await seedRequests(orm, store, clock.now());
     }
   });
   await remember();

@@ -2,6 +2,7 @@ import { fixedClock, itemCodes, orderCodes } from '@hien/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database } from '../db/database.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { memoryStore } from '../testing/memory-store.ts';
 import { advanceDue } from '../orders/write/timers.ts';
 import { demoId } from './demo-accounts.ts';
 import { seed } from './index.ts';
@@ -11,7 +12,7 @@ const now = Date.UTC(2026, 10, 20, 3);
 let database: Database;
 beforeAll(async () => {
   database = await freshDatabase(databaseKinds[0] ?? 'pglite');
-  await seed(database, fixedClock(now));
+  await seed(database, fixedClock(now), memoryStore());
 }, 120_000);
 afterAll(() => database.close());
 

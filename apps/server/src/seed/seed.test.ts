@@ -3,17 +3,19 @@ import { pictures } from '@hien/pictures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyPassword } from '../account/passwords/passwords.ts';
 import { type Database, openDatabase } from '../db/database.ts';
+import { memoryStore } from '../testing/memory-store.ts';
 import { demoAccounts, seed, seedManyProducts } from './index.ts';
 
 const clock = fixedClock(Date.UTC(2026, 10, 20));
 
+const store = memoryStore();
 let database: Database;
 let firstResult: string;
 
 beforeAll(async () => {
   database = await openDatabase({ folder: null });
   await database.migrate();
-  firstResult = await seed(database, clock);
+  firstResult = await seed(database, clock, store);
 }, 120_000);
 
 afterAll(() => database.close());
@@ -29,7 +31,7 @@ const count = async (from: string): Promise<number> => {
 test('a second seed does nothing', async () => {
   expect(firstResult).toBe('seeded');
   const before = await count('products');
-  expect(await seed(database, clock)).toBe('unchanged');
+  expect(await seed(database, clock, store)).toBe('unchanged');
   expect(await count('products')).toBe(before);
 });
 
@@ -49,7 +51,7 @@ test('while the files are the same the rows are not made to be compared', async 
   const version = state?.version ?? '';
   // With another version of the rows, only the files can say that nothing has changed.
   expect(await rename(version, 'another')).toHaveLength(1);
-  expect(await seed(database, clock)).toBe('unchanged');
+  expect(await seed(database, clock, store)).toBe('unchanged');
   expect(await rename('another', version)).toHaveLength(1);
 });
 
@@ -80,7 +82,7 @@ test('what people add comes behind the sample', async () => {
 test('new content renews the catalogue and keeps the people', async () => {
   const changed = pictures.map((picture) => ({ ...picture, color: '#123456' }));
   expect(
-    await seed(database, clock, [
+    await seed(database, clock, store, [
       ...changed,
       {
         id: 'x',
@@ -116,7 +118,7 @@ test('the sample multiplies to any size', async () => {
 });
 
 test('a catalogue that people use stays as it is', async () => {
-  expect(await seed(database, clock)).toBe('kept');
+  expect(await seed(database, clock, store)).toBe('kept');
   expect(await count('products')).toBe(1_200);
 });
 

@@ -5,7 +5,6 @@ import { contentOf } from '../contractors/own/projects/project-version.ts';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
 import {
-  constructionEvidence,
   constructionRemovals,
   constructionReviews,
   contractorProjects,
@@ -16,8 +15,13 @@ import type { AffiliateDetails } from '../db/schema/leads.ts';
 import { productReviews, products, reviewRemovals, sellers } from '../db/schema/shop.ts';
 import { type NewLead, receiveLead } from '../leads/lead-repository.ts';
 import { columnsOf, insertApplication, recordEvent } from '../leads/partner-repository.ts';
+import type { MediaStore } from '../media/media-store.ts';
 import { demoId } from './demo-accounts.ts';
+import { scan } from './files/paper.ts';
+import { plantFile } from './files/plant-file.ts';
+import { registration } from './files/registration.ts';
 import { seedReportedAds } from './reported-ads.ts';
+import { seedReviewPapers } from './review-papers.ts';
 import { sharerUserId } from './rows/members.ts';
 import { reserveIds } from './write-rows.ts';
 
@@ -70,7 +74,7 @@ const requests: readonly Request[] = [
   },
 ];
 
-const applicant: AffiliateDetails = {
+const applicant: Omit<AffiliateDetails, 'licence'> = {
   store_name: 'Gốm Sông Bé (mẫu)',
   registration_number: '3702123456',
   tax_code: '3702123456',
@@ -84,12 +88,11 @@ const applicant: AffiliateDetails = {
   account_holder: 'TRINH BICH NGOC',
   account_number: '0071001234567',
   holder_note: 'Hộ kinh doanh dùng tài khoản của chủ hộ.',
-  licence: '/media/private/sample-licence.webp',
   self_delivery: true,
 };
 
 /** Who asked staff for something of their own: forms, and a workshop that wants to sell. Written once, like accounts. */
-export async function seedRequests(orm: Orm, now: number): Promise<void> {
+export async function seedRequests(orm: Orm, store: MediaStore, now: number): Promise<void> {
   for (const { daysAgo, ...request } of requests)
     await receiveLead(
       orm,
@@ -105,11 +108,17 @@ export async function seedRequests(orm: Orm, now: number): Promise<void> {
       new Date(now - daysAgo * day),
     );
   const sentAt = new Date(now - 1.6 * day);
+  const owner = sharerUserId(11);
+  const licence = await plantFile(orm, await scan(registration(applicant)), {
+    store,
+    at: sentAt,
+    owner,
+  });
   const application = await insertApplication(orm, {
-    userId: sharerUserId(11),
+    userId: owner,
     kind: 'commerce',
     ...columnsOf(newPartner('commerce', sentAt.getTime())),
-    details: applicant,
+    details: { ...applicant, licence },
     holderMatches: false,
     language: 'vi',
     termsVersion: 1,
@@ -131,7 +140,7 @@ export async function seedRequests(orm: Orm, now: number): Promise<void> {
   await askForCompanyChanges(orm, now);
   await askForConstructionRemoval(orm, new Date(now - 3.4 * day));
   await appealRemovals(orm, now);
-  await sendPapers(orm, now);
+  await seedReviewPapers(orm, store, now);
   await seedReportedAds(orm, now);
 }
 
@@ -287,51 +296,6 @@ async function appealRemovals(orm: Orm, now: number): Promise<void> {
         : {}),
     });
   }
-}
-
-/** The demo customer's papers: a contract that waits, an invoice that was not enough, a contract that gave a badge. */
-async function sendPapers(orm: Orm, now: number): Promise<void> {
-  const reviews = await orm
-    .select({ id: constructionReviews.id })
-    .from(constructionReviews)
-    .where(eq(constructionReviews.userId, demoId('customer')))
-    .orderBy(desc(constructionReviews.createdAt));
-  const [open, refused, proven] = reviews;
-  if (open === undefined || refused === undefined || proven === undefined) return;
-  const decided = { version: 1, decidedBy: demoId('admin') };
-  const files = ['/media/private/sample-contract.webp'];
-  const at = (days: number): Date => new Date(now - days * day);
-  await orm.insert(constructionEvidence).values([
-    {
-      reviewId: open.id,
-      kind: 'contract',
-      files,
-      requestKey: 'sample-contract',
-      sentAt: at(1.1),
-    },
-    {
-      ...decided,
-      reviewId: refused.id,
-      kind: 'invoice',
-      files: [],
-      state: 'refused',
-      reason:
-        'Hóa đơn chị gửi là của cửa hàng gạch, không có tên công ty thi công. Chị gửi hợp đồng hoặc phiếu thu của công ty giúp Hiên nhé.',
-      requestKey: 'sample-invoice',
-      sentAt: at(38),
-      decidedAt: at(37),
-    },
-    {
-      ...decided,
-      reviewId: proven.id,
-      kind: 'contract',
-      files,
-      state: 'confirmed',
-      requestKey: 'sample-proven',
-      sentAt: at(92),
-      decidedAt: at(90),
-    },
-  ]);
 }
 
 /** The demo shop finds two reviews unfair; they stand until staff decide. Goes and comes with the catalogue. */

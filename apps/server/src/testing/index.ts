@@ -2,6 +2,7 @@
 export { type DatabaseKind, databaseKinds, freshDatabase } from './databases.ts';
 export { openDemoClock } from '../clock/demo-clock.ts';
 export { type Buyer, fillCart, seedMarketplace } from './marketplace.ts';
+export { memoryStore } from './memory-store.ts';
 export { paymentsAt } from './payments.ts';
 export { postgresBin, startPostgres } from './postgres-server.ts';
 export { plantPurchase } from './fixture-purchases.ts';

@@ -1,12 +1,10 @@
 import { cardSize } from '@hien/domain/routes';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { uploadLimits } from '../../media/upload-pictures.ts';
 import { drawable, fold, markup } from './card-text.ts';
+import { fontFile as fontfile } from './font/font-file.ts';
 import { readMark } from './mark.ts';
-
-const fontfile = fileURLToPath(new URL('font/hien-card-600.ttf', import.meta.url));
 
 /** What messengers load without asking: some leave larger ones out. */
 const mostBytes = 150_000;

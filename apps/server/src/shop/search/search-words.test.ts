@@ -1,6 +1,7 @@
 import { fixedClock } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seed } from '../../seed/index.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
@@ -34,7 +35,7 @@ describe.each(databaseKinds)('what people type on %s', (kind) => {
 
   beforeAll(async () => {
     const database = await freshDatabase(kind);
-    await seed(database, fixedClock(Date.UTC(2026, 10, 20)));
+    await seed(database, fixedClock(Date.UTC(2026, 10, 20)), memoryStore());
     server = await testApp(database);
   }, 120_000);
   afterAll(() => server.close());

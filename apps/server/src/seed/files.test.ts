@@ -1,0 +1,73 @@
+import { fixedClock } from '@hien/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { memoryStore } from '../testing/memory-store.ts';
+import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { paperAsPdf } from './files/paper.ts';
+import { plantFile } from './files/plant-file.ts';
+import { seed } from './index.ts';
+
+const now = Date.UTC(2026, 10, 20, 3);
+
+describe.each(databaseKinds)('files of the sample on %s', (kind) => {
+  let server: TestApp;
+  const store = memoryStore();
+  const clock = fixedClock(now);
+
+  beforeAll(async () => {
+    const database = await freshDatabase(kind);
+    await seed(database, clock, store);
+    server = await testApp(database, { clock, mediaStore: store });
+  }, 120_000);
+  afterAll(() => server.close());
+
+  const as = (role: string) => {
+    const account = demoAccounts.find((each) => each.role === role);
+    return signIn(server.app, account?.email ?? '', account?.password);
+  };
+  const open = async (address: string, headers: Record<string, string>) => {
+    const url = `/app/upload/private/${address.split('/').at(-1)}`;
+    const answer = await server.app.inject({ url, headers });
+    const content = answer.statusCode === 200 ? answer.json().data.content : '';
+    return { status: answer.statusCode, content: Buffer.from(content, 'base64') };
+  };
+  type Case = { readonly state: string; readonly files: string[] };
+  const cases = async (path: string, state: string, headers: Record<string, string>) => {
+    const answer = await server.app.inject({ url: `/admin/${path}/list?state=${state}`, headers });
+    return answer.json<{ data: { items: Case[] } }>().data.items;
+  };
+
+  test('a second seed writes no file twice, and neither does a second planting', async () => {
+    const before = [...store.files.keys()];
+    expect(before.length).toBeGreaterThan(2);
+    expect(await seed(server.database, clock, store)).toBe('unchanged');
+    const paper = await paperAsPdf({ title: 'Giấy', lines: ['Một dòng'] });
+    const planting = { store, at: new Date(now), owner: 1 };
+    const once = await plantFile(server.database.orm, paper, planting);
+    expect(await plantFile(server.database.orm, paper, planting)).toBe(once);
+    expect(store.files.size).toBe(before.length + 1);
+  });
+
+  test('no file of the sample is swept, and each is where its row says', async () => {
+    const rows = await server.database.rows<{ name: string; used: boolean }>(
+      { text: 'select name, used_at is not null as used from media_uploads' },
+      [],
+    );
+    expect(rows.filter(({ used }) => !used)).toEqual([]);
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...store.files.keys()].toSorted());
+  });
+
+  test('staff open the papers of reviews, their writer too, and nobody else', async () => {
+    const [staff, writer, other] = await Promise.all(['admin', 'customer', 'seller'].map(as));
+    const waiting = await cases('review-evidence', 'waiting', staff ?? {});
+    const decided = await cases('review-evidence', 'decided', staff ?? {});
+    const files = [...waiting, ...decided].flatMap((one) => one.files);
+    expect(files).toHaveLength(2);
+    for (const file of files) {
+      expect((await open(file, staff ?? {})).content.subarray(0, 5).toString()).toBe('%PDF-');
+      expect((await open(file, writer ?? {})).status).toBe(200);
+      expect((await open(file, other ?? {})).status).toBe(404);
+    }
+  });
+});
