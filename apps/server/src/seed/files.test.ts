@@ -32,7 +32,9 @@ describe.each(databaseKinds)('files of the sample on %s', (kind) => {
     const content = answer.statusCode === 200 ? answer.json().data.content : '';
     return { status: answer.statusCode, content: Buffer.from(content, 'base64') };
   };
-  type Case = { readonly state: string; readonly files: string[] };
+  type Case = { readonly state: string; readonly name: string; readonly cv: string } & {
+    readonly files: string[];
+  };
   const cases = async (path: string, state: string, headers: Record<string, string>) => {
     const answer = await server.app.inject({ url: `/admin/${path}/list?state=${state}`, headers });
     return answer.json<{ data: { items: Case[] } }>().data.items;
@@ -69,5 +71,35 @@ describe.each(databaseKinds)('files of the sample on %s', (kind) => {
       expect((await open(file, writer ?? {})).status).toBe(200);
       expect((await open(file, other ?? {})).status).toBe(404);
     }
+  });
+
+  test('staff open the CVs of applicants, and who waits takes theirs back', async () => {
+    const [staff, applicant, other] = await Promise.all(['admin', 'customer', 'seller'].map(as));
+    const waiting = await cases('job-application', 'waiting', staff ?? {});
+    const decided = await cases('job-application', 'decided', staff ?? {});
+    expect(waiting.map(({ name }) => name)).toEqual(['Nguyễn Thu An']);
+    expect(decided.map(({ state }) => state)).toEqual(['invited', 'declined']);
+    const [{ cv = '' } = {}] = waiting;
+    for (const one of [...waiting, ...decided])
+      expect((await open(one.cv, staff ?? {})).content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await open(cv, applicant ?? {})).status).toBe(200);
+    expect((await open(cv, other ?? {})).status).toBe(404);
+    const mine = async (job: number) => {
+      const url = `/app/job/application/${job}`;
+      const answer = await server.app.inject({ url, headers: applicant });
+      return answer.json<{ data: { state: string; answer: string | null } | null }>().data;
+    };
+    expect(await mine(2)).toMatchObject({
+      state: 'declined',
+      answer: expect.stringContaining('kiểm tra chất lượng'),
+    });
+    expect(await mine(6)).toMatchObject({ state: 'received' });
+    await server.app.inject({
+      method: 'POST',
+      url: '/app/job/withdraw/6',
+      headers: applicant,
+    });
+    expect(await mine(6)).toBeNull();
+    expect((await open(cv, applicant ?? {})).status).toBe(404);
   });
 });

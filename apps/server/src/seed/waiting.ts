@@ -20,6 +20,7 @@ import { demoId } from './demo-accounts.ts';
 import { scan } from './files/paper.ts';
 import { plantFile } from './files/plant-file.ts';
 import { registration } from './files/registration.ts';
+import { seedJobApplications } from './job-applications.ts';
 import { seedReportedAds } from './reported-ads.ts';
 import { seedReviewPapers } from './review-papers.ts';
 import { sharerUserId } from './rows/members.ts';
@@ -141,6 +142,7 @@ export async function seedRequests(orm: Orm, store: MediaStore, now: number): Pr
   await askForConstructionRemoval(orm, new Date(now - 3.4 * day));
   await appealRemovals(orm, now);
   await seedReviewPapers(orm, store, now);
+  await seedJobApplications(orm, store, now);
   await seedReportedAds(orm, now);
 }
 
