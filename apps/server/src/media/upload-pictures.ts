@@ -94,15 +94,20 @@ async function impression(data: Buffer) {
     .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'));
   // A grey picture has one channel.
   const color = hex.length === 3 ? hex.join('') : (hex[0] ?? '80').repeat(3);
-  const greys = await sharp(data)
+  return {
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    color: `#${color}`,
+    print: await printOfPicture(data),
+  };
+}
+
+/** How a picture looks (docs/adr/0122). */
+export async function printOfPicture(picture: Buffer | string): Promise<string> {
+  const greys = await sharp(picture)
     .flatten({ background: '#ffffff' })
     .greyscale()
     .resize(printSide, printSide, { fit: 'fill' })
     .raw()
     .toBuffer();
-  return {
-    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
-    color: `#${color}`,
-    print: printOf(greys),
-  };
+  return printOf(greys);
 }

@@ -1,10 +1,18 @@
-import { fixedClock } from '@hien/domain';
+import {
+  type ProjectContent,
+  blankProject,
+  fixedClock,
+  ictDate,
+  projectFaults,
+} from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copiesOf } from '../contractors/own/projects/copies.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { paperAsPdf } from './files/paper.ts';
+import { plantCopy } from './files/plant-copy.ts';
 import { plantFile } from './files/plant-file.ts';
 import { seed } from './index.ts';
 
@@ -79,7 +87,7 @@ describe.each(databaseKinds)('files of the sample on %s', (kind) => {
     const decided = await cases('job-application', 'decided', staff ?? {});
     expect(waiting.map(({ name }) => name)).toEqual(['Nguyễn Thu An']);
     expect(decided.map(({ state }) => state)).toEqual(['invited', 'declined']);
-    const [{ cv = '' } = {}] = waiting;
+    const cv = waiting[0]?.cv ?? '';
     for (const one of [...waiting, ...decided])
       expect((await open(one.cv, staff ?? {})).content.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await open(cv, applicant ?? {})).status).toBe(200);
@@ -101,5 +109,35 @@ describe.each(databaseKinds)('files of the sample on %s', (kind) => {
     });
     expect(await mine(6)).toBeNull();
     expect((await open(cv, applicant ?? {})).status).toBe(404);
+  });
+
+  test('a copy of a picture of the sample is found, with the one company that it is taken for', async () => {
+    const { orm } = server.database;
+    const copy = await plantCopy(orm, 'bathroom-luxury-01', { store, at: new Date(now) });
+    const pictures = [{ picture: copy, before: '', during: false }];
+    const copies = await copiesOf(orm, 0, { ...blankProject, pictures });
+    expect(copies.map(({ other }) => other)).toEqual(['/media/rooms/bathroom-luxury-01.avif']);
+    const owner = copies[0]?.contractor_id ?? 0;
+    expect(await copiesOf(orm, owner, { ...blankProject, pictures })).toEqual([]);
+  });
+
+  test('staff have a home and a first project with a picture of somebody else', async () => {
+    const staff = await as('admin');
+    type Copied = { readonly other: string; readonly by: string; readonly where: string };
+    const answer = await server.app.inject({ url: '/admin/report/list', headers: staff });
+    const homes = answer.json<{ data: { items: { copied: Copied[] }[] } }>().data.items;
+    const copied = homes.flatMap((one) => one.copied);
+    expect(copied.map(({ where }) => where).toSorted()).toEqual(['project', 'share']);
+    expect(new Set(copied.map(({ other }) => other))).toEqual(
+      new Set(['/media/rooms/living-modern-02.avif']),
+    );
+    const projects = await server.app.inject({ url: '/admin/project/list', headers: staff });
+    const first = projects
+      .json<{ data: { items: { kind: string; after: ProjectContent; copies: Copied[] }[] } }>()
+      .data.items.filter(({ kind }) => kind === 'new');
+    expect(first.map(({ copies }) => copies.map(({ other }) => other))).toEqual([
+      ['/media/rooms/kitchen-luxury-01.avif'],
+    ]);
+    for (const { after } of first) expect(projectFaults(after, ictDate(now))).toEqual([]);
   });
 });

@@ -54,6 +54,7 @@ async function writeSample(
   const { seedModeration } = await import('./moderation.ts');
   const { seedOffices } = await import('./offices.ts');
   const { seedPosts } = await import('./posts.ts');
+  const { seedPrints } = await import('./prints/seed-prints.ts');
   const { seedRequests, seedReviewRemovals } = await import('./waiting.ts');
   const { emptyOrders, seedOrders, storiesVersion } = await import('./orders/index.ts');
   const book = new PictureBook(set);
@@ -81,7 +82,8 @@ async function writeSample(
     await seedDesignPurchases(orm, clock.now());
     await seedItems(orm, clock.now());
     await seedReviewRemovals(orm, clock.now());
-    await seedModeration(orm, await seedPosts(orm, book, clock.now()), clock.now());
+    await seedPrints(orm);
+    await seedModeration(orm, await seedPosts(orm, book, store, clock.now()), clock.now());
     // People's, like their accounts: written once.
     if (written === null) {
       await seedOffices(orm, clock.now());

@@ -10,7 +10,10 @@ import {
   interiorShares,
   sharePosts,
 } from '../db/schema/community.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { picturesOf } from '../media/stored-uploads.ts';
 import { demoId } from './demo-accounts.ts';
+import { plantCopy } from './files/plant-copy.ts';
 import type { PictureBook } from './picture-book.ts';
 import { firstOfModel } from './rows/catalogue-content.ts';
 import { sharerUserId } from './rows/members.ts';
@@ -26,6 +29,8 @@ type Sample = Pick<
   /** What others of the sample know it by. */
   readonly key: keyof typeof authors;
   readonly rooms: readonly string[];
+  /** The picture of the set that is shown as one's own: smaller, and compressed anew. */
+  readonly copyOf?: string;
   /** What the shop does not sell: on which picture, and where. */
   readonly own: readonly (Pick<ShareMark, 'picture' | 'x' | 'y'> & { readonly label: string })[];
   readonly daysAgo: number;
@@ -39,6 +44,7 @@ const authors = {
   shown: demoId('customer'),
   planned: demoId('customer'),
   begun: demoId('customer'),
+  copied: sharerUserId(3),
   removed: demoId('customer'),
   appealed: sharerUserId(8),
 } as const;
@@ -89,6 +95,22 @@ const samples: readonly Sample[] = [
     daysAgo: 0.3,
   },
   {
+    key: 'copied',
+    title: 'Phòng khách mới dọn, chụp vội trước khi khách đến',
+    body: '<p>Cuối tuần nhà mình có khách nên dọn từ sáng. Ghế kê lại sát tường, cái bàn thấp thì mượn của chị gái.</p><p>Sàn này lát được hai năm, mùa nồm vẫn khô.</p>',
+    houseType: '2-bedroom',
+    style: 'modern',
+    areaM2: 24,
+    city: 'Thành phố Hồ Chí Minh',
+    cost: 38_000_000,
+    hashtags: ['phòngkhách'],
+    rooms: [],
+    copyOf: 'living-modern-02',
+    own: [],
+    daysAgo: 2.4,
+    published: 2.1,
+  },
+  {
     key: 'removed',
     title: 'Ban công hứng nắng chiều, và người hàng xóm',
     body: '<p>Ban công nhà mình hướng tây. Mình kéo một tấm bạt, xếp hai ghế, trồng rau thơm trong thùng gỗ.</p><p>Bạt này do anh Tư ở căn 1204 cho mượn máy khoan, ai cần cứ gọi anh theo số 09xx xxx 318.</p>',
@@ -132,19 +154,29 @@ export type SamplePosts = Readonly<Record<Sample['key'], number | null>>;
  * What members of the sample write: posts that are read, one that is planned, one that is begun. Their homes come and go with the
  * catalogue, and so do they. Answers the homes by what they are known by.
  */
-export async function seedPosts(orm: Orm, book: PictureBook, now: number): Promise<SamplePosts> {
+export async function seedPosts(
+  orm: Orm,
+  book: PictureBook,
+  store: MediaStore,
+  now: number,
+): Promise<SamplePosts> {
   const homes: Record<Sample['key'], number | null> = {
     shown: null,
     planned: null,
     begun: null,
+    copied: null,
     removed: null,
     appealed: null,
   };
   for (const table of written) await continueIds(orm, table);
-  for (const { key, rooms, own, daysAgo, published, planned, ...words } of samples) {
+  for (const { key, rooms, copyOf, own, daysAgo, published, planned, ...words } of samples) {
     const userId = authors[key];
-    const pictures = rooms.flatMap((room) => book.exact(room) ?? []);
     const at = new Date(now - daysAgo * day);
+    const copy = copyOf === undefined ? [] : [await plantCopy(orm, copyOf, { store, at })];
+    const pictures = [
+      ...rooms.flatMap((room) => book.exact(room) ?? []),
+      ...(await picturesOf(orm, copy)),
+    ];
     await orm
       .delete(sharePosts)
       .where(and(eq(sharePosts.userId, userId), eq(sharePosts.title, words.title ?? '')));

@@ -6,6 +6,7 @@ import {
   interiorShareSlugs,
   interiorShares,
   shareComments,
+  sharePrints,
 } from '../db/schema/community.ts';
 import { builtProjects } from '../db/schema/built.ts';
 import { articles, readingTexts } from '../db/schema/content.ts';
@@ -104,6 +105,7 @@ export const catalogueTables = [
   readingTexts,
   interiorShares,
   interiorShareSlugs,
+  sharePrints,
   shareComments,
   communityReports,
   communityCases,

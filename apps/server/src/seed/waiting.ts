@@ -17,6 +17,7 @@ import { type NewLead, receiveLead } from '../leads/lead-repository.ts';
 import { columnsOf, insertApplication, recordEvent } from '../leads/partner-repository.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { demoId } from './demo-accounts.ts';
+import { seedFirstProject } from './first-project.ts';
 import { scan } from './files/paper.ts';
 import { plantFile } from './files/plant-file.ts';
 import { registration } from './files/registration.ts';
@@ -138,6 +139,7 @@ export async function seedRequests(orm: Orm, store: MediaStore, now: number): Pr
       at: sentAt,
     });
   await askForProjectEdit(orm, new Date(now - 2.7 * day));
+  await seedFirstProject(orm, store, now);
   await askForCompanyChanges(orm, now);
   await askForConstructionRemoval(orm, new Date(now - 3.4 * day));
   await appealRemovals(orm, now);
