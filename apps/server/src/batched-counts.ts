@@ -14,6 +14,7 @@ export class BatchedCounts<Event> {
   readonly #options: BatchedCountsOptions<Event>;
   readonly #timer: NodeJS.Timeout;
   #pending = new Map<string, Counted<Event>>();
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(options: BatchedCountsOptions<Event>) {
     this.#options = options;
@@ -26,8 +27,19 @@ export class BatchedCounts<Event> {
     this.#pending.set(key, { event, count: (this.#pending.get(key)?.count ?? 0) + count });
   }
 
-  /** Writes what was counted since; what cannot be written now is written with the next. */
-  async flush(): Promise<void> {
+  /**
+   * Writes what was counted since; what cannot be written now is written with the next. Whoever waits for it finds
+   * everything written that was counted before, also what the timer was just writing.
+   */
+  flush(): Promise<void> {
+    this.#writing = this.#writing.then(
+      () => this.#writePending(),
+      () => this.#writePending(),
+    );
+    return this.#writing;
+  }
+
+  async #writePending(): Promise<void> {
     if (this.#pending.size === 0) return;
     const counted = [...this.#pending.values()];
     this.#pending = new Map();
