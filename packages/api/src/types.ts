@@ -4,6 +4,7 @@ import type { Input } from './calls/operation.ts';
 export type {
   AdCity,
   AdOrder,
+  AdStanding,
   AdStatistics,
   Auction,
   AuctionDispute,

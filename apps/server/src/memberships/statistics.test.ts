@@ -153,7 +153,7 @@ describe.each(databaseKinds)('what places bring, on %s', (kind) => {
     ]);
   });
 
-  test('a premium week that was won costs what was bid, over its seven days', async () => {
+  test('a premium week that was won costs what was bid, over its seven days, and stands among the places', async () => {
     const week = '2026-11-23';
     const { rows } = server.database;
     const [group] = await rows<{ id: number; user_id: number }>(
@@ -172,8 +172,24 @@ describe.each(databaseKinds)('what places bring, on %s', (kind) => {
       },
       [company, group?.user_id, group?.id, week, here, new Date(start)],
     );
+    const told = await read(28);
     // Monday and Tuesday of seven days.
-    expect((await read(28)).spent).toBe(1_200_000);
+    expect(told.spent).toBe(1_200_000);
+    expect(told.positions).toEqual([
+      {
+        plan: 'premium',
+        places: [{ city: here, position: 1 }],
+        period: {
+          start: new Date(fromIct(2026, 11, 23)).toISOString(),
+          end: new Date(fromIct(2026, 11, 30) - 1).toISOString(),
+        },
+      },
+      expect.objectContaining({ plan: 'gold', places: [{ city: here, position: 12 }] }),
+    ]);
+    // One that was won and has not begun is no place where the company stood.
+    await rows({ text: `update auctions set week = '2026-11-30'` }, []);
+    const before = await read(28);
+    expect([before.spent, before.positions.map(({ plan }) => plan)]).toEqual([1_000_000, ['gold']]);
     await rows({ text: 'delete from bids' }, []);
     await rows({ text: 'delete from auctions' }, []);
   });

@@ -1,4 +1,5 @@
 import {
+  adCities,
   type AdChannel,
   adChannels,
   type AdOutcome,
@@ -7,7 +8,7 @@ import {
   startOfDay,
   timetableOf,
 } from '@hien/domain';
-import { and, desc, eq, gte, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { typeOf } from '../contractors/statistics/ad-log.ts';
 import type { CountingServices } from '../contractors/statistics/record.ts';
 import type { Orm } from '../db/database.ts';
@@ -31,6 +32,10 @@ type Counted = {
 };
 
 const usualDays = 28;
+/** Four years of months, and as many weeks. */
+const mostStandings = 48;
+/** A year of weeks in every city: no figures reach further back. */
+const mostWeeks = 53 * adCities.length;
 /** Vietnam keeps one time all year. */
 const dayMs = 86_400_000;
 
@@ -56,7 +61,7 @@ export function readAdStatistics({
     const total = figuresOf(visits);
     const byDay = Map.groupBy(visits, ({ day }) => day);
     const paid = await paidMonths(database.orm, company.id);
-    const weeks = await wonWeeks(database.orm, company.id, new Date(first));
+    const weeks = await wonWeeks(database.orm, company.id, today);
     const spent = spentIn([...paid, ...weeks], first, today + dayMs);
     const contacts = contactChannels.reduce((all, channel) => all + total[channel], 0);
     return {
@@ -72,11 +77,13 @@ export function readAdStatistics({
       leftOut: leftOutOf(here),
       spent,
       perContact: contacts === 0 ? null : Math.round(spent / contacts),
-      positions: paid.map(({ plan, places, start, end }) => ({
-        plan,
-        places,
-        period: { start: start.toISOString(), end: end.toISOString() },
-      })),
+      positions: [...paid, ...weeks.slice(0, mostStandings)]
+        .toSorted((a, b) => b.start.getTime() - a.start.getTime())
+        .map(({ plan, places, start, end }) => ({
+          plan,
+          places,
+          period: { start: start.toISOString(), end: end.toISOString() },
+        })),
     };
   };
 }
@@ -125,9 +132,8 @@ const leftOutOf = (rows: readonly Counted[]): Statistics['leftOut'] => {
   return { robot: of('robot'), repeat: of('repeat'), own: of('own'), burst: of('burst') };
 };
 
-type Spent = Pick<PaidMonth, 'total' | 'from' | 'end'>;
-
-type PaidMonth = {
+/** A month or a week that was paid for, and where the company stood in it. */
+type PaidTime = {
   readonly plan: Statistics['positions'][number]['plan'];
   readonly places: Statistics['positions'][number]['places'];
   readonly start: Date;
@@ -137,8 +143,8 @@ type PaidMonth = {
   readonly from: number;
 };
 
-/** What was paid, with the months that it was for, the newest first: four years of them. */
-async function paidMonths(orm: Orm, contractorId: number): Promise<PaidMonth[]> {
+/** What was paid, with the months that it was for, the newest first. */
+async function paidMonths(orm: Orm, contractorId: number): Promise<PaidTime[]> {
   const rows = await orm
     .select({ order: adOrders, total: paymentGroups.total, paidAt: paymentGroups.paidAt })
     .from(adOrders)
@@ -151,7 +157,7 @@ async function paidMonths(orm: Orm, contractorId: number): Promise<PaidMonth[]> 
       ),
     )
     .orderBy(desc(adOrders.periodStart), desc(adOrders.id))
-    .limit(48);
+    .limit(mostStandings);
   return rows.flatMap(({ order: { plan, cities, kind, periodStart, periodEnd }, total, paidAt }) =>
     periodStart === null || periodEnd === null
       ? []
@@ -171,27 +177,36 @@ async function paidMonths(orm: Orm, contractorId: number): Promise<PaidMonth[]> 
   );
 }
 
-/** Premium weeks that were won, from the first day on: they bring what they cost too. */
-async function wonWeeks(orm: Orm, contractorId: number, since: Date): Promise<Spent[]> {
+/** Premium weeks that were won and have begun, the newest first: they bring what they cost too. */
+async function wonWeeks(orm: Orm, contractorId: number, today: number): Promise<PaidTime[]> {
   const rows = await orm
-    .select({ week: auctions.week, total: bids.amount })
+    .select({ city: auctions.city, week: auctions.week, slot: bids.slot, total: bids.amount })
     .from(bids)
     .innerJoin(auctions, eq(auctions.id, bids.auctionId))
     .where(
       and(
         eq(bids.contractorId, contractorId),
         eq(bids.state, 'won'),
-        gte(auctions.week, weekOf(since.getTime())),
+        lte(auctions.week, weekOf(today)),
       ),
-    );
-  return rows.map(({ week, total }) => {
+    )
+    .orderBy(desc(auctions.week), asc(bids.slot), asc(auctions.city))
+    .limit(mostWeeks);
+  return rows.map(({ city, week, slot, total }) => {
     const { starts, ends } = timetableOf(knownAdWeek(week));
-    return { total, from: starts, end: new Date(ends) };
+    return {
+      plan: 'premium',
+      places: [{ city, position: slot }],
+      start: new Date(starts),
+      end: new Date(ends),
+      total,
+      from: starts,
+    };
   });
 }
 
 /** What was paid cost in some days, each spread evenly over the days that it pays. */
-function spentIn(paid: readonly Spent[], first: number, end: number): number {
+function spentIn(paid: readonly PaidTime[], first: number, end: number): number {
   const days = (from: number, to: number) => Math.max(0, Math.round((to - from) / dayMs));
   const spent = paid.reduce((all, { total, from, end: last }) => {
     const month = days(from, last.getTime() + 1);

@@ -4165,6 +4165,17 @@ export interface components {
             own: number;
             burst: number;
         };
+        /** @description Where a company stood: the places of a month, or the slot of a week. */
+        AdStanding: {
+            /** @enum {string} */
+            plan: "premium" | "gold" | "basic";
+            places: {
+                city: string;
+                /** @description 1 to 10 premium, 11 to 50 gold, from 51 basic. */
+                position: number;
+            }[];
+            period: components["schemas"]["AdPeriod"];
+        };
         AdStatistics: {
             /** Format: date */
             from: string;
@@ -4187,12 +4198,8 @@ export interface components {
             spent: components["schemas"]["Money"];
             /** @description What one contact cost; null without one. */
             perContact: components["schemas"]["Money"] | null;
-            /** @description The months and their places, the newest first. */
-            positions: {
-                plan: components["schemas"]["AdPlan"];
-                places: components["schemas"]["AdPlace"][];
-                period: components["schemas"]["AdPeriod"];
-            }[];
+            /** @description The months of plans and the Premium weeks that were won, the newest first. */
+            positions: components["schemas"]["AdStanding"][];
         };
         JoinPlaceLineForm: {
             city: string;
@@ -6491,6 +6498,7 @@ export type MembershipOverview = components['schemas']['MembershipOverview'];
 export type PlaceAdOrderForm = components['schemas']['PlaceAdOrderForm'];
 export type AdFigures = components['schemas']['AdFigures'];
 export type AdLeftOut = components['schemas']['AdLeftOut'];
+export type AdStanding = components['schemas']['AdStanding'];
 export type AdStatistics = components['schemas']['AdStatistics'];
 export type JoinPlaceLineForm = components['schemas']['JoinPlaceLineForm'];
 export type ChangeMembershipForm = components['schemas']['ChangeMembershipForm'];

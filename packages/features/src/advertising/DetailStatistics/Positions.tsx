@@ -5,7 +5,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { usePlaces, usePlan } from '../parts/usePlan.ts';
 import * as s from './DetailStatisticsView.css.ts';
 
-/** Where the company stood, month by month. */
+/** Where the company stood: months of plans, and weeks that it won. */
 export function Positions({ positions }: Pick<AdStatistics, 'positions'>) {
   const text = useText();
   const format = useFormat();
@@ -18,7 +18,7 @@ export function Positions({ positions }: Pick<AdStatistics, 'positions'>) {
       </Heading>
       <ul className={s.lines}>
         {positions.map(({ plan, places, period }) => (
-          <li key={`${plan} ${period.start}`} className={s.line}>
+          <li key={`${plan} ${period.start} ${places[0]?.city}`} className={s.line}>
             <Text weight="strong">
               {nameOf(plan)}: {placesOf(places)}
             </Text>

@@ -1,10 +1,10 @@
-import { type AdPlan, membershipKindLabels } from '@hien/domain';
-import type { AdOrder } from '@hien/api';
+import { membershipKindLabels } from '@hien/domain';
+import type { AdOrder, AdStanding } from '@hien/api';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 
-/** A plan's name in the reader's language. */
-export function usePlan(): (plan: AdPlan) => string {
+/** The name of a plan, or of a week in the auction, in the reader's language. */
+export function usePlan(): (plan: AdStanding['plan']) => string {
   const language = useLanguage();
   return (plan) => membershipKindLabels[plan][language];
 }
