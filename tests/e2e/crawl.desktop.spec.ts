@@ -156,14 +156,15 @@ for (const language of languages) {
     const crawl = await crawler(page, language);
     crawl.links.add(`/${language}/${await ofATrial(request)}`);
     const wrong: unknown[] = [];
+    let closed = 0;
     for (const route of inOrder(table)) {
       const isClosed = route.guard === 'auth' || route.guard === 'partner';
-      // Whatever they read, a guest is led to the Vietnamese log-in (docs/adr/0043): told once.
-      if (isClosed && language !== 'vi') continue;
+      // Whatever they read, a guest is led to the Vietnamese log-in (docs/adr/0043): of other languages some are asked.
+      if (isClosed && language !== 'vi' && (closed += 1) % 8 !== 1) continue;
       const path = crawl.addressOf(route);
       const { status, url } = await crawl.visit(path);
       if (status !== 200) wrong.push([path, status]);
-      if (isClosed && !/\/login\?next=/.test(url)) wrong.push([path, url]);
+      if (isClosed && !/\/vi\/login\?next=/.test(url)) wrong.push([path, url]);
       if (
         !isClosed &&
         new URL(url).pathname.startsWith(`/${language}/login`) &&

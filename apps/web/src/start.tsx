@@ -7,6 +7,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { guestElsewhere, leaveFor } from './entry/guest-elsewhere.ts';
 import { whenStaying } from './entry/leaving.ts';
 import { dataElementId, readPageData } from './page-data.ts';
 import { matchPage } from './routes.ts';
@@ -42,6 +43,8 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root');
   const address = splitLanguage(location.pathname);
   const match = address && matchPage(address.path);
+  const elsewhere = address && match && guestElsewhere(match.route, address.language);
+  if (elsewhere !== undefined) return leaveFor(elsewhere);
   const ready =
     address &&
     (match && !data?.missing

@@ -18,7 +18,7 @@ export {
 } from './session/atoms.ts';
 export { takeEndedSession } from './session/ended-session.ts';
 export { setPageReload } from './session/page.ts';
-export { renewSession, signOut, startSession } from './session/session.ts';
+export { hasSession, renewSession, signOut, startSession } from './session/session.ts';
 
 export { cartOf } from './cart/cart.ts';
 export type { Answer, Input, InputArgument, Operation, OperationId } from './calls/operation.ts';

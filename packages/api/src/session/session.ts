@@ -24,6 +24,9 @@ export function startSession(queryClient: QueryClient): () => void {
   });
 }
 
+/** Whether somebody is signed in on this device, or was when it was last used: known at once, before anybody is asked. */
+export const hasSession = (): boolean => readTokens().token !== null;
+
 /** Stores a new token, then fetches the profile and the commerce tokens (section 4). Resolves when both are in. */
 export async function openSession(queryClient: QueryClient, token: string): Promise<void> {
   forgetMember(queryClient);
