@@ -17,7 +17,8 @@ import {
   interiorShares,
   shareComments,
 } from '../db/schema/community.ts';
-import { demoAccounts, demoId } from './demo-accounts.ts';
+import { colleague } from './colleague.ts';
+import { demoId } from './demo-accounts.ts';
 import type { SamplePosts } from './posts.ts';
 import { sharerUserId } from './rows/members.ts';
 import { continueIds, reserveIds } from './write-rows.ts';
@@ -235,13 +236,6 @@ export async function seedModeration(orm: Orm, homes: SamplePosts, now: number):
   }
   await recountComments(orm, last.id);
   for (const table of written) await reserveIds(orm, table);
-}
-
-/** Decides, so that the admin can answer to appeals; in a database that is older than the account the admin does both. */
-async function colleague(orm: Orm): Promise<number> {
-  const email = demoAccounts.find(({ role }) => role === 'moderator')?.email ?? '';
-  const [found] = await orm.select({ id: users.id }).from(users).where(eq(users.email, email));
-  return found?.id ?? demoId('admin');
 }
 
 const spam = [

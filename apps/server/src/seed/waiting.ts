@@ -16,6 +16,7 @@ import { productReviews, products, reviewRemovals, sellers } from '../db/schema/
 import { type NewLead, receiveLead } from '../leads/lead-repository.ts';
 import { columnsOf, insertApplication, recordEvent } from '../leads/partner-repository.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { colleague } from './colleague.ts';
 import { demoId } from './demo-accounts.ts';
 import { seedFirstProject } from './first-project.ts';
 import { scan } from './files/paper.ts';
@@ -271,6 +272,7 @@ async function appealRemovals(orm: Orm, now: number): Promise<void> {
     .where(eq(users.id, demoId('customer')));
   const customer = of === undefined ? '' : publicName(of);
   const at = (days: number): Date => new Date(now - days * day);
+  const removedBy = await colleague(orm);
   for (const [index, { id }] of removed.entries()) {
     const isAppealed = index === 0;
     await orm
@@ -289,7 +291,7 @@ async function appealRemovals(orm: Orm, now: number): Promise<void> {
       state: isAppealed ? 'appealed' : 'removed',
       version: isAppealed ? 2 : 1,
       decision: 'Bài có lời nặng với người thợ, ít nói về công trình.',
-      decidedBy: demoId('moderator'),
+      decidedBy: removedBy,
       decidedAt: at(4),
       ...(isAppealed
         ? {
