@@ -315,7 +315,7 @@ function handlersOf(
     ...redBillHandlers(services),
     ...sellerHandlers(services),
     ...myPageHandlers(services),
-    ...adminHandlers(services, options.demoClock != null),
+    ...adminHandlers({ ...services, adLog }, options.demoClock != null),
     ...paymentHandlers(payments),
     ...rewardHandlers(services),
     ...roomByRoomHandlers(services, pictures),

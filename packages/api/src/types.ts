@@ -203,6 +203,7 @@ export type {
   AdCase,
   AdTakenDown,
   AdMembershipCase,
+  AdMembershipFigures,
   AdTakings,
   AuctionDisputeCase,
   AuctionSummary,

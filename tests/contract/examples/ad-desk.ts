@@ -26,6 +26,24 @@ export const adDeskExamples = [
     status: 403,
     code: 'FORBIDDEN',
   }),
+  example('readAdMembershipFigures', {
+    title: 'what a company’s places brought in thirty days',
+    given: ({ deskMembershipId: id }) => ({ as: 'admin', params: { id } }),
+    holds: ({ data: { from, to } }) =>
+      expect(Date.parse(to) - Date.parse(from)).toBe(29 * 86_400_000),
+  }),
+  example('readAdMembershipFigures', {
+    title: 'there is no such membership',
+    given: { as: 'admin', params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('readAdMembershipFigures', {
+    title: 'companies read their own alone',
+    given: ({ deskMembershipId: id }) => ({ as: 'builder', params: { id } }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
   example('decideAdMembership', {
     title: 'a suspension needs a reason',
     given: ({ deskMembershipId: id }) => ({

@@ -1,8 +1,8 @@
-import { fixedClock, fromIct } from '@hien/domain';
+import { fixedClock, fromIct, ictDate } from '@hien/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auctions, bids } from '../db/schema/auctions.ts';
-import { contractorPositions, contractors } from '../db/schema/contractors.ts';
+import { contractorCounters, contractorPositions, contractors } from '../db/schema/contractors.ts';
 import { outbox } from '../db/schema/mail.ts';
 import { adOrders, memberships } from '../db/schema/memberships.ts';
 import { notices, paymentGroups } from '../db/schema/orders.ts';
@@ -93,6 +93,57 @@ describe.each(databaseKinds)('advertising as staff see it on %s', (kind) => {
       .select()
       .from(notices)
       .where(sql`${notices.about} = ${about} and ${notices.userId} = ${company.userId}`);
+
+  test('staff read what the company reads of its places, of the last thirty days alone', async () => {
+    const [one] = await list();
+    const figures = async (id = one?.id ?? 0, headers: { authorization: string } = staff) => {
+      const answer = await server.app.inject({
+        url: `/admin/ad-membership/figures/${id}`,
+        headers,
+      });
+      return {
+        status: answer.statusCode,
+        data: answer.json<Answer<'readAdMembershipFigures'>>().data,
+      };
+    };
+    const counted = (daysAgo: number, type: string, outcome: string, times: number) => ({
+      contractorId: company.id,
+      day: ictDate(now - daysAgo * day),
+      type,
+      adType: 'gold' as const,
+      city,
+      outcome,
+      count: times,
+    });
+    await server.database.orm
+      .insert(contractorCounters)
+      .values([
+        counted(30, 'number_of_impressions', 'counted', 1_000),
+        counted(29, 'number_of_impressions', 'counted', 40),
+        counted(0, 'number_of_impressions', 'counted', 2),
+        counted(0, 'number_of_calls', 'counted', 3),
+        counted(1, 'number_of_calls', 'robot', 5),
+        counted(2, 'number_of_views', 'own', 7),
+      ] as (typeof contractorCounters.$inferInsert)[]);
+    // What this server has just seen is part of it.
+    await server.app.inject({
+      method: 'POST',
+      url: '/app/contractor/seen',
+      headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 7) Mobile Safari/537.36' },
+      payload: { events: [{ contractor_id: company.id, channel: 'email' }] },
+    });
+    expect(await figures()).toEqual({
+      status: 200,
+      data: {
+        from: '2026-02-05',
+        to: '2026-03-06',
+        total: { impression: 42, profile: 0, website: 0, phone: 3, email: 1 },
+        left_out: { robot: 5, repeat: 0, own: 7, burst: 0 },
+      },
+    });
+    expect((await figures(99_999)).status).toBe(404);
+    expect((await figures(one?.id, await signIn(server.app, 'tho@hien.example'))).status).toBe(403);
+  });
 
   test('a suspended company is shown nowhere, is told why, once, and comes back', async () => {
     const [one] = await list();

@@ -1,9 +1,10 @@
 import type { Handlers } from '../http/handler.ts';
-import type { Services } from '../services.ts';
+import type { CountingServices } from '../contractors/statistics/record.ts';
 import { decideContractor, listContractorCases } from './contractors.ts';
 import { announceTerms, getTermsSource } from './documents.ts';
 import { decideItem, listItemCases } from './item-cases.ts';
 import { decideAd, listAdCases } from './ad-cases.ts';
+import { readAdMembershipFigures } from './ad-membership-figures.ts';
 import { decideAdMembership, listAdMemberships } from './ad-memberships.ts';
 import { readAdTakings } from './ad-takings.ts';
 import { decideAuctionDispute, listAuctionDisputes } from './auction-disputes.ts';
@@ -27,7 +28,7 @@ import { decideReviewRemoval, listReviewRemovals } from './review-removals.ts';
 import { decideUpgrade, listUpgradeCases } from './upgrades.ts';
 
 /** `demo`: whether this server is one to try the product on. */
-export function adminHandlers(services: Services, demo: boolean) {
+export function adminHandlers(services: CountingServices, demo: boolean) {
   return {
     getAdminOverview: getAdminOverview(services, demo),
     listUpgradeCases: listUpgradeCases(services),
@@ -54,6 +55,7 @@ export function adminHandlers(services: Services, demo: boolean) {
     listShops: listShops(services),
     decideShop: decideShop(services),
     listAdMemberships: listAdMemberships(services),
+    readAdMembershipFigures: readAdMembershipFigures(services),
     decideAdMembership: decideAdMembership(services),
     listAuctions: listAuctions(services),
     listAuctionDisputes: listAuctionDisputes(services),

@@ -1,19 +1,15 @@
+import { adCities, contactChannels, ictDate, startOfDay, timetableOf } from '@hien/domain';
+import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import {
-  adCities,
-  type AdChannel,
-  adChannels,
-  type AdOutcome,
-  contactChannels,
-  ictDate,
-  startOfDay,
-  timetableOf,
-} from '@hien/domain';
-import { and, asc, desc, eq, gte, isNotNull, lte } from 'drizzle-orm';
-import { typeOf } from '../contractors/statistics/ad-log.ts';
+  type Counted,
+  countedSince,
+  dayMs,
+  figuresOf,
+  leftOutOf,
+} from '../contractors/statistics/figures.ts';
 import type { CountingServices } from '../contractors/statistics/record.ts';
 import type { Orm } from '../db/database.ts';
 import { auctions, bids } from '../db/schema/auctions.ts';
-import { contractorCounters } from '../db/schema/contractors.ts';
 import { adOrders } from '../db/schema/memberships.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -22,22 +18,12 @@ import { knownAdWeek, weekOf } from '../orders/auctions/stored-auction.ts';
 import { companyOf } from './buyer.ts';
 
 type Statistics = Answer<'readAdStatistics'>;
-type Figures = Statistics['total'];
-type Counted = {
-  readonly day: string;
-  readonly channel: AdChannel;
-  readonly city: string;
-  readonly outcome: AdOutcome;
-  readonly count: number;
-};
 
 const usualDays = 28;
 /** Four years of months, and as many weeks. */
 const mostStandings = 48;
 /** A year of weeks in every city: no figures reach further back. */
 const mostWeeks = 53 * adCities.length;
-/** Vietnam keeps one time all year. */
-const dayMs = 86_400_000;
 
 /** What a company's places brought, day by day, beside as many days before; three statements, as many rows as were counted. */
 export function readAdStatistics({
@@ -88,35 +74,6 @@ export function readAdStatistics({
   };
 }
 
-async function countedSince(orm: Orm, contractorId: number, first: number): Promise<Counted[]> {
-  const rows = await orm
-    .select()
-    .from(contractorCounters)
-    .where(
-      and(
-        eq(contractorCounters.contractorId, contractorId),
-        gte(contractorCounters.day, ictDate(first)),
-      ),
-    );
-  return rows.flatMap(({ type, ...row }) => {
-    const channel = adChannels.find((one) => typeOf[one] === type);
-    return channel === undefined ? [] : [{ ...row, channel }];
-  });
-}
-
-const sumOf = (rows: readonly Counted[]): number => rows.reduce((all, { count }) => all + count, 0);
-
-const figuresOf = (rows: readonly Counted[]): Figures => {
-  const of = (wanted: AdChannel) => sumOf(rows.filter(({ channel }) => channel === wanted));
-  return {
-    impression: of('impression'),
-    profile: of('profile'),
-    website: of('website'),
-    phone: of('phone'),
-    email: of('email'),
-  };
-};
-
 /** The cities with what they brought, the most seen first; what was found otherwise at the end. */
 const citiesOf = (rows: readonly Counted[]): Statistics['cities'] =>
   [...Map.groupBy(rows, ({ city }) => city)]
@@ -126,11 +83,6 @@ const citiesOf = (rows: readonly Counted[]): Statistics['cities'] =>
         Number(a.city === null) - Number(b.city === null) ||
         b.impression + b.profile - a.impression - a.profile,
     );
-
-const leftOutOf = (rows: readonly Counted[]): Statistics['leftOut'] => {
-  const of = (wanted: AdOutcome) => sumOf(rows.filter(({ outcome }) => outcome === wanted));
-  return { robot: of('robot'), repeat: of('repeat'), own: of('own'), burst: of('burst') };
-};
 
 /** A month or a week that was paid for, and where the company stood in it. */
 type PaidTime = {

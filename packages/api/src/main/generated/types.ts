@@ -1540,6 +1540,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/ad-membership/figures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a company's places brought
+         * @description The last thirty days, today included, as the company reads them itself: what was counted by channel, and what was left out and why. Counters alone: nobody who looked is in them.
+         */
+        get: operations["readAdMembershipFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/ad-membership/decide/{id}": {
         parameters: {
             query?: never;
@@ -6214,6 +6234,28 @@ export interface components {
             suspended: boolean;
             acts: components["schemas"]["StaffAct"][];
         };
+        /** @description Counted once a visitor and hour. */
+        AdFigures: {
+            impression: number;
+            profile: number;
+            website: number;
+            phone: number;
+            email: number;
+        };
+        AdLeftOut: {
+            robot: number;
+            repeat: number;
+            own: number;
+            burst: number;
+        };
+        AdMembershipFigures: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            total: components["schemas"]["AdFigures"];
+            left_out: components["schemas"]["AdLeftOut"];
+        };
         CityTakings: {
             city: string;
             memberships: components["schemas"]["Money"];
@@ -9067,6 +9109,9 @@ export type MissedDeadline = components['schemas']['MissedDeadline'];
 export type ShopCase = components['schemas']['ShopCase'];
 export type AdPlan = components['schemas']['AdPlan'];
 export type AdMembershipCase = components['schemas']['AdMembershipCase'];
+export type AdFigures = components['schemas']['AdFigures'];
+export type AdLeftOut = components['schemas']['AdLeftOut'];
+export type AdMembershipFigures = components['schemas']['AdMembershipFigures'];
 export type CityTakings = components['schemas']['CityTakings'];
 export type AdTakings = components['schemas']['AdTakings'];
 export type ReadingKind = components['schemas']['ReadingKind'];
@@ -13257,6 +13302,49 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAdMembershipFigures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AdMembershipFigures"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

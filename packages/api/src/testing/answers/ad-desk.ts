@@ -1,11 +1,20 @@
 import { MockFailure } from '../failure.ts';
-import { adMembershipCases, adTakings, auctionSummaries } from '../fixtures/ad-desk.ts';
+import {
+  adMembershipCases,
+  adMembershipFigures,
+  adTakings,
+  auctionSummaries,
+} from '../fixtures/ad-desk.ts';
 import { decidedNow, onlyAdmin } from './admin.ts';
 import { type Answers, pageOf } from './answerer.ts';
 
 /** Advertising as staff see it. */
 export const adDeskAnswers: Answers<
-  'listAdMemberships' | 'decideAdMembership' | 'listAuctions' | 'readAdTakings'
+  | 'listAdMemberships'
+  | 'readAdMembershipFigures'
+  | 'decideAdMembership'
+  | 'listAuctions'
+  | 'readAdTakings'
 > = {
   listAdMemberships({ query, token }) {
     onlyAdmin(token);
@@ -13,6 +22,12 @@ export const adDeskAnswers: Answers<
       company.toLowerCase().includes((query.q ?? '').toLowerCase()),
     );
     return { data: pageOf(found, query.page, 20) };
+  },
+
+  readAdMembershipFigures({ params, token }) {
+    onlyAdmin(token);
+    if (adMembershipCases.every(({ id }) => id !== params.id)) throw new MockFailure(404);
+    return { data: adMembershipFigures() };
   },
 
   decideAdMembership({ params, body: { action, reason, expected_version }, token }) {

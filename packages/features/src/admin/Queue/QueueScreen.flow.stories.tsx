@@ -828,6 +828,28 @@ export const SuspendsAMembership: Story = {
   },
 };
 
+/** What the company reads of its places, staff read in its row; a figure that cannot be read leaves the rest of it. */
+export const FiguresOfAMembership: Story = {
+  parameters: { path: 'admin/memberships' },
+  play: async (context) => {
+    const { canvas } = context;
+    await unfold(context, 1);
+    await canvas.findByText('Từ 5/2/2026 đến 6/3/2026');
+    await expect(canvas.getByText('1.640')).toBeVisible();
+    await expect(canvas.getByText(/^61 lượt không tính: 30 máy/)).toBeVisible();
+  },
+};
+
+export const FiguresOfAMembershipFail: Story = {
+  parameters: { path: 'admin/memberships', ...answers(mock('readAdMembershipFigures').error()) },
+  play: async (context) => {
+    const { canvas } = context;
+    await unfold(context, 1);
+    await canvas.findByRole('button', { name: 'Thử lại' });
+    await expect(canvas.getByRole('button', { name: 'Tạm ngưng quảng cáo' })).toBeVisible();
+  },
+};
+
 /** Nobody has a plan, bids, or has paid; and a month that cannot be read. */
 export const MembershipsEmpty: Story = {
   parameters: {

@@ -10,8 +10,9 @@ import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../parts/case.css.ts';
 import { useDecide } from '../parts/useDecide.ts';
 import { ActList } from './ActList.tsx';
+import { MembershipFigures } from './MembershipFigures.tsx';
 
-/** A company's ad plan, what staff did about it, and whether its places are shown. */
+/** A company's ad plan, what its places brought, what staff did about it, and whether its places are shown. */
 export function MembershipBox({ one }: { one: AdMembershipCase }) {
   const text = useText();
   const language = useLanguage();
@@ -46,6 +47,7 @@ export function MembershipBox({ one }: { one: AdMembershipCase }) {
           ]}
         />
       )}
+      <MembershipFigures id={one.id} />
       <ActList acts={one.acts} />
       {one.state === 'expired' ? (
         <Text tone="muted">{text('admin.plan.gone')}</Text>

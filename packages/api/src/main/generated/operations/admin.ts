@@ -54,6 +54,7 @@ export const listAuctions: Operation<'listAuctions'> = {"id":"listAuctions","at"
 export const listShops: Operation<'listShops'> = {"id":"listShops","at":"GET /admin/shop/list","token":"main","ofMember":true};
 export const decideShop: Operation<'decideShop'> = {"id":"decideShop","at":"POST /admin/shop/decide/{id}","token":"main","ofMember":true,"stale":["listShops","listProducts","getProduct"]};
 export const listAdMemberships: Operation<'listAdMemberships'> = {"id":"listAdMemberships","at":"GET /admin/ad-membership/list","token":"main","ofMember":true};
+export const readAdMembershipFigures: Operation<'readAdMembershipFigures'> = {"id":"readAdMembershipFigures","at":"GET /admin/ad-membership/figures/{id}","token":"main","ofMember":true};
 export const decideAdMembership: Operation<'decideAdMembership'> = {"id":"decideAdMembership","at":"POST /admin/ad-membership/decide/{id}","token":"main","ofMember":true,"stale":["listAdMemberships","readMembership","listContractors"]};
 export const readAdTakings: Operation<'readAdTakings'> = {"id":"readAdTakings","at":"GET /admin/ad-takings","token":"main","ofMember":true};
 export const listReading: Operation<'listReading'> = {"id":"listReading","at":"GET /admin/reading/list","token":"main","ofMember":true};
