@@ -16,7 +16,7 @@ const folders: Record<string, readonly string[]> = {
     'screens',
     'page-data',
     'stale-code',
-    'entry/leaving',
+    'entry/(guest-elsewhere|leaving)',
     'shell/Shell',
     'shell/use',
     'shell/BareCrash',
