@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { contractorPositions } from '../db/schema/contractors.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { memoryStore } from '../testing/memory-store.ts';
+import { currentWeek } from '../auctions/which-auction.ts';
 import { seed } from './index.ts';
 import { emptyOrders } from './orders/index.ts';
 import { seedAuctions } from './orders/auctions.ts';
@@ -84,4 +85,15 @@ test.each([
     [],
   );
   expect(weeks.map(({ week }) => week)).toContain(ictDate(startOfWeek(now)));
+  // The demo contractor's plan waits for a week that has not opened, in which nobody has bid.
+  const plans = await database.rows<{ company: number; week: string; bids: number; paid: boolean }>(
+    {
+      text: `select o.contractor_id as company, o.week::text as week, g.paid_at is not null as paid,
+          (select count(*)::int from bids b join auctions a on a.id = b.auction_id where a.week = o.week) as bids
+        from bid_orders o join payment_groups g on g.id = o.group_id where o.state = 'planned'`,
+    },
+    [],
+  );
+  const week = ictDate(currentWeek(now) + 7 * day);
+  expect(plans).toEqual([{ company: 1, week, bids: 0, paid: true }]);
 });

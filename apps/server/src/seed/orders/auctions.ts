@@ -16,6 +16,7 @@ import { payGroup } from '../../orders/write/pay-group.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+const weekMs = 7 * 24 * hour;
 
 /** The city in which the demo contractor bids, and another one. */
 const cities = ['Thành phố Hồ Chí Minh', 'Hà Nội'] as const;
@@ -46,6 +47,9 @@ export const auctionSteps: readonly Step[] = [
   { at: 83, nth: 2, slot: 3, amount: 700_000 },
 ];
 
+/** The demo contractor has planned a bid for the week after the one that is bid for (docs/adr/0150). Part of the seed's version. */
+export const plannedBid = { nth: 0, slot: 4, amount: 800_000 } as const;
+
 type Company = { readonly id: number; readonly userId: number };
 
 /**
@@ -68,6 +72,10 @@ export async function seedAuctions(tx: Orm, now: number): Promise<void> {
       .orderBy(asc(contractors.id));
     for (const adWeek of new Set([startOfWeek(now), lastResults(now), currentWeek(now)]))
       await tellWeek(tx, { city, adWeek, companies, now });
+    const [company] = companies.slice(plannedBid.nth);
+    if (company === undefined || city !== cities[0]) continue;
+    const week = weekOf(currentWeek(now) + weekMs);
+    await bid(tx, { ...plannedBid, city, week, company, at: now - hour });
   }
   await sentBack(tx, now);
   // Nobody is mailed about the sample.

@@ -9,7 +9,7 @@ import { pointLots, pointMoves, referralCodes, userCoupons } from '../../db/sche
 import { sellers } from '../../db/schema/shop.ts';
 import { demoId } from '../demo-accounts.ts';
 import { seedAds, usualVisits } from './ads.ts';
-import { auctionSteps, seedAuctions } from './auctions.ts';
+import { auctionSteps, plannedBid, seedAuctions } from './auctions.ts';
 import { sampleCoupons, sampleLots, sampleReferralCodes } from './rewards.ts';
 import { designStories, seedDesignOrders } from './designs.ts';
 import { reserveIds } from '../write-rows.ts';
@@ -27,6 +27,7 @@ export const storiesVersion = JSON.stringify([
   orderStories,
   designStories,
   auctionSteps,
+  plannedBid,
   usualVisits,
 ]);
 
