@@ -834,7 +834,7 @@ export const FiguresOfAMembership: Story = {
   play: async (context) => {
     const { canvas } = context;
     await unfold(context, 1);
-    await canvas.findByText('Từ 5/2/2026 đến 6/3/2026');
+    await canvas.findByText('Từ 05/02/2026 đến 06/03/2026');
     await expect(canvas.getByText('1.640')).toBeVisible();
     await expect(canvas.getByText(/^61 lượt không tính: 30 máy/)).toBeVisible();
   },
