@@ -45,7 +45,7 @@ type ReadingText = {
   id: number;
   version: number;
   picture: { path: string; name: string };
-} & Record<'type' | 'author' | 'excerpt' | 'body' | 'tags', unknown>;
+} & Record<'type' | 'author' | 'excerpt' | 'body' | 'tags' | 'cover_alt', unknown>;
 
 /** An article of the sample once more, under a title of its own, published now by staff at their desk. */
 async function publishArticle(request: APIRequestContext, title: string): Promise<void> {
@@ -61,7 +61,7 @@ async function publishArticle(request: APIRequestContext, title: string): Promis
     return ((await sent.json()) as { data: Body }).data;
   };
   const { items } = await answer<{ items: { id: number }[] }>('list?kind=article&state=published');
-  const { type, author, excerpt, body, tags, picture } = await answer<ReadingText>(
+  const { type, author, excerpt, body, tags, picture, cover_alt } = await answer<ReadingText>(
     `${items[0]?.id}`,
   );
   const begun = await answer<ReadingText>('create', {
@@ -74,6 +74,7 @@ async function publishArticle(request: APIRequestContext, title: string): Promis
     excerpt,
     body,
     cover: `/media/${picture.path}/${picture.name}`,
+    cover_alt,
     author,
     tags,
     product_ids: [],
