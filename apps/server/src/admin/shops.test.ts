@@ -138,6 +138,15 @@ describe.each(databaseKinds)('shops that are stopped, on %s', (kind) => {
     ]);
   });
 
+  test('who had no points before a stop by staff is stopped by ten, as anybody', async () => {
+    expect((await decide('stop', 0)).status).toBe(200);
+    expect((await decide('resume', 1)).data.resumed_at).toBeNull();
+    await miss(9);
+    expect((await shop()).salesStoppedAt).toBeNull();
+    await miss(1);
+    expect((await shop()).salesStoppedBy).toBe('penalties');
+  });
+
   test('what staff stopped, lapsed points do not lift; what points stopped, they do', async () => {
     expect((await decide('stop', 0)).status).toBe(200);
     await database.orm.transaction((tx) => liftStops(tx, clock.now()));

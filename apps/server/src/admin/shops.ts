@@ -1,4 +1,4 @@
-import { penaltyStep } from '@hien/domain';
+import { penaltyStep, stopsSales } from '@hien/domain';
 import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type CaseList, casePage, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
@@ -125,6 +125,7 @@ export const decideShop = (services: Services): Handler<'decideShop'> =>
         );
         throw new ApiError('CONFLICT', current === undefined ? {} : { current });
       }
+      const points = await pointsAt(tx, [shop.id], at);
       await tx
         .update(sellers)
         .set({
@@ -134,7 +135,11 @@ export const decideShop = (services: Services): Handler<'decideShop'> =>
                 salesStoppedBy: 'staff' as const,
                 salesResumedAt: null,
               }
-            : { salesStoppedAt: null, salesStoppedBy: null, salesResumedAt: new Date(at) }),
+            : {
+                salesStoppedAt: null,
+                salesStoppedBy: null,
+                salesResumedAt: stopsSales(points.get(shop.id) ?? 0) ? new Date(at) : null,
+              }),
           salesVersion: shop.salesVersion + 1,
         })
         .where(eq(sellers.id, shop.id));

@@ -16,7 +16,9 @@ describe('the standing of a shop', () => {
   ])('%i points are %s', (points, step) => expect(penaltyStep(points)).toBe(step));
 
   test('five points after staff let it go on stop it again', () => {
-    expect([4, 5].map(stopsAgain)).toEqual([false, true]);
+    expect([4, 5].map((since) => stopsAgain({ points: 14, since }))).toEqual([false, true]);
+    // Of a shop that its points do not stop the ladder alone decides.
+    expect(stopsAgain({ points: 9, since: 9 })).toBe(false);
   });
 
   test('sales begin again in the first moment with fewer than ten points', () => {

@@ -14,11 +14,16 @@ export function penaltyStep(points: number): PenaltyStep {
 /** Who stopped new sales: what points did, points undo when they lapse; what staff did, staff alone undo. */
 export type SalesStop = 'penalties' | 'staff';
 
+/** Whether so many points stop new sales. */
+export const stopsSales = (points: number): boolean => points >= limits.penalty.temporaryStopAt;
+
 /**
- * Whether a shop that staff let go on is stopped once more (docs/adr/0152): the ladder cannot, for its steps are passed already.
- * @param since points given since then.
+ * Whether a shop that staff let go on in spite of its points is stopped once more (docs/adr/0152): the ladder cannot, for its
+ * steps are passed already.
+ * @param points those that count now, and of them those given since then.
  */
-export const stopsAgain = (since: number): boolean => since >= limits.penalty.warningAt;
+export const stopsAgain = ({ points, since }: { points: number; since: number }): boolean =>
+  stopsSales(points) && since >= limits.penalty.warningAt;
 
 /** A point of a shop, in ms since 1970. */
 export type CountedPenalty = { readonly points: number; readonly endsAt: number };

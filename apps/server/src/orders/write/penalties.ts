@@ -126,10 +126,12 @@ async function stopAgain(tx: Orm, given: readonly NewPenalty[], at: number): Pro
     )
     .where(and(inArray(sellers.id, shopsOf(given)), isNotNull(sellers.salesResumedAt)))
     .groupBy(sellers.id);
-  const again = since.filter(({ points }) => stopsAgain(points)).map(({ sellerId }) => sellerId);
+  const points = await pointsAt(tx, shopsOf(given), at);
+  const again = since
+    .filter((one) => stopsAgain({ points: points.get(one.sellerId) ?? 0, since: one.points }))
+    .map(({ sellerId }) => sellerId);
   if (again.length === 0) return;
   const stopped = await stopSales(tx, again, at);
-  const points = await pointsAt(tx, again, at);
   await tellOwners(
     tx,
     stopped.map(({ id }) => ({
