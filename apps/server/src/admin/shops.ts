@@ -4,13 +4,13 @@ import { type CaseList, casePage, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
-import { notices } from '../db/schema/orders.ts';
 import { penalties } from '../db/schema/settlement.ts';
 import { sellers } from '../db/schema/shop.ts';
 import { wordsIn } from '../db/words-in.ts';
 import { actsOf, isLastAct, writeAct } from '../finance/staff-acts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
+import { writeNotice } from '../notices/write-notice.ts';
 import { penaltiesOf, pointsAt } from '../penalties-of.ts';
 import type { Services } from '../services.ts';
 
@@ -151,18 +151,15 @@ export const decideShop = (services: Services): Handler<'decideShop'> =>
         text: reason,
         at,
       });
-      if (shop.userId !== null)
-        await tx
-          .insert(notices)
-          .values({
-            userId: shop.userId,
-            about: news[action],
-            to: 'seller',
-            values: {},
-            key: `shop-sales:${shop.id}:${shop.salesVersion + 1}`,
-            at: new Date(at),
-          })
-          .onConflictDoNothing({ target: notices.key });
+      await writeNotice(tx, {
+        userId: shop.userId,
+        about: news[action],
+        to: 'seller',
+        name: { vi: shop.name },
+        note: reason,
+        key: `shop-sales:${shop.id}:${shop.salesVersion + 1}`,
+        at,
+      });
       return true;
     },
   });
