@@ -10,6 +10,7 @@ import { doors } from '../tests/bench/doors/measure.ts';
 import { buying } from '../tests/bench/buying.ts';
 import { orders } from '../tests/bench/orders.ts';
 import { pages } from '../tests/bench/pages.ts';
+import { placement } from '../tests/bench/placement.ts';
 import { scale } from '../tests/bench/scale.ts';
 import { server } from '../tests/bench/server.ts';
 import { size } from '../tests/bench/size.ts';
@@ -38,6 +39,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]
   contractors: { title: 'The directory of contractors', measure: contractors },
   domain: { title: 'Domain', measure: domain },
   doors: { title: 'Doors of a plan', measure: doors },
+  placement: { title: 'An office furnished', measure: placement },
   stories: { title: 'Storybook', measure: stories },
 };
 
@@ -45,8 +47,8 @@ const named = process.argv.slice(2);
 const unknown = named.find((name) => !(name in SECTIONS));
 if (unknown) stop(`There is no section "${unknown}": ${Object.keys(SECTIONS).join(', ')}.`);
 
-// Doors are found without the product.
-if (named.length !== 1 || named[0] !== 'doors') {
+// Doors are found and offices furnished without the product.
+if (named.length === 0 || named.some((name) => name !== 'doors' && name !== 'placement')) {
   await ensureChromium();
   await buildWeb();
 }

@@ -87,6 +87,11 @@ test('a company finds the way in from the directory, applies, is let in by staff
   await page.locator('#project-pictures').setInputFiles(rooms.map((room) => `${folder}/${room}`));
   const pictures = page.getByRole('list', { name: 'Ảnh đã chọn' });
   await expect(pictures.getByRole('listitem')).toHaveCount(rooms.length);
+  // A picture has its note when it is up; the line below says “saved” of an earlier one meanwhile.
+  await page.getByText('Ảnh trước khi làm và ảnh đang làm').click();
+  await expect(page.getByRole('checkbox', { name: 'Chụp lúc đang thi công' })).toHaveCount(
+    rooms.length,
+  );
   await expect(page.getByText(/^Đã lưu nháp lúc/)).toBeVisible();
   await page.reload();
   const sources = () =>

@@ -225,7 +225,8 @@ describe('a hostile DXF', () => {
     expect(lines).toHaveLength(vectorLimits.depth);
     expect(left).toBe(1);
   });
-  test('whose blocks hold a hundred of the next ones is refused in no time', () => {
+  test('whose blocks hold a hundred of the next ones is refused', () => {
+    // Drawn out it would be a hundred to the eighth: refusing it late would never end.
     const names = 'abcdefgh';
     const blocks = Array.from(names).flatMap((name, at): Pair[] => [
       [0, 'BLOCK'],
@@ -236,7 +237,6 @@ describe('a hostile DXF', () => {
       ]).flat(),
       [0, 'ENDBLK'],
     ]);
-    const before = performance.now();
     expect(
       faultOf(() =>
         readDxf(
@@ -250,7 +250,6 @@ describe('a hostile DXF', () => {
         ),
       ),
     ).toBe('endless');
-    expect(performance.now() - before).toBeLessThan(5_000);
   });
   test('of numbers that are none draws nothing that is not there', () => {
     const { lines } = readDxf(

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useAskedAtUnload } from '../../internal/use-asked-at-unload.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { useUnsaved } from './use-unsaved.ts';
 
@@ -33,12 +34,7 @@ export const LeaveGuard = ({ blocker = free, onUnsaved, texts }: LeaveGuardProps
   const unsaved = useUnsaved();
   const { blocked, proceed, stay } = blocker;
   useEffect(() => onUnsaved?.(unsaved), [unsaved, onUnsaved]);
-  useEffect(() => {
-    if (!unsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+  useAskedAtUnload(unsaved);
   return (
     <ConfirmDialog
       open={blocked}

@@ -96,7 +96,10 @@ export const KeepsWhatArrived: Story = {
 
 const stopped = fn();
 
-/** Cancelling stops the transport itself and lets the next file go. */
+/** Whether the browser would ask before the page goes. */
+const asksAtUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** Cancelling stops the transport itself and lets the next file go; while a file is on its way, a reload is asked about. */
 export const Cancels: Story = {
   args: {
     upload: (file, on) =>
@@ -115,11 +118,13 @@ export const Cancels: Story = {
     await userEvent.upload(inputOf(canvasElement), many(3));
     const progress = await canvas.findByRole('progressbar', { name: 'Đang tải lên 1.png' });
     await waitFor(() => expect(progress).toHaveAttribute('value', '0.4'));
+    await expect(asksAtUnload()).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Hủy tải 1.png' }));
     await expect(stopped).toHaveBeenLastCalledWith('1.png');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(['/media/uploads/3.png']));
     await userEvent.click(canvas.getByRole('button', { name: 'Hủy tải 2.png' }));
     await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(asksAtUnload()).toBe(false);
   },
 };
 

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { useAskedAtUnload } from '../use-asked-at-unload.ts';
 import { prepare, type Refusal, type Rules } from './check.ts';
 import { addressesOf, fromAddresses, uploads, type UploadEntry } from './entries.ts';
 
@@ -62,6 +63,7 @@ export function useUploads({ addresses, onChange, upload, rules, limit, onPendin
 
   const pending = entries.filter((entry) => entry.status !== 'done').length;
   useEffect(() => latest.current.onPending?.(pending), [pending]);
+  useAskedAtUnload(entries.some(({ status }) => status === 'waiting' || status === 'sending'));
 
   useEffect(() => {
     const send = async ({ key, file }: UploadEntry & { file: File }) => {
