@@ -59,9 +59,10 @@ function withoutCounts(html: string): string {
   });
 }
 
-/** A root's tree, the same before its pictures have come and after: when they come is chance. */
+/** A root's tree, the same before its pictures have come and after, and after a style that came and went: when they come is chance. */
 function treeOf(root: HTMLElement): string {
   const tree = root.cloneNode(true) as HTMLElement;
+  for (const plain of tree.querySelectorAll('[style=""]')) plain.removeAttribute('style');
   for (const blur of tree.querySelectorAll(marks.pictureToCome)) blur.remove();
   for (const image of tree.querySelectorAll('img')) image.removeAttribute('class');
   return tree.outerHTML;

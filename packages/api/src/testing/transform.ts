@@ -56,13 +56,26 @@ const LONG = 72;
 /** The same answer with every name and title about three times as long. Highlights stay where they were. */
 export function lengthened<Body>(body: Body): Body {
   return walk(body, (key, value) => {
-    if (!texts.has(key) || typeof value !== 'string' || value === '' || isPicture(value))
-      return undefined;
-    const most = key === 'name' || key === 'title' ? 120 : 380;
-    const long = `${value} · ${value}, ${value.toLowerCase()}`;
-    return long.padEnd(LONG, `, ${value.toLowerCase()}`).slice(0, most).trimEnd();
+    if (!texts.has(key)) return undefined;
+    if (typeof value === 'string') return longer(key, value);
+    return isInLanguages(value)
+      ? Object.fromEntries(
+          Object.entries(value).map(([language, words]) => [language, longer(key, words) ?? words]),
+        )
+      : undefined;
   });
 }
+
+function longer(key: string, value: string): string | undefined {
+  if (value === '' || isPicture(value)) return undefined;
+  const most = key === 'name' || key === 'title' ? 120 : 380;
+  const long = `${value} · ${value}, ${value.toLowerCase()}`;
+  return long.padEnd(LONG, `, ${value.toLowerCase()}`).slice(0, most).trimEnd();
+}
+
+/** The same words in each language. */
+const isInLanguages = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && 'vi' in value && typeof value.vi === 'string';
 
 /** Copies a JSON value, taking `change`'s word for a field when it has one. */
 function walk<Value>(value: Value, change: (key: string, value: unknown) => unknown): Value {

@@ -610,7 +610,7 @@ export const RestoresAConstructionReview: Story = {
     const { canvas, userEvent } = context;
     await unfold(context);
     await canvas.findByText(/biên bản bàn giao có chữ ký/, {}, patience);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Cho hiện lại' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Cho hiện lại/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Biên bản đúng.');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu quyết định' }));
     await screen.findByText(/Đã cho hiện lại: Lan T/, {}, patience);

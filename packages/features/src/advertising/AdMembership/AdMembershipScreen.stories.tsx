@@ -47,7 +47,7 @@ export const OwnPlanRefused: Story = {
     signInForStory('partner');
     return signOutForStory;
   },
-  parameters: { ...oneLook, ...answers(mock('readMembership').error(403)) },
+  parameters: { sameAs: 'Default', ...oneLook, ...answers(mock('readMembership').error(403)) },
 };
 export const Loading: Story = {
   parameters: answers(cities.pending(), mock('listContractors').pending()),
