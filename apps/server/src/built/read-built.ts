@@ -1,5 +1,6 @@
 import { objectSql } from '../db/json-sql.ts';
-import { type Condition, listText } from '../db/list-query.ts';
+import type { Condition } from '../db/conditions.ts';
+import { listText } from '../db/list-query.ts';
 import type { Database } from '../db/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { JsonText } from '../http/handler.ts';

@@ -1,6 +1,6 @@
 import { type ReviewedCost, costTruth } from '@hien/domain';
 import { Values } from '../db/json-sql.ts';
-import { type Condition, conditionsSql } from '../db/list-query.ts';
+import { type Condition, conditionsSql } from '../db/conditions.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { TtlCache } from '../ttl-cache.ts';

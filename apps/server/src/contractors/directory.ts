@@ -1,6 +1,7 @@
 import { districtInCity } from '@hien/domain';
 import { objectSql } from '../db/json-sql.ts';
-import { type Condition, listText } from '../db/list-query.ts';
+import type { Condition } from '../db/conditions.ts';
+import { listText } from '../db/list-query.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { TtlCache } from '../ttl-cache.ts';

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { Values } from '../db/json-sql.ts';
-import { type ListQuery, conditionsSql, countOf } from '../db/list-query.ts';
+import { conditionsSql } from '../db/conditions.ts';
+import { type ListQuery, countOf } from '../db/list-query.ts';
 import { itemsOf, offsetOf, pageText } from '../db/page.ts';
 
 type CityQuery = Omit<ListQuery, 'text'> & {

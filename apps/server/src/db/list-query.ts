@@ -1,20 +1,11 @@
+import { type Condition, conditionsSql } from './conditions.ts';
 import type { Database } from './database.ts';
 import { Values } from './json-sql.ts';
 import { type PageQuery, itemsOf, offsetOf, pageText, totalOf } from './page.ts';
+import { rankedIds } from './ranked-ids.ts';
 import { type SearchRanks, searchRanks } from './search-vector.ts';
 import { searchSql } from './text-search.ts';
 import type { TtlCache } from '../ttl-cache.ts';
-
-/** A condition, or the beginning of one (`t.style =`) and the value it ends with. */
-export type Condition = string | readonly [beginning: string, value: unknown];
-
-/** What has to hold, with its values put beside the others. */
-export const conditionsSql = (where: readonly Condition[], values: Values): string =>
-  where
-    .map((condition) =>
-      typeof condition === 'string' ? condition : `${condition[0]} ${values.use(condition[1])}`,
-    )
-    .join(' and ');
 
 /** A list of the main API over one table with a `search` column, whose alias is `t`. */
 export type ListQuery = {
@@ -61,43 +52,21 @@ export async function listText(database: Database, query: ListQuery): Promise<st
   return pageText(await itemsOf(database, { text }, values.list), query.page, total);
 }
 
-/**
- * A page of what words find in a large table. One statement for each rank, best first, until the page is full: a rank that many rows share is
- * read along the index of the order, one that few share from the index of the words, and nothing is sorted that no page shows.
- */
+/** A page of what words find in a large table. */
 async function rankedText(
   database: Database,
   query: ListQuery,
-  { ranks, total }: { readonly ranks: SearchRanks; readonly total: number },
+  found: { readonly ranks: SearchRanks; readonly total: number },
 ): Promise<string> {
-  const offset = offsetOf(query.page);
-  const need = Math.min(offset + query.page.limit, total);
-  if (offset >= total) return pageText([], query.page, total);
-  const ids: number[] = [];
-  for (const [at, step] of ranks.steps.entries()) {
-    if (ids.length >= need) break;
-    const values = new Values();
-    const matches = (of: string): string => `t.search @@ ${values.use(of)}::tsquery`;
-    const before = ranks.steps[at - 1];
-    const where = [conditionsSql(query.where, values), matches(step)];
-    // Each rank holds those before it.
-    if (before !== undefined) where.push(`not ${matches(before)}`);
-    const found = await database.rows<{ id: number }>(
-      {
-        text: `select t.id from ${query.table} t where ${where.join(' and ')}
-          order by ${query.order} limit ${values.use(need - ids.length)}`,
-      },
-      values.list,
-    );
-    ids.push(...found.map(({ id }) => id));
-  }
+  if (offsetOf(query.page) >= found.total) return pageText([], query.page, found.total);
+  const ids = await rankedIds(database, query, found);
   const items = await itemsOf(
     database,
     {
       text: `select ${query.item}::text as item from unnest($1::integer[]) with ordinality p(id, at)
         join ${query.table} t on t.id = p.id order by p.at`,
     },
-    [ids.slice(offset)],
+    [ids],
   );
-  return pageText(items, query.page, total);
+  return pageText(items, query.page, found.total);
 }

@@ -1,6 +1,7 @@
 import { commentLimits } from '@hien/domain';
 import { Values } from '../../db/json-sql.ts';
-import { type Condition, conditionsSql, countOf } from '../../db/list-query.ts';
+import { type Condition, conditionsSql } from '../../db/conditions.ts';
+import { countOf } from '../../db/list-query.ts';
 import { itemsOf, offsetOf, pageMeta } from '../../db/page.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Handler, JsonText } from '../../http/handler.ts';

@@ -1,7 +1,7 @@
 import { objectSql } from '../../db/json-sql.ts';
-import { type Condition, countOf } from '../../db/list-query.ts';
+import { type Condition, conditionsSql } from '../../db/conditions.ts';
+import { countOf } from '../../db/list-query.ts';
 import { Values } from '../../db/json-sql.ts';
-import { conditionsSql } from '../../db/list-query.ts';
 import { itemsOf, offsetOf, pageMeta } from '../../db/page.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Handler, JsonText } from '../../http/handler.ts';
