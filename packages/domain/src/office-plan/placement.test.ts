@@ -4,7 +4,7 @@ import type { Door } from './doors.ts';
 import { boxInside, enclosed, outlineOf, overlaps } from './geometry.ts';
 import { officeModule } from './modules.ts';
 import { type PlacedModule, deskCount, footprint, strips } from './placed.ts';
-import { collisionOf, furnish, furnishRoom } from './placement.ts';
+import { collisionOf, furnishRoom } from './placement.ts';
 import type { FloorRoom } from './project.ts';
 import { doorZones } from './reach.ts';
 import { type OfficeRoomKind, densities, placementRules } from './rules.ts';
