@@ -7,7 +7,7 @@ import {
   type SellerTab,
   sellerTabs,
 } from '@hien/domain';
-import { type SQL, and, asc, count, desc, eq } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pageMeta } from '../../db/page.ts';
 import { orderItems } from '../../db/schema/orders.ts';
@@ -38,7 +38,7 @@ export function listSellerItems({ database, now }: Services): Handler<'listSelle
     const { orm } = database;
     const sellerId = await ownShop(orm, userId);
     if (sellerId === null) throw new ApiError('FORBIDDEN');
-    const { page = 1, limit = 20, sort, q } = call.query;
+    const { page = 1, limit = 20, sort, q, ids } = call.query;
     const wanted = wantedOf(call.query);
     const at = now();
     const days = linesOfDays(
@@ -48,10 +48,16 @@ export function listSellerItems({ database, now }: Services): Handler<'listSelle
     );
     const isWorded = (q ?? '').trim() !== '';
     const worded = isWorded ? linesFound(orm, sellerId, q ?? '') : null;
-    const searching = isWorded || days !== null;
+    const named =
+      ids === undefined
+        ? null
+        : and(eq(orderItems.sellerId, sellerId), inArray(orderItems.id, ids));
+    const searching = isWorded || days !== null || named !== null;
     // No word in it finds nothing, whatever the days.
     const found =
-      isWorded && worded === null ? null : (and(worded ?? undefined, days ?? undefined) ?? null);
+      isWorded && worded === null
+        ? null
+        : (and(worded ?? undefined, days ?? undefined, named ?? undefined) ?? null);
     const held = !searching
       ? await countsOf(orm, `seller:${sellerId}`)
       : found === null

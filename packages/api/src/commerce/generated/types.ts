@@ -10751,6 +10751,13 @@ export interface operations {
                  */
                 limit?: number;
                 /**
+                 * @description Only these lines, beside what else is asked; repeatable. For who looks again at lines that were chosen before.
+                 * @example [
+                 *       7401
+                 *     ]
+                 */
+                ids?: components["schemas"]["Id"][];
+                /**
                  * @description Only those under this tab.
                  * @example new_order
                  */

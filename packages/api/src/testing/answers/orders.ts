@@ -357,7 +357,7 @@ export const ordersAnswers: Answers<
 
   listSellerItems({ query, language }) {
     const wanted = fold(query.q ?? '');
-    const { from = '', to = '9', on } = query;
+    const { from = '', to = '9', on, ids } = query;
     const isInDays = (at: number) => from <= ictDate(at) && ictDate(at) <= to;
     const lines = all()
       .filter((order) => fold(wordsOfOrder(order, language)).includes(wanted))
@@ -367,7 +367,8 @@ export const ordersAnswers: Answers<
           row,
           item: order.fixture.unknown ? undefined : order.lines[index]?.item,
         })),
-      );
+      )
+      .filter(({ row }) => ids === undefined || ids.includes(row.item.id));
     const under = (tab: SellerTab) =>
       lines.filter(({ item }) => item !== undefined && sellerTab(item) === tab);
     const claimed = (type: ClaimType, part: ClaimTab) =>
