@@ -189,6 +189,7 @@ export * from './order/order-codes.ts';
 export * from './order/order-labels.ts';
 export * from './order/order-next.ts';
 export * from './order/order.ts';
+export * from './order/pasted-parcels.ts';
 export * from './order/seller-tabs.ts';
 export * from './order/item/sent-payload.ts';
 export * from './order/item/split.ts';

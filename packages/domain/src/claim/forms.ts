@@ -140,11 +140,15 @@ export const toExchangeSchema = z.extend(toRefundSchema, {
   wanted_option: textField('validation.options.required'),
 });
 
-/** One event for many lines; where parcels go, one carrier for all and a number for each. */
+/** So many numbers of parcels are typed one by one; more come from a table. */
+export const mostTyped = 20;
+
+/** One event for many lines; where parcels go, one carrier for all and a number for each. Many that lack one are told once, at what was pasted. */
 export const lotSchema = z
   .object({
     kind: z.enum(['carrier', 'self', 'none']),
     carrier: optionalTextField(100),
+    pasted: z.string(),
     trackings: z.array(optionalTextField(60)),
   })
   .check((context) => {
@@ -154,6 +158,7 @@ export const lotSchema = z
       context.issues.push({ code: 'custom', message: error, path, input: context.value });
     };
     if (carrier === '') missing('validation.carrier.required', ['carrier']);
-    for (const [index, tracking] of trackings.entries())
-      if (tracking === '') missing('validation.tracking.required', ['trackings', index]);
+    const without = [...trackings.keys()].filter((index) => trackings[index] === '');
+    if (without.length > mostTyped) missing('validation.tracking.required', ['pasted']);
+    else for (const index of without) missing('validation.tracking.required', ['trackings', index]);
   });

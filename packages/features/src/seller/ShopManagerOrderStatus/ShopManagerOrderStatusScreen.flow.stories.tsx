@@ -84,6 +84,7 @@ export const SendsALot: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi hàng (2)' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('1 dòng không thể');
+    await dialog.findByText(/^1 dòng: /);
     await userEvent.click(dialog.getByRole('radio', { name: 'Tự giao' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Xử lý 2 dòng' }));
     await dialog.findByText('1 dòng đã xong, 1 dòng không được');

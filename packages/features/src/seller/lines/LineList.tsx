@@ -1,6 +1,6 @@
-import { type SellerItem, type SellerItemList, listSellerItems } from '@hien/api';
+import { type SellerItemList, listSellerItems } from '@hien/api';
 import { type Language, claimTabLabels, sellerTabLabels } from '@hien/domain';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
 import { day, oneOf, page, words } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
@@ -9,8 +9,11 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { type ShopTab, ShopList } from '../parts/ShopList.tsx';
 import type { ListSection } from '../parts/sections.ts';
+import { ChooseAll } from './ChooseAll.tsx';
 import { DaysOfLines } from './DaysOfLines.tsx';
 import { LineTable } from './LineTable.tsx';
+import type { WantedLines } from './useAllLines.ts';
+import { useChosenLines } from './useChosenLines.ts';
 
 const sorts = ['due', 'changed'] as const;
 
@@ -34,16 +37,19 @@ export function LineList({ section }: { section: ListSection }) {
   );
   const address = useAddress(lineAddress);
   const { url, href } = address;
-  const lines = useCall(listSellerItems, {
+  const wanted: WantedLines = {
     ...wantedOf(section, url.tab),
-    page: url.page,
-    ...(url.sort === 'changed' ? {} : { sort: 'due' as const }),
     ...(url.q === '' ? {} : { q: url.q }),
     ...(url.from === undefined ? {} : { from: url.from }),
     ...(url.to === undefined ? {} : { to: url.to }),
     ...(url.on === undefined ? {} : { on: url.on }),
+  };
+  const lines = useCall(listSellerItems, {
+    ...wanted,
+    page: url.page,
+    ...(url.sort === 'changed' ? {} : { sort: 'due' as const }),
   });
-  const [selected, setSelected] = useState<readonly SellerItem[]>([]);
+  const { selection, all } = useChosenLines(wanted, lines.data);
   return (
     <ShopList
       list="lines"
@@ -78,7 +84,8 @@ export function LineList({ section }: { section: ListSection }) {
           label={text(section.title)}
           rows={items}
           refetching={lines.isFetching}
-          selection={{ rows: selected, onChange: setSelected }}
+          selection={selection}
+          choice={<ChooseAll all={all} />}
         />
       )}
     </ShopList>

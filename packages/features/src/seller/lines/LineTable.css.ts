@@ -31,6 +31,14 @@ export const reasons = style({
   margin: 0,
   paddingInlineStart: '1.1em',
 });
+export const names = style({
+  display: 'grid',
+  gap: space[1],
+  maxHeight: '40dvh',
+  margin: 0,
+  paddingInlineStart: '1.1em',
+  overflowY: 'auto',
+});
 
 export const group = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, border: 0 });
 export const legend = style([textStyle('label'), { padding: 0 }]);

@@ -1,7 +1,7 @@
 import type { SellerItem } from '@hien/api';
 import { Button, Picture } from '@hien/ui';
 import { DataTable, type TableColumn } from '@hien/ui/table';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -22,6 +22,8 @@ interface LineTableProps {
   refetching?: boolean;
   /** Lines that are ticked, on this page and others; without it nothing can be ticked. */
   selection?: Selection<SellerItem>;
+  /** Before what can be done with the ticked lines. */
+  choice?: ReactNode;
   /** Lines that are unfolded from the start. */
   unfolded?: readonly number[];
 }
@@ -35,6 +37,7 @@ export function LineTable({
   rows,
   refetching = false,
   selection,
+  choice,
   unfolded = [],
 }: LineTableProps) {
   const labels = useTableLabels();
@@ -59,7 +62,12 @@ export function LineTable({
           ? {}
           : {
               ...selectionOf(selection, rows, keyOf),
-              bulkActions: (_, clear) => <SelectedActions lines={selection.rows} onDone={clear} />,
+              bulkActions: () => (
+                <>
+                  {choice}
+                  <SelectedActions {...selection} />
+                </>
+              ),
             })}
       />
       {act === undefined ? null : (

@@ -1,215 +1,167 @@
-import { type Answer, type EventPayload, type SellerItem, sendSellerEvents } from '@hien/api';
+import type { EventPayload, SellerItem } from '@hien/api';
 import { lotSchema } from '@hien/domain';
-import { Button, Dialog, Input, Notice, Radio, Text } from '@hien/ui';
-import { FormField, FormRadioGroup, SubmitButton, useFormField } from '@hien/ui/form';
+import { Button, Dialog, Notice, Skeleton, Text } from '@hien/ui';
+import { SubmitButton } from '@hien/ui/form';
 import { useState } from 'react';
-import { useSend } from '../../shared/calls/useSend.ts';
 import { Form } from '../../shared/forms/Form.tsx';
+import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { reasonSentence } from '../../shared/order/order-words.ts';
+import { ByReason } from './ByReason.tsx';
+import { LotParcels } from './LotParcels.tsx';
+import { LotResults } from './LotResults.tsx';
 import { sellerEventWords, sellerOffers } from './seller-actions.ts';
 import type { LotEvent } from './SelectedActions.tsx';
+import { type GoingLine, useLot } from './useLot.ts';
 import * as s from './LineTable.css.ts';
 
 interface LotDialogProps {
   event: LotEvent;
   lines: readonly SellerItem[];
-  /** `done`: every line went through. */
-  onClose: (done: boolean) => void;
+  /** With the lines that the event did not reach: all of them when nothing was sent. */
+  onClose: (left: readonly SellerItem[]) => void;
 }
 
-/** What the contract takes at once. */
-const most = 200;
-
-type Results = Answer<'sendSellerEvents'>['lines'];
-
-const named = ({ orderNumber, item }: SellerItem): string => `${orderNumber} · ${item.thing.name}`;
-
-/** One event for many lines: first which go and which cannot, and why; then what became of each. */
+/** One event for many lines: first which go and which cannot, and why; then what became of each, and those once more. */
 export function LotDialog({ event, lines, onClose }: LotDialogProps) {
   const text = useText();
-  const [results, setResults] = useState<Results>();
-  const close = () => onClose(results !== undefined && results.every(({ done }) => done));
+  const { state, sent, sendAll, lookAgain } = useLot(event, lines);
+  const [done, setDone] = useState<ReadonlySet<number>>(new Set());
+  // What was typed goes along into the next try.
+  const [typed, setTyped] = useState<LotValues>({ kind: 'carrier', carrier: '', trackings: {} });
+  const close = () => onClose(lines.filter(({ item }) => !done.has(item.id)));
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) close();
+        if (!open && sent === undefined) close();
       }}
       title={text('seller.bulk.title', {
         event: text(sellerEventWords[event]),
-        count: lines.length,
+        count: state.at === 'asking' ? state.lines.length : lines.length,
       })}
       closeLabel={text('seller.act.close')}
       size="md"
     >
-      {results === undefined ? (
-        <Lot event={event} lines={lines} onSent={setResults} />
+      {state.at === 'looking' ? (
+        <div className={s.form}>
+          <Text role="status">{text('seller.bulk.looking', { count: state.ids.length })}</Text>
+          <Skeleton height="6rem" />
+        </div>
+      ) : state.at === 'unseen' ? (
+        <div className={s.form}>
+          <Notice role="alert" tone="critical">
+            {state.why}
+          </Notice>
+          <Button fullWidth size="lg" onClick={() => lookAgain(state.ids)}>
+            {text('seller.bulk.retry', { count: state.ids.length })}
+          </Button>
+        </div>
+      ) : state.at === 'asking' ? (
+        <Lot
+          event={event}
+          lines={state.lines}
+          typed={typed}
+          sent={sent}
+          onSend={async (going, values) => {
+            setTyped(values);
+            const told = await sendAll(going);
+            setDone(new Set([...done, ...told]));
+          }}
+        />
       ) : (
-        <LotResults results={results} lines={lines} onClose={close} />
+        <LotResults told={state.told} onRetry={(ids) => lookAgain(ids)} onClose={close} />
       )}
     </Dialog>
   );
 }
 
-function Lot({
-  event,
-  lines,
-  onSent,
-}: Pick<LotDialogProps, 'event' | 'lines'> & { onSent: (results: Results) => void }) {
+interface LotValues {
+  readonly kind: 'carrier' | 'self';
+  readonly carrier: string;
+  /** The parcel's number by the line's. */
+  readonly trackings: Readonly<Record<number, string>>;
+}
+
+interface LotProps extends Pick<LotDialogProps, 'event' | 'lines'> {
+  typed: LotValues;
+  sent: number | undefined;
+  onSend: (going: readonly GoingLine[], typed: LotValues) => Promise<void>;
+}
+
+function Lot({ event, lines, typed, sent, onSend }: LotProps) {
   const text = useText();
-  const sending = useSend(sendSellerEvents);
-  const offers = lines.map((line) => ({
-    line,
-    refused: refusalOf(line, event),
-  }));
-  const going = offers
-    .flatMap(({ line, refused }) => (refused === null ? [line] : []))
-    .slice(0, most);
-  // A lot that is sent again after a lost answer carries the same keys.
-  const [keys] = useState(() => new Map(lines.map(({ item }) => [item.id, crypto.randomUUID()])));
+  const language = useLanguage();
+  const { integer } = useFormat();
+  const offers = lines.map((line) => ({ line, refused: refusalOf(line, event) }));
+  const going = offers.flatMap(({ line, refused }) => (refused === null ? [line] : []));
+  const staying = offers.flatMap(({ line, refused }) =>
+    refused === null ? [] : [{ line, reason: reasonSentence(refused, 'seller', language) }],
+  );
   const parcels = event === 'seller.dispatch' || event === 'exchange.redeliver';
   return (
     <Form
       schema={lotSchema}
       initialValues={{
-        kind: parcels ? 'carrier' : 'none',
-        carrier: '',
-        trackings: going.map(() => ''),
+        kind: parcels ? typed.kind : 'none',
+        carrier: typed.carrier,
+        pasted: '',
+        trackings: going.map(({ item }) => typed.trackings[item.id] ?? ''),
       }}
       className={s.form}
       draft={null}
-      onSubmit={(values) =>
-        sending.submit(
+      onSubmit={async ({ kind, carrier, trackings }) => {
+        await onSend(
+          going.map((line, index) => ({
+            line,
+            payload: payloadOf({ kind, carrier }, trackings[index] ?? ''),
+          })),
           {
-            event,
-            lines: going.map(({ orderId, orderVersion, item }, index) => ({
-              orderId,
-              itemId: item.id,
-              expectedVersion: orderVersion,
-              idempotencyKey: keys.get(item.id) ?? crypto.randomUUID(),
-              payload: payloadOf(values, index),
-            })),
+            kind: kind === 'none' ? 'carrier' : kind,
+            carrier,
+            trackings: Object.fromEntries(
+              going.map(({ item }, index) => [item.id, trackings[index] ?? '']),
+            ),
           },
-          (answer) => onSent(answer.lines),
-        )
-      }
+        );
+        return undefined;
+      }}
     >
       <Text>{text('seller.bulk.will', { count: going.length })}</Text>
-      {going.length === most ? (
-        <Text tone="muted">{text('seller.bulk.most', { count: most })}</Text>
-      ) : null}
-      {parcels ? <Parcels lines={going} /> : null}
-      <Refused offers={offers} />
-      <SubmitButton fullWidth size="lg">
-        {text('seller.bulk.send', { count: going.length })}
-      </SubmitButton>
+      {staying.length === 0 ? null : (
+        <Notice tone="caution" title={text('seller.bulk.will-not', { count: staying.length })}>
+          <ByReason lines={staying} />
+        </Notice>
+      )}
+      {going.length === 0 ? null : (
+        <>
+          {parcels ? <LotParcels lines={going} /> : null}
+          {sent === undefined ? null : (
+            <Text role="status" tone="muted">
+              {text('seller.bulk.sent', { done: integer(sent), count: integer(going.length) })}
+            </Text>
+          )}
+          <SubmitButton fullWidth size="lg">
+            {text('seller.bulk.send', { count: going.length })}
+          </SubmitButton>
+        </>
+      )}
     </Form>
   );
 }
 
-interface LotValues {
-  readonly kind: 'carrier' | 'self' | 'none';
-  readonly carrier: string;
-  readonly trackings: readonly string[];
-}
-
-function payloadOf({ kind, carrier, trackings }: LotValues, index: number): EventPayload {
+function payloadOf(
+  { kind, carrier }: { readonly kind: 'carrier' | 'self' | 'none'; readonly carrier: string },
+  tracking: string,
+): EventPayload {
   if (kind === 'none') return {};
   if (kind === 'self') return { shipment: { kind } };
-  return { shipment: { kind, carrier, tracking: trackings[index] ?? '' } };
+  return { shipment: { kind, carrier, tracking } };
 }
 
 /** Why a line cannot take the event; null when it can. */
 function refusalOf({ item }: SellerItem, event: LotEvent): string | null {
   const offer = sellerOffers(item).find((one) => one.event === event);
   return offer === undefined ? 'NOT_NOW' : offer.refused;
-}
-
-function Refused({ offers }: { offers: readonly { line: SellerItem; refused: string | null }[] }) {
-  const text = useText();
-  const language = useLanguage();
-  const staying = offers.filter(({ refused }) => refused !== null);
-  if (staying.length === 0) return null;
-  return (
-    <Notice tone="caution" title={text('seller.bulk.will-not', { count: staying.length })}>
-      <ul className={s.reasons}>
-        {staying.map(({ line, refused }) => (
-          <li key={line.item.id}>
-            {named(line)}: {reasonSentence(refused ?? 'NOT_NOW', 'seller', language)}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
-/** One carrier for all, a number for each. */
-function Parcels({ lines }: { lines: readonly SellerItem[] }) {
-  const text = useText();
-  const { value: kind } = useFormField<string>('kind');
-  return (
-    <>
-      <FormRadioGroup name="kind" legend={text('seller.act.shipment.kind')}>
-        <Radio value="carrier">{text('seller.act.shipment.carrier')}</Radio>
-        <Radio value="self">{text('seller.act.shipment.self')}</Radio>
-      </FormRadioGroup>
-      {kind === 'self' ? null : (
-        <>
-          <FormField name="carrier" label={text('seller.act.carrier')} required>
-            <Input maxLength={100} />
-          </FormField>
-          {lines.map((line, index) => (
-            <FormField
-              key={line.item.id}
-              name={`trackings.${index}`}
-              label={text('seller.bulk.tracking-of', {
-                number: line.orderNumber,
-                thing: line.item.thing.name,
-              })}
-              required
-            >
-              <Input maxLength={60} autoComplete="off" />
-            </FormField>
-          ))}
-        </>
-      )}
-    </>
-  );
-}
-
-function LotResults({
-  results,
-  lines,
-  onClose,
-}: {
-  results: Results;
-  lines: readonly SellerItem[];
-  onClose: () => void;
-}) {
-  const text = useText();
-  const done = results.filter((one) => one.done).length;
-  return (
-    <div className={s.form}>
-      <Notice
-        role="status"
-        tone={done === results.length ? 'positive' : 'caution'}
-        title={text('seller.bulk.result', { done, failed: results.length - done })}
-      />
-      <ul className={s.reasons}>
-        {results.map(({ itemId, message }) => {
-          const line = lines.find(({ item }) => item.id === itemId);
-          return (
-            <li key={itemId}>
-              {line === undefined ? itemId : named(line)}: {message ?? text('seller.bulk.done')}
-            </li>
-          );
-        })}
-      </ul>
-      <Button fullWidth size="lg" onClick={onClose}>
-        {text('seller.act.close')}
-      </Button>
-    </div>
-  );
 }

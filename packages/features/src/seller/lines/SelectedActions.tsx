@@ -3,6 +3,7 @@ import { Button } from '@hien/ui';
 import { useState } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import type { Selection } from '../parts/selection.ts';
 import { LotDialog } from './LotDialog.tsx';
 import { sellerEventWords, sellerOffers } from './seller-actions.ts';
 
@@ -20,18 +21,13 @@ export type LotEvent = (typeof lotEvents)[number];
 const possible = (line: SellerItem, event: LotEvent): boolean =>
   sellerOffers(line.item).some((offer) => offer.event === event && offer.refused === null);
 
-interface SelectedActionsProps {
-  lines: readonly SellerItem[];
-  onDone: () => void;
-}
-
-/** What can be done with the ticked lines, and with how many of them. */
-export function SelectedActions({ lines, onDone }: SelectedActionsProps) {
+/** What can be done with the chosen lines, and with how many of them. What an event did not reach stays chosen. */
+export function SelectedActions({ rows, onChange }: Selection<SellerItem>) {
   const text = useText();
   const { integer } = useFormat();
   const [event, setEvent] = useState<LotEvent>();
   const offered = lotEvents
-    .map((one) => ({ event: one, count: lines.filter((line) => possible(line, one)).length }))
+    .map((one) => ({ event: one, count: rows.filter((line) => possible(line, one)).length }))
     .filter(({ count }) => count > 0);
   return (
     <>
@@ -48,10 +44,10 @@ export function SelectedActions({ lines, onDone }: SelectedActionsProps) {
       {event === undefined ? null : (
         <LotDialog
           event={event}
-          lines={lines}
-          onClose={(done) => {
+          lines={rows}
+          onClose={(left) => {
             setEvent(undefined);
-            if (done) onDone();
+            if (left.length < rows.length) onChange(left);
           }}
         />
       )}
