@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { besidePage, openAs } from './buying.ts';
+import { unfoldCase } from './cases.ts';
 import { day, demoClock } from './clock.ts';
 import {
   act,
@@ -67,17 +68,7 @@ test('money that comes when the order has ended goes back, and staff close its c
   if (staff === undefined) throw new Error('no browser');
   await openAs(staff, await besidePage(request, 'quantri@hien.example'));
   await staff.goto('/vi/admin/cases');
-  // Who waits longest comes first: a case of today is on the last page.
-  const ours = staff.getByRole('button', { name: `Xem Trả khi đơn đã hủy · ${number}` });
-  const next = staff.getByRole('link', { name: 'Trang sau' });
-  await expect(staff.getByRole('button', { name: /^Xem / }).first()).toBeVisible();
-  for (let at = 2; (await ours.count()) === 0; at += 1) {
-    await next.click();
-    await expect(staff).toHaveURL(new RegExp(`page=${at}`));
-    await expect(staff.locator('main [aria-busy=true]')).toHaveCount(0);
-    await expect(staff.getByRole('button', { name: /^Xem / }).first()).toBeVisible();
-  }
-  await ours.click();
+  await unfoldCase(staff, `Trả khi đơn đã hủy · ${number}`);
   await staff.getByLabel(/Đã làm gì/).fill('VNPay đã hoàn tự động.');
   await staff.getByRole('checkbox', { name: 'Đóng hồ sơ này' }).check();
   await staff.getByRole('button', { name: 'Lưu và đóng' }).click();
