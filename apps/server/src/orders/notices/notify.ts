@@ -9,6 +9,7 @@ import { inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { notices } from '../../db/schema/orders.ts';
+import { shopStaff } from '../../db/schema/shop-team.ts';
 import { sellers } from '../../db/schema/shop.ts';
 import { mailInto, type NewMail } from '../../mail/mail.ts';
 import { newOrderLinks } from '../read/order-link.ts';
@@ -129,7 +130,7 @@ type Addressed = News & {
   readonly shop: string;
 };
 
-/** Buyers and sellers whom news can reach; a shop of the sample has nobody who reads. */
+/** Buyers and shops, their owners and staff, whom news can reach; a shop of the sample has nobody who reads. */
 async function addressedOf(tx: Orm, news: readonly News[]): Promise<Addressed[]> {
   const orders = [...new Set(news.map(({ of }) => of.order))];
   const shops: Shop[] = await tx
@@ -141,6 +142,16 @@ async function addressedOf(tx: Orm, news: readonly News[]): Promise<Addressed[]>
         orders.map(({ sellerId }) => sellerId),
       ),
     );
+  const staff = await tx
+    .select({ userId: shopStaff.userId, sellerId: shopStaff.sellerId })
+    .from(shopStaff)
+    .where(
+      inArray(
+        shopStaff.sellerId,
+        shops.map(({ id }) => id),
+      ),
+    )
+    .orderBy(shopStaff.userId);
   const people: Person[] = await tx
     .select({ id: users.id, email: users.email, language: users.language })
     .from(users)
@@ -148,15 +159,27 @@ async function addressedOf(tx: Orm, news: readonly News[]): Promise<Addressed[]>
       inArray(users.id, [
         ...orders.map(({ userId }) => userId),
         ...shops.flatMap(({ userId }) => (userId === null ? [] : [userId])),
+        ...staff.map(({ userId }) => userId),
       ]),
     );
   return news.flatMap((one): Addressed[] => {
-    const { to, of } = one;
+    const { to, of, key } = one;
     if (to !== 'buyer' && to !== 'seller') return [];
     const shop = shops.find(({ id }) => id === of.order.sellerId);
-    const reader = to === 'buyer' ? of.order.userId : shop?.userId;
-    const person = people.find(({ id }) => id === reader);
-    return person === undefined ? [] : [{ ...one, to, person, shop: shop?.name ?? '' }];
+    const owner = to === 'buyer' ? of.order.userId : (shop?.userId ?? null);
+    const others =
+      to === 'buyer' ? [] : staff.filter(({ sellerId }) => sellerId === of.order.sellerId);
+    // What each of them is told has a key of its own: whoever joins the shop later takes nobody's news away.
+    const readers = [
+      { id: owner, key },
+      ...others.map(({ userId }) => ({ id: userId, key: `${key}:staff-${userId}` })),
+    ];
+    return readers.flatMap((reader): Addressed[] => {
+      const person = people.find(({ id }) => id === reader.id);
+      return person === undefined
+        ? []
+        : [{ ...one, key: reader.key, to, person, shop: shop?.name ?? '' }];
+    });
   });
 }
 

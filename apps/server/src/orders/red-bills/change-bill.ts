@@ -11,7 +11,7 @@ import {
   type RedBillPaperKind,
   type RedBillPayloads,
 } from '@hien/domain';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, like } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { redBillPapers } from '../../db/schema/orders.ts';
 import { staffCases } from '../../db/schema/payments.ts';
@@ -54,6 +54,7 @@ export async function changeBill(
   await writeBill(tx, locked.order, applied.entity, kind === undefined ? row.adjustSince : null);
   await follow(tx, locked, applied.entity, applied.effects, command.at);
   if (row.state === 'overdue') await closeCase(tx, locked.order.id, who.userId, command.at);
+  if (kind !== undefined) await closeAdjusting(tx, locked.order, who.userId, command.at);
   return applied;
 }
 
@@ -140,4 +141,25 @@ export async function closeCase(
     .update(staffCases)
     .set({ closedAt: new Date(at), closedBy: userId })
     .where(and(eq(staffCases.key, lateKey(orderId)), isNull(staffCases.closedAt)));
+}
+
+/** An invoice that says what is left again has done what finance was asked for, each time that money went back. */
+async function closeAdjusting(
+  tx: Orm,
+  { groupId, id }: Pick<LockedOrder['order'], 'groupId' | 'id'>,
+  userId: number | null,
+  at: number,
+): Promise<void> {
+  await tx
+    .update(staffCases)
+    .set({ closedAt: new Date(at), closedBy: userId })
+    .where(
+      and(
+        eq(staffCases.queue, 'finance'),
+        eq(staffCases.groupId, groupId),
+        eq(staffCases.because, 'invoice-adjust'),
+        like(staffCases.key, `invoice:${id}:%`),
+        isNull(staffCases.closedAt),
+      ),
+    );
 }

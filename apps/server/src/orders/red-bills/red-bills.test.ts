@@ -1,5 +1,5 @@
 import { fromIct } from '@hien/domain';
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dueTimers } from '../../clock/due-timers.ts';
 import type { Database } from '../../db/database.ts';
@@ -118,7 +118,8 @@ describe.each(databaseKinds)('VAT invoices on %s', (kind) => {
       papers: [{ kind: 'original', number: press.number }],
       offers: [],
     });
-    expect(await toldOf(orderId)).toEqual(['red-bill.issued buyer']);
+    // Its shop hears of it with the money, its buyer with the paper.
+    expect(await toldOf(orderId)).toEqual(['red-bill.requested seller', 'red-bill.issued buyer']);
     const mails = await database.orm.select({ values: outbox.values }).from(outbox);
     expect(
       mails.filter(({ values }) => JSON.stringify(values).includes('red-bill.issued')),
@@ -161,6 +162,7 @@ describe.each(databaseKinds)('VAT invoices on %s', (kind) => {
 
   test('nothing is issued before the money is there', async () => {
     const { orderId } = await place();
+    expect(await toldOf(orderId)).toEqual([]);
     expect((await read(orderId)).offers).toContainEqual({ event: 'issue', refused: 'NOT_PAID' });
     const refused = await send<{ reason: string }>(orderId, {
       event: 'issue',
@@ -190,6 +192,7 @@ describe.each(databaseKinds)('VAT invoices on %s', (kind) => {
       rejection: null,
     });
     expect(await toldOf(orderId)).toEqual([
+      'red-bill.requested seller',
       'red-bill.data-rejected buyer',
       'red-bill.corrected seller',
     ]);
@@ -206,6 +209,12 @@ describe.each(databaseKinds)('VAT invoices on %s', (kind) => {
     expect(wrong.bill.adjustSince).not.toBeNull();
     expect(wrong.bill.amount).toBeLessThan(placed.total);
     expect((await list('tab=to_adjust')).items.map(({ id }) => id)).toEqual([orderId]);
+    const asked = () =>
+      database.orm
+        .select({ closedAt: staffCases.closedAt, closedBy: staffCases.closedBy })
+        .from(staffCases)
+        .where(like(staffCases.key, `invoice:${orderId}:%`));
+    expect(await asked()).toEqual([{ closedAt: null, closedBy: null }]);
     const { body } = await send(orderId, {
       event: 'adjust',
       number: number(),
@@ -218,6 +227,10 @@ describe.each(databaseKinds)('VAT invoices on %s', (kind) => {
       ['adjusting', wrong.bill.amount],
     ]);
     expect((await list('tab=to_adjust')).items).toEqual([]);
+    // What finance was asked to see to is done.
+    expect(await asked()).toEqual([
+      { closedAt: expect.any(Date) as Date, closedBy: expect.any(Number) as number },
+    ]);
     const replaced = await send(orderId, {
       event: 'replace',
       number: number(),
@@ -297,6 +310,7 @@ describe.each(databaseKinds)('VAT invoices on %s', (kind) => {
     expect((await toldOf(orderId)).toSorted()).toEqual([
       'red-bill.overdue buyer',
       'red-bill.overdue seller',
+      'red-bill.requested seller',
     ]);
     const cases = () =>
       database.orm

@@ -1,6 +1,7 @@
 import { daysAfter, limits, newItem, orderCodes, type PaymentMethod } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
 import { newBillRow } from '../red-bills/stored-bill.ts';
+import { tellOfBills } from '../red-bills/tell-of-bills.ts';
 import {
   type BoughtThing,
   type OrderAddress,
@@ -246,12 +247,13 @@ async function takeStock(
 
 /** Cash is paid at the door, so the orders begin right away (D19); of others the buyer is told that they wait for money. */
 async function announce(tx: Orm, group: NewGroup, placed: readonly LockedOrder[]): Promise<void> {
-  if (group.method === 'COD')
+  if (group.method === 'COD') {
     await changeBySystem(
       tx,
       placed.map((locked) => ({ locked })),
       bySystem('payment.succeeded', { cod: true, verified: false, captured: 0 }, group.at),
       group.at,
     );
-  else await tellAbout(tx, placed, { about: 'order.placed', to: ['buyer'], item: 0 }, group.at);
+    await tellOfBills(tx, placed, group.at);
+  } else await tellAbout(tx, placed, { about: 'order.placed', to: ['buyer'], item: 0 }, group.at);
 }

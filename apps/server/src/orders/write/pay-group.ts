@@ -4,6 +4,7 @@ import { orderItems, orders, paymentGroups } from '../../db/schema/orders.ts';
 import { debtOfBid } from '../auctions/pay-bid.ts';
 import { debtOfDesigns } from '../designs/pay-designs.ts';
 import { debtOfAd } from '../memberships/pay-ad-order.ts';
+import { tellOfBills } from '../red-bills/tell-of-bills.ts';
 import { giveBack } from './give-back.ts';
 import { bySystem, changeBySystem } from './change-items.ts';
 import { type GroupRow, lockGroup, lockOrder, lockOrdersOf } from './locked-order.ts';
@@ -160,4 +161,5 @@ async function payItems(
       bySystem('payment.succeeded', { cod: false, verified: true, captured: data.amount }, at),
     at,
   );
+  await tellOfBills(tx, locked, at);
 }

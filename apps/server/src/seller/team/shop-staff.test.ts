@@ -1,12 +1,16 @@
 import { fromIct } from '@hien/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
+import { outbox } from '../../db/schema/mail.ts';
+import { notices } from '../../db/schema/orders.ts';
 import { shopStaff } from '../../db/schema/shop-team.ts';
 import { productQuestions, sellers } from '../../db/schema/shop.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
+import { newGroup, newLine } from '../../testing/fixture-orders.ts';
 import { type Market, fillCart, seedMarketplace } from '../../testing/marketplace.ts';
+import { ShopFloor } from '../../testing/shop-floor.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 const start = fromIct(2026, 11, 27, 10);
@@ -149,5 +153,35 @@ describe.each(databaseKinds)('who works in a shop on %s', (kind) => {
     const lines = async (token: string) => JSON.stringify((await call(token, 'GET', '/cart')).body);
     expect(await lines(staff().token)).toContain('own_shop');
     expect(await lines(stranger().token)).not.toContain('own_shop');
+  });
+
+  test('news of the shop’s orders reach its owner and its staff, in the inbox and by mail', async () => {
+    const { orderId } = await new ShopFloor(database).place(
+      newGroup([newLine()], { userId: stranger().userId, method: 'COD' }),
+    );
+    const told = await database.orm
+      .select({ userId: notices.userId, about: notices.about, key: notices.key })
+      .from(notices)
+      .where(and(eq(notices.orderId, orderId), eq(notices.to, 'seller')))
+      .orderBy(notices.userId);
+    const readers = [shop.userId ?? 0, staff().userId].toSorted((a, b) => a - b);
+    expect(told.map(({ userId, about }) => [userId, about])).toEqual(
+      readers.map((id) => [id, 'order.placed-cod']),
+    );
+    const mails = await database.orm
+      .select({ to: outbox.recipient })
+      .from(outbox)
+      .where(
+        inArray(
+          outbox.key,
+          told.map(({ key }) => key),
+        ),
+      );
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([
+      'ban-hang@hien.example',
+      'khach-0@hien.example',
+    ]);
+    const inbox = await call(staff().token, 'GET', '/notice/list');
+    expect(inbox.body['items']).toMatchObject([{ about: 'order.placed-cod', to: 'seller' }]);
   });
 });
