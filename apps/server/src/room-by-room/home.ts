@@ -70,6 +70,7 @@ function frameSql(language: Language): string {
   const view = objectSql({
     style_id: 'l.style_id',
     picture: pictureSql('l.picture', language),
+    truth: 'l.truth',
     panorama: pictureSql('l.panorama', language),
   });
   const room = objectSql({

@@ -62,15 +62,16 @@ export type QuizView = QuizPair & { readonly room: number };
 
 /**
  * The pairs of a home: each two styles meet once before any two meet again, in one room after the other, so that what is
- * compared is the style and not the room. At most `quizLimits.pairs`; none where no room is drawn in two styles.
+ * compared is the style and not the room. At most `quizLimits.pairs`, of which no style has more than its share; none where no room is drawn in two styles.
  */
 export function quizViews({
   styles,
   rooms,
 }: Pick<RoomHome, 'styles' | 'rooms'>): readonly QuizView[] {
-  const meetings = styles.flatMap((left, at) =>
+  const all = styles.flatMap((left, at) =>
     styles.slice(at + 1).map((right): QuizPair => ({ left, right })),
   );
+  const meetings = all.length > quizLimits.pairs ? inRounds(styles) : all;
   const views = rooms.flatMap((_, turn) =>
     meetings.flatMap(({ left, right }, at): QuizView[] => {
       const room = rooms[(at + turn) % rooms.length];
@@ -80,4 +81,17 @@ export function quizViews({
     }),
   );
   return views.slice(0, quizLimits.pairs);
+}
+
+/** Every meeting of two styles, ordered so that each style has met once before any meets again: nobody sits out twice in a row. */
+function inRounds(styles: readonly number[]): QuizPair[] {
+  const [fixed, ...circle]: (number | null)[] =
+    styles.length % 2 === 0 ? [...styles] : [null, ...styles];
+  return circle.flatMap((_, turn) => {
+    const seats = [fixed, ...circle.slice(turn), ...circle.slice(0, turn)];
+    return seats.slice(0, seats.length / 2).flatMap((left, at): QuizPair[] => {
+      const right = seats[seats.length - 1 - at];
+      return left == null || right == null ? [] : [{ left, right }];
+    });
+  });
 }

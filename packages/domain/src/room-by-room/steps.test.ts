@@ -166,6 +166,17 @@ describe('the pairs of a home', () => {
     ]);
   });
 
+  it('let none of nine styles sit out or come more often than others', () => {
+    const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    const views = quizViews({ styles: nine, rooms: [room(10, nine), room(20, nine)] });
+    const shown = nine.map(
+      (style) => views.filter(({ left, right }) => left === style || right === style).length,
+    );
+    expect(views).toHaveLength(8);
+    expect(Math.min(...shown)).toBeGreaterThan(0);
+    expect(Math.max(...shown)).toBe(2);
+  });
+
   it('are none where no room is drawn in two styles', () => {
     expect(quizViews({ styles: [1, 2], rooms: [room(10, [1]), room(20, [2])] })).toEqual([]);
     expect(quizViews({ styles: [], rooms: [] })).toEqual([]);

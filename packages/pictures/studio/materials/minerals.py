@@ -160,6 +160,35 @@ def _tile(mat, rest):
     g.surface(g.principled(colour, rough, g.bump(height_, 0.0015, 0.6), specular=0.5), base)
 
 
+def _encaustic(mat, rest):
+    """'encaustic-{colour}': patterned cement tiles of 20 cm on a floor, rings at the corners and a lozenge in the middle."""
+    g = Graph(mat)
+    base, ground = rgb(rest), rgb('#e3d7bf')
+    vector = g.coords()
+    split = g.node('SeparateXYZ', Vector=vector)
+    # Shares of the tile from its middle, 0 to 0.5, the same in all four quarters.
+    u, v = (g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('MULTIPLY', split.outputs[axis], 5.0)), 0.5)) for axis in (0, 1))
+
+    def inside(distance, r):
+        return g.range(distance, r - 0.008, r + 0.008, 1, 0)
+
+    du, dv = g.math('SUBTRACT', 0.5, u), g.math('SUBTRACT', 0.5, v)
+    corner = g.math('SQRT', g.math('ADD', g.math('MULTIPLY', du, du), g.math('MULTIPLY', dv, dv)))
+    middle = g.math('ADD', u, v)
+    second = rgb('#b98a4e')
+    colour = g.mix(inside(corner, 0.4), ground, base)
+    colour = g.mix(inside(corner, 0.31), colour, ground)
+    colour = g.mix(inside(corner, 0.2), colour, second)
+    colour = g.mix(inside(corner, 0.1), colour, base)
+    colour = g.mix(inside(middle, 0.26), colour, base)
+    colour = g.mix(inside(middle, 0.12), colour, ground)
+    life = g.noise(vector, 7, 4, 0.6)
+    colour = g.mix(g.range(life, 0.3, 0.75, 0.0, 0.22), colour, shade(base, 0.6))
+    joint = g.range(g.math('MAXIMUM', u, v), 0.493, 0.497)
+    colour = g.mix(joint, colour, shade(ground, 0.55))
+    g.surface(g.principled(colour, g.range(life, 0.3, 0.7, 0.3, 0.46), g.bump(joint, -0.001, 0.5), specular=0.45), tuple((a + b) / 2 for a, b in zip(base, ground)))
+
+
 def _ceramic(mat, rest):
     g = Graph(mat)
     base = rgb(rest)
@@ -181,4 +210,4 @@ def _matt(mat, rest):
 
 
 FAMILY = {'matt': _matt, 'marble': _marble, 'travertine': _travertine, 'terrazzo': _terrazzo, 'quartz': _quartz, 'concrete': _concrete, 'plaster': _plaster, 'render': _render, 'worn': _worn,
-          'paint': _paint, 'wall': _wall, 'brick': _brick, 'tile': _tile, 'ceramic': _ceramic, 'porcelain': _porcelain}
+          'paint': _paint, 'wall': _wall, 'brick': _brick, 'tile': _tile, 'encaustic': _encaustic, 'ceramic': _ceramic, 'porcelain': _porcelain}

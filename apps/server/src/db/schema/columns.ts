@@ -17,6 +17,21 @@ export type StoredPicture = {
   color: string;
 };
 
+/** A point of a room from above, in metres from its middle: to the right, and away from who stands at the front. */
+export type RoomPlace = { x: number; y: number };
+
+/**
+ * What is seen from within a panorama. Angles are radians to the right of the picture's middle and up from its horizon; the eye's
+ * `turn` is how far that middle looks to the left of straight away from the front.
+ */
+export type StoredAround = {
+  width: number;
+  depth: number;
+  eye: RoomPlace & { turn: number };
+  pieces: (RoomPlace & { productId: number; yaw: number; pitch: number })[];
+  doors: (RoomPlace & { yaw: number; pitch: number })[];
+};
+
 /** Ids are positive integers; the seed may give its own, so the identity is `by default`. */
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity();
 

@@ -9,7 +9,16 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { createdAt, id, instant, localized, picture, pictures, tsvector } from './columns.ts';
+import {
+  type StoredAround,
+  createdAt,
+  id,
+  instant,
+  localized,
+  picture,
+  pictures,
+  tsvector,
+} from './columns.ts';
 import { users } from './account.ts';
 import type { RoomFloor } from './room-by-room.ts';
 import { products } from './shop.ts';
@@ -82,6 +91,8 @@ export const designRooms = pgTable(
     cover: picture('cover').notNull(),
     pictures: pictures('pictures'),
     panorama: picture('panorama'),
+    /** What is seen in the panorama. */
+    around: jsonb('around').$type<StoredAround>(),
     position: smallint('position').notNull().default(0),
   },
   (t) => [index('design_rooms_design').on(t.designId, t.position)],

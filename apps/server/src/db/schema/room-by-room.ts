@@ -13,6 +13,7 @@ import {
 import { users } from './account.ts';
 import {
   type LocalizedText,
+  type StoredAround,
   type StoredPicture,
   createdAt,
   id,
@@ -126,6 +127,9 @@ export const rooms = pgTable(
 /** A product of the shop in a layout; its place in the picture, 0 to 1. */
 export type PlacedProduct = { productId: number; x: number; y: number };
 
+/** What a picture of a room shows. */
+export type PictureTruth = 'this_room' | 'example';
+
 /** One look of a room in one style, with the pieces standing in it. */
 export const roomLayouts = pgTable(
   'room_layouts',
@@ -138,8 +142,11 @@ export const roomLayouts = pgTable(
       .notNull()
       .references(() => roomStyles.id),
     picture: picture('picture').notNull(),
-    /** The same room all around. */
+    /** Whether the picture is of this very room, or an example of the style. */
+    truth: text('truth').$type<PictureTruth>().notNull().default('example'),
+    /** The room all around, and what is seen from there. */
     panorama: picture('panorama'),
+    around: jsonb('around').$type<StoredAround>(),
     /** Integer đồng for the whole look. */
     price: integer('price').notNull(),
     products: jsonb('products').$type<PlacedProduct[]>().notNull().default([]),

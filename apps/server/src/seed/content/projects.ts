@@ -182,4 +182,9 @@ export const projectStyles: readonly { look: string; name: Text }[] = [
   { look: 'scandinavian', name: text('Bắc Âu', 'Scandinavian', '스칸디나비안') },
   { look: 'luxury', name: text('Sang trọng', 'Luxury', '럭셔리') },
   { look: 'industrial', name: text('Công nghiệp', 'Industrial', '인더스트리얼') },
+  { look: 'other', name: text('Đông Dương', 'Indochine', '인도차이나') },
+  { look: 'rural', name: text('Thôn quê', 'Rural', '컨트리') },
+  { look: 'rustic', name: text('Mộc mạc', 'Rustic', '러스틱') },
+  { look: 'neo-classic', name: text('Tân cổ điển', 'Neo-classic', '네오클래식') },
+  { look: 'japandi', name: text('Japandi', 'Japandi', '재팬디') },
 ];

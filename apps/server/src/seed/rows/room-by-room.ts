@@ -7,6 +7,7 @@ import type {
   roomUnits,
   rooms,
 } from '../../db/schema/room-by-room.ts';
+import type { RoomType } from '../../db/schema/vocabulary.ts';
 import { roomNames } from '../content/designs/texts.ts';
 import { projects, projectStyles } from '../content/projects.ts';
 import { text } from '../content/text.ts';
@@ -16,6 +17,22 @@ import { floorsOf } from './floors.ts';
 import { piecesFor, placed, roomWord } from './placing.ts';
 import { pricesOf } from './product-facts.ts';
 import { type OptionRow, RoomOptions, type Variant } from './room-options.ts';
+
+/** Styles in which the rooms of every home are shown, by examples where nothing of its own is rendered. */
+const everyHome: ReadonlySet<string> = new Set(['modern', 'scandinavian', 'luxury', 'industrial']);
+
+/** The home whose living room and bedroom are rendered in every style, with one shell and camera. */
+const sameHome = 'plan-vuon-song-a';
+const sameRooms: Partial<Record<RoomType, string>> = {
+  'living-room': 'living',
+  'master-room': 'bedroom',
+};
+
+/** The picture of this very room in a style, which may not be rendered yet. */
+function ownPicture(plan: string, room: RoomType, look: string): string | null {
+  const word = plan === sameHome ? sameRooms[room] : undefined;
+  return word === undefined ? null : `same-${word}-${look}`;
+}
 
 export type RoomRows = {
   projects: (typeof roomProjects.$inferInsert)[];
@@ -43,7 +60,7 @@ export function roomRows(book: PictureBook, variants: readonly Variant[]): RoomR
       id: position + 1,
       name,
       thumbnail: book.find({
-        id: `living-${look}-01`,
+        id: look === 'other' ? 'same-living-other' : `living-${look}-01`,
         kinds: ['room'],
         tags: ['living', look],
         alt: name,
@@ -110,9 +127,13 @@ function addUnit(
   });
   unit.rooms.forEach((room, place) => {
     const roomId = rows.rooms.length + 1;
-    const looks = projectStyles.map(({ look, name }, index) => {
+    const looks = projectStyles.flatMap(({ look, name }, index) => {
       const word = roomWord(room);
-      const id = book.has(`${word}-${look}-01`) ? `${word}-${look}-01` : undefined;
+      const own = ownPicture(unit.plan, room, look);
+      const isOwn = own !== null && book.has(own);
+      if (!isOwn && !everyHome.has(look)) return [];
+      const example = book.has(`${word}-${look}-01`) ? `${word}-${look}-01` : undefined;
+      const id = isOwn ? own : example;
       const alt = text(
         `${roomNames[room].vi} ${name.vi}`,
         `${name.en} ${roomNames[room].en}`,
@@ -129,14 +150,17 @@ function addUnit(
         const entry = entries[productId - 1];
         return entry === undefined ? sum : sum + pricesOf(entry).finalPrice;
       }, 0);
-      return {
-        roomId,
-        styleId: index + 1,
-        picture,
-        panorama: book.panoramaOf(picture),
-        price,
-        products,
-      };
+      return [
+        {
+          roomId,
+          styleId: index + 1,
+          picture,
+          truth: isOwn ? ('this_room' as const) : ('example' as const),
+          panorama: book.panoramaOf(picture),
+          price,
+          products,
+        },
+      ];
     });
     const [first] = looks;
     if (first === undefined) throw new Error('no style to draw a room in');

@@ -47,8 +47,12 @@ const styleIdsOf = ({ piece }: CatalogueEntry): number[] =>
     piece.styles.some((style) => style === look) ? [index + 1] : [],
   );
 
-/** The neutral finish is the modern and the Scandinavian look; luxury and industrial take the darker ones. */
-const finishStyles = [[1, 2], [3], [4]] as const;
+/** The neutral finish is the modern and the Scandinavian look, the neo-classic and the Japandi one; others take the darker ones. */
+const finishStyles = [
+  [1, 2, 8, 9],
+  [3, 6, 7],
+  [4, 5],
+] as const;
 
 const slotByCategory: Readonly<Record<CategoryKey, SlotName>> = {
   sofas: 'sofa',

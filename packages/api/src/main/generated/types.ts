@@ -8412,10 +8412,15 @@ export interface components {
             plan: components["schemas"]["Picture"];
             rooms: components["schemas"]["RbrPlanRoom"][];
         };
-        /** @description An example of the room in one style. */
+        /** @description The room in one style. */
         RbrView: {
             style_id: components["schemas"]["Id"];
             picture: components["schemas"]["Picture"];
+            /**
+             * @description Whether the picture is of this very room, from where its other styles are seen too, or of another in that style.
+             * @enum {string}
+             */
+            truth: "this_room" | "example";
             panorama: components["schemas"]["Picture"] | null;
         };
         /** @description A photograph of layers: `/media/{path}/base-{wall}-{floor}-{width}.avif` and, in the order of the slots, `/media/{path}/{layer}-{width}.avif`, at 640, 1280 and 1920 pixels of the whole picture. It shows the chosen pieces in a model room. */

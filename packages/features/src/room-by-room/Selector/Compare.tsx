@@ -2,7 +2,7 @@ import { compareLimits, decodeSelection } from '@hien/domain';
 import { Button, CompareTray } from '@hien/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
-import { shownStyle, styleName } from './room-words.ts';
+import { shownView, styleName } from './room-words.ts';
 import type { Selector } from './useSelector.ts';
 import * as s from './Selector.css.ts';
 
@@ -22,10 +22,9 @@ export function Compare({ selector }: { selector: Selector }) {
       at: at + 1,
       style: styleName(home, decodeSelection(choices, of).selection.style),
     });
-  const pictureOf = (of: string) => {
+  const viewOf = (of: string) => {
     const { selection } = decodeSelection(choices, of);
-    const style = room === undefined ? 0 : shownStyle({ ...selector, selection }, room);
-    return room?.views.find(({ style_id: id }) => id === style)?.picture ?? null;
+    return room === undefined ? undefined : shownView({ ...selector, selection }, room);
   };
   return (
     <>
@@ -43,7 +42,7 @@ export function Compare({ selector }: { selector: Selector }) {
         items={kept.map((of, at) => ({
           id: of,
           title: nameOf(of, at),
-          picture: pictureOf(of),
+          picture: viewOf(of)?.picture ?? null,
         }))}
         slots={compareLimits.most}
         filled={text('rooms.compare.filled', { count: kept.length })}
@@ -67,6 +66,7 @@ export function Compare({ selector }: { selector: Selector }) {
             selector={selector}
             codes={kept}
             nameOf={nameOf}
+            viewOf={viewOf}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -19,3 +19,11 @@ export const cell = style({
 });
 
 export const sum = style([cell, { fontWeight: 600, fontVariantNumeric: 'tabular-nums' }]);
+
+/** Rooms side by side, wide enough to be told apart on a phone, where the table is pushed along. */
+export const seen = style([cell, { minInlineSize: '13rem' }]);
+
+export const truth = style([
+  textStyle('caption'),
+  { display: 'block', marginBlockStart: space[1], color: vars.color.text.muted },
+]);

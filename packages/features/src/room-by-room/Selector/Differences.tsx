@@ -1,6 +1,6 @@
-import type { RbrSlotName } from '@hien/api';
+import type { RbrHomeRoom, RbrSlotName } from '@hien/api';
 import { compareSelections, decodeSelection } from '@hien/domain';
-import { Button, Dialog, Text } from '@hien/ui';
+import { Button, Dialog, Picture, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { optionNames, roomName } from './room-words.ts';
@@ -11,14 +11,16 @@ type Props = {
   selector: Selector;
   codes: readonly string[];
   nameOf: (code: string, at: number) => string;
+  /** The room that is looked at, in the style of a choice. */
+  viewOf: (code: string) => RbrHomeRoom['views'][number] | undefined;
   onClose: () => void;
 };
 
 /** What differs between the choices that were kept, line by line, with their totals. */
-export function Differences({ selector, codes, nameOf, onClose }: Props) {
+export function Differences({ selector, codes, nameOf, viewOf, onClose }: Props) {
   const text = useText();
   const format = useFormat();
-  const { home, choices } = selector;
+  const { home, choices, room } = selector;
   const { totals, differing } = compareSelections(
     choices,
     codes.map((code) => decodeSelection(choices, code).selection),
@@ -59,6 +61,29 @@ export function Differences({ selector, codes, nameOf, onClose }: Props) {
             </tr>
           </thead>
           <tbody>
+            {room === undefined ? null : (
+              <tr>
+                <th scope="row" className={s.cell}>
+                  {room.name}
+                </th>
+                {codes.map((code) => {
+                  const view = viewOf(code);
+                  return (
+                    <td key={code} className={s.seen}>
+                      <Picture
+                        picture={view?.picture ?? null}
+                        ratio="4:3"
+                        sizes="(width > 768px) 280px, 60vw"
+                        alt={view?.picture.alt ?? ''}
+                      />
+                      <span className={s.truth}>
+                        {text(`rooms.truth.${view?.truth ?? 'example'}`)}
+                      </span>
+                    </td>
+                  );
+                })}
+              </tr>
+            )}
             {differing.map(({ room, slot, options }) => (
               <tr key={`${room} ${slot}`}>
                 <th scope="row" className={s.cell}>

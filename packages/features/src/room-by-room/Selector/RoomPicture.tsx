@@ -10,7 +10,7 @@ type Props = { selector: Selector; room: RbrHomeRoom };
 
 const pictureSizes = '(width > 992px) 620px, 100vw';
 
-/** Layers where the room has them, else an example of its style; the picture says which. */
+/** Layers where the room has them, else its style, in this very room or in an example; the picture says which. */
 export function RoomPicture({ selector, room }: Props) {
   const text = useText();
   const { home } = selector;
@@ -31,7 +31,7 @@ export function RoomPicture({ selector, room }: Props) {
         <LayeredPicture {...layers} sizes={pictureSizes} priority />
       )}
       <figcaption className={s.truth}>
-        {text(layers === null ? 'rooms.truth.example' : 'rooms.truth.pieces')}
+        {text(layers === null ? `rooms.truth.${view?.truth ?? 'example'}` : 'rooms.truth.pieces')}
       </figcaption>
     </figure>
   );

@@ -134,3 +134,19 @@ export const AChoiceStays: Story = {
     await waitFor(() => expect(first).toBeChecked(), patient);
   },
 };
+
+/** Choices side by side, each with the room in its style and what that picture shows. */
+export const ComparesInPictures: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const put = await canvas.findByRole('button', { name: 'Giữ để so sánh' }, patient);
+    await userEvent.click(put);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bắc Âu' }));
+    await userEvent.click(put);
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem khác biệt' }));
+    const dialog = within(await page.findByRole('dialog', {}, patient));
+    await expect(dialog.getAllByRole('img')).toHaveLength(2);
+    await dialog.findByText('Đúng căn phòng này, theo phong cách này');
+    await dialog.findByText('Ảnh minh họa phong cách, món bạn chọn có thể khác');
+  },
+};

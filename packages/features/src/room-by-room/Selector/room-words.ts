@@ -21,6 +21,13 @@ export function shownStyle({ choices, selection }: Selector, room: RbrHomeRoom):
   return inRoom === undefined ? selection.style : roomStyle(selection, inRoom);
 }
 
+/** The room in the style it shows. */
+export const shownView = (
+  selector: Selector,
+  room: RbrHomeRoom,
+): RbrHomeRoom['views'][number] | undefined =>
+  room.views.find(({ style_id: id }) => id === shownStyle(selector, room));
+
 export const styleName = ({ styles }: RbrHome, id: number): string =>
   styles.find((style) => style.id === id)?.style_name ?? '';
 

@@ -1,0 +1,77 @@
+import { pictures } from '@hien/pictures';
+import { expect, test } from 'vitest';
+import { roomLayouts, rooms } from '../db/schema/room-by-room.ts';
+import { PictureBook } from './picture-book.ts';
+import { catalogueRows } from './rows/all.ts';
+
+const looks = [
+  'modern',
+  'scandinavian',
+  'luxury',
+  'industrial',
+  'other',
+  'rural',
+  'rustic',
+  'neo-classic',
+  'japandi',
+];
+const [example] = pictures.filter(({ kind }) => kind === 'room');
+if (example === undefined) throw new Error('no picture of a room');
+
+/** The set with what is asked of the one home, rendered or not, and nothing else of it. */
+const bookWith = (ids: readonly string[]): PictureBook =>
+  new PictureBook([
+    ...pictures.filter(({ kind }) => kind !== 'same'),
+    ...ids.map((id) => ({ ...example, id, name: `${id}.avif`, kind: 'same' })),
+  ]);
+
+function looksOf(ids: readonly string[]) {
+  const tables = catalogueRows(bookWith(ids));
+  const rowsOf = <Row>(table: unknown) =>
+    (tables.find((one) => one.table === table)?.rows ?? []) as Row[];
+  const types = new Map(
+    rowsOf<Required<typeof rooms.$inferInsert>>(rooms).map(({ id, roomType, unitId }) => [
+      id,
+      `${unitId} ${roomType}`,
+    ]),
+  );
+  return rowsOf<Required<typeof roomLayouts.$inferInsert>>(roomLayouts).map((row) => ({
+    room: types.get(row.roomId),
+    style: row.styleId,
+    truth: row.truth,
+    name: row.picture.name,
+  }));
+}
+
+test('the living room and the bedroom of one home are seen in nine styles, and said to be themselves', () => {
+  const ids = ['living', 'bedroom'].flatMap((room) => looks.map((look) => `same-${room}-${look}`));
+  const own = looksOf(ids).filter(({ truth }) => truth === 'this_room');
+  expect(own.map(({ room, style, name }) => `${room} ${style} ${name}`)).toEqual(
+    [
+      ['1 living-room', 'living'],
+      ['1 master-room', 'bedroom'],
+    ].flatMap(([room, word]) =>
+      looks.map((look, at) => `${room} ${at + 1} same-${word}-${look}.avif`),
+    ),
+  );
+});
+
+test('what is not rendered of it is an example, and a style without one is not offered', () => {
+  const shown = looksOf(['same-living-japandi']).filter(({ room }) => room === '1 living-room');
+  expect(shown.map(({ style, truth }) => [style, truth])).toEqual([
+    [1, 'example'],
+    [2, 'example'],
+    [3, 'example'],
+    [4, 'example'],
+    [9, 'this_room'],
+  ]);
+});
+
+test('a picture of the one home stands for no room of another', () => {
+  const others = looksOf(['same-living-modern', 'same-bedroom-modern']).filter(
+    ({ room }) => room !== '1 living-room' && room !== '1 master-room',
+  );
+  expect(
+    others.filter(({ truth, name }) => truth === 'this_room' || name.startsWith('same-')),
+  ).toEqual([]);
+});
