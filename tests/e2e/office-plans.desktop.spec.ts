@@ -1,0 +1,180 @@
+import { type Browser, type Page, devices, expect, test } from '@playwright/test';
+import { planPdf } from '../../packages/features/src/office-plan/testing/plan-pdf.ts';
+import { logIn, register } from './buying.ts';
+import { enter, tabTo } from './keys.ts';
+
+/** At 1:100 a sheet of 28.22 × 19.76 m: two rooms, and between them a door of 0.92 m that swings to the right. */
+const sheet = [
+  '2 w',
+  '40 40 720 480 re S',
+  '400 40 m 400 220 l S',
+  '400 246 m 400 520 l S',
+  '400 220 m 426 220 l S',
+  '426 220 m 426 234.4 414.4 246 400 246 c S',
+  'BT /F1 14 Tf 60 60 Td (Tang 7 - mat bang - TL 1/100) Tj ET',
+].join('\n');
+
+/** Takes the guest's project into an account of its own; the e-mail of it. */
+async function takeAlong(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Đăng nhập' }).last().click();
+  await page.waitForURL('**/b-grid/login?next=**');
+  await logIn(page, email);
+  await main.getByRole('button', { name: 'Đưa vào tài khoản' }).click();
+  await expect(page).toHaveURL(/step-3\?project=\d+/);
+}
+
+async function onPhone(browser: Browser, email: string): Promise<Page> {
+  const phone = await (
+    await browser.newContext({ ...devices['Pixel 7'], locale: 'vi-VN' })
+  ).newPage();
+  await phone.goto('/vi/room-by-room/b-grid/login?next=%2Fvi%2Froom-by-room%2Fb-grid%2Fmypage');
+  await logIn(phone, email);
+  await expect(phone).toHaveURL(/b-grid\/mypage/);
+  return phone;
+}
+
+test('a sheet of a PDF brings its door and its scale, and the office is opened on a phone', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('/vi/room-by-room/b-grid/step-1');
+  const file = planPdf('tang-7.pdf', [sheet]);
+  await main.getByLabel(/^Chọn ảnh bản vẽ/).setInputFiles({
+    name: file.name,
+    mimeType: file.type,
+    buffer: Buffer.from(await file.arrayBuffer()),
+  });
+  await expect(main.getByText('Đã thấy 1 cửa trong nét vẽ')).toBeVisible();
+  await main.getByRole('button', { name: 'Dùng bản vẽ này' }).click();
+  await main.getByRole('button', { name: '1:100 · cả trang rộng 28,22 m' }).click();
+  await expect(main.getByText(/^Cả bản vẽ rộng 28,2/)).toBeVisible();
+
+  // The outline of the left room is tapped corner by corner; corners go to the walls of the sheet.
+  const drawing = main.getByRole('group', { name: 'Bản vẽ: kéo một phòng chữ nhật' });
+  await main.getByRole('button', { name: 'Chữ nhật' }).click();
+  const tap = async (x: number, y: number) => {
+    const box = (await drawing.boundingBox()) ?? { width: 0, height: 0 };
+    await drawing.click({
+      position: { x: (x / 800) * box.width, y: ((560 - y) / 560) * box.height },
+    });
+  };
+  await tap(42, 518);
+  await tap(398, 42);
+  // Points of 1/72 inch at 1:100: 360 of them are 12.7 m.
+  await expect(main.getByText(/12,7 × 16,93 m/).first()).toBeVisible();
+  await main.getByLabel('Số người', { exact: true }).fill('20');
+
+  await main.getByRole('link', { name: 'Kiểm tra cửa' }).first().click();
+  await expect(main.getByRole('button', { name: /^C1 / })).toHaveCount(1);
+  await expect(main.getByText(/^Cửa một cánh, 92 cm/)).toBeVisible();
+  await main.getByRole('button', { name: 'Xếp mô-đun' }).first().click();
+  await main.getByRole('link', { name: 'Xem tổng kết' }).first().click();
+  const total = await main.getByRole('row', { name: /^Tổng chi phí/ }).innerText();
+  const email = await register(request, 'ban-ve-pdf');
+  await takeAlong(page, email);
+
+  const phone = await onPhone(browser, email);
+  const there = phone.getByRole('main');
+  await there
+    .getByRole('link', { name: /Văn phòng chưa đặt tên|tang-7/ })
+    .first()
+    .tap();
+  await expect(phone).toHaveURL(/project=\d+/);
+  await phone.goto(new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(there.getByRole('row', { name: /^Tổng chi phí/ })).toHaveText(
+    total.replaceAll(/\s+/g, ' ').trim(),
+    { useInnerText: true },
+  );
+  await phone.context().close();
+});
+
+test('a plan without a door is told so, and goes on without', async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto('/vi/room-by-room/b-grid/step-1');
+  // A room without a gap in its walls.
+  const picture = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1_200;
+    canvas.height = 900;
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('No canvas');
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, 1_200, 900);
+    context.lineWidth = 8;
+    context.strokeRect(100, 100, 1_000, 700);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await main.getByLabel(/^Chọn ảnh bản vẽ/).setInputFiles({
+    name: 'phong.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(picture, 'base64'),
+  });
+  await main.getByRole('button', { name: 'Dùng bản vẽ này' }).click();
+  const scale = main.getByRole('group', { name: /^Bản vẽ: chạm vào hai đầu/ });
+  const box = (await scale.boundingBox()) ?? { width: 0, height: 0 };
+  for (const x of [100, 1_100])
+    await scale.click({ position: { x: (x / 1_200) * box.width, y: (60 / 900) * box.height } });
+  await main.getByLabel('Chiều dài giữa hai điểm').fill('20');
+  await main.getByRole('button', { name: 'Đặt tỷ lệ' }).click();
+  await main.getByLabel('Phòng rộng').fill('18');
+  await main.getByLabel('Phòng sâu').fill('12');
+  await main.getByRole('button', { name: 'Đặt lên bản vẽ' }).click();
+  await main.getByRole('link', { name: 'Kiểm tra cửa' }).first().click();
+  await main.getByRole('button', { name: 'Tìm cửa trên ảnh' }).click();
+  await expect(main.getByText('Không tìm thấy cửa nào trên ảnh')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Đặt cửa vào tường' })).toBeEnabled();
+  await main.getByRole('button', { name: 'Đi tiếp không có cửa' }).first().click();
+  await main.getByRole('link', { name: 'Xem tổng kết' }).first().click();
+  await expect(main.getByRole('row', { name: /^Tổng chi phí/ })).toBeVisible();
+});
+
+test('an office is planned and asked for without a pointer, from the first key', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const main = page.getByRole('main');
+  const email = await register(request, 'chi-phim');
+  await page.goto('/vi/room-by-room/b-grid/introduction');
+  await enter(page, main.getByRole('link', { name: 'Chọn mặt bằng' }).first());
+  await enter(page, main.getByRole('button', { name: /^Văn phòng 200 m²/ }));
+  await expect(main.getByRole('link', { name: 'Kiểm tra cửa' }).first()).toBeVisible();
+  await enter(page, main.getByRole('link', { name: 'Kiểm tra cửa' }).first());
+
+  // A door of the list is chosen, moved on the plan by arrows, and put back.
+  await enter(page, main.getByRole('button', { name: /^C2 / }));
+  await tabTo(page, main.getByRole('button', { name: /^C2,/, pressed: true }), true);
+  await page.keyboard.press('ArrowRight');
+  await expect(main.getByRole('status').filter({ hasText: /^C2: rộng 85 cm/ })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await enter(page, main.getByRole('button', { name: 'Xếp mô-đun' }).first());
+  // A module is left out and taken back.
+  const desks = main.getByText(/ chỗ cho \d+ người/).first();
+  const before = await desks.innerText();
+  await enter(page, main.getByRole('button', { name: /× [\d,]+ m$/ }).first());
+  await enter(page, main.getByRole('button', { name: 'Bỏ mô-đun' }).first());
+  await expect(desks).not.toHaveText(before);
+  await page.keyboard.press('Control+z');
+  await expect(desks).toHaveText(before);
+  await enter(page, main.getByRole('link', { name: 'Xem tổng kết' }).first());
+  await expect(main.getByRole('row', { name: /^Tổng chi phí/ })).toBeVisible();
+
+  await enter(page, main.getByRole('link', { name: 'Đăng nhập' }).last());
+  await page.waitForURL('**/b-grid/login?next=**');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel(/^Mật khẩu/));
+  await page.keyboard.type('hien-demo-2026');
+  await page.keyboard.press('Enter');
+  await enter(page, main.getByRole('button', { name: 'Đưa vào tài khoản' }));
+  await expect(page).toHaveURL(/step-3\?project=\d+/);
+  await tabTo(page, main.getByLabel(/^Họ và tên/));
+  await page.keyboard.type('Phạm Hữu Phước');
+  await tabTo(page, main.getByLabel(/^Số điện thoại/));
+  await page.keyboard.type('0912345670');
+  await enter(page, main.getByRole('button', { name: 'Gửi yêu cầu' }));
+  await expect(main.getByText(/^Đã nhận yêu cầu VP-\d+/)).toBeVisible();
+});
