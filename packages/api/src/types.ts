@@ -32,6 +32,7 @@ export type {
   PlaceOrderForm,
   PlacedOrder,
   DecorSet,
+  DesignCart,
   DesignOrder,
   DesignOrderList,
   DesignQuote,

@@ -63,6 +63,8 @@ export const limits = {
   design: {
     /** spec (D21): designs in total added to one pending order. */
     maxReorder: 3,
+    /** ours: designs in one order when it is placed, and so in the cart. */
+    maxLines: 10,
     /** ours (D22). */
     allowedTimes: 5,
     validDays: 30,

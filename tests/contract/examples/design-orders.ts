@@ -14,6 +14,55 @@ const order = ({ designs: { free, price } }: Known, key: string) => ({
 });
 
 export const designOrderExamples = [
+  example('addDesignToCart', {
+    title: 'a design that can be bought',
+    given: ({ designs: { free } }) => ({ as: 'partner', body: { designId: free } }),
+    holds: ({ lines, purchase }, { designs: { free, price } }) => {
+      expect(lines.find(({ designId }) => designId === free)).toMatchObject({
+        price,
+        problem: null,
+      });
+      expect(purchase).toBe('direct');
+    },
+  }),
+  example('addDesignToCart', {
+    title: 'what waits in an order says so at once',
+    given: ({ designs: { waiting } }) => ({ as: 'partner', body: { designId: waiting } }),
+    status: 422,
+    code: 'VALIDATION',
+  }),
+  example('addDesignToCart', {
+    title: 'nothing there',
+    given: { as: 'partner', body: { designId: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('readDesignCart', {
+    title: 'the total is of what can be bought',
+    given: { as: 'partner', language: 'ko' },
+    holds: ({ lines, total }) =>
+      expect(total).toBe(
+        lines.reduce((all, { price, problem }) => all + (problem === null ? price : 0), 0),
+      ),
+  }),
+  example('removeDesignsFromCart', {
+    title: 'a design that is gone',
+    given: ({ designs: { free } }) => ({ as: 'partner', body: { designIds: [free] } }),
+    holds: ({ lines }, { designs: { free } }) =>
+      expect(lines.map(({ designId }) => designId)).not.toContain(free),
+  }),
+  example('readDesignOrder', {
+    title: 'an order that waits for its money',
+    given: ({ designs: { pendingId } }) => ({ as: 'partner', params: { id: pendingId } }),
+    holds: ({ id, state, code }, { designs: { pendingId } }) =>
+      expect([id, state, code]).toEqual([pendingId, 'pending', 1]),
+  }),
+  example('readDesignOrder', {
+    title: 'an order of nobody',
+    given: { as: 'partner', params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
   example('quoteDesigns', {
     title: 'any way to pay but cash on delivery (D26), and the order that still takes it',
     given: ({ designs: { free } }) => ({ as: 'partner', body: { designIds: [free] } }),

@@ -1,7 +1,9 @@
 import { wireCart } from '@hien/api/wire';
 import type { Language } from '@hien/domain';
+import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { pictureOf, textOf } from '../db/localized.ts';
+import { cartDesigns } from '../db/schema/cart.ts';
 import type { StoredPicture } from '../db/schema/columns.ts';
 import type { Answer } from '../http/handler.ts';
 import { readCoupons } from '../rewards/coupons.ts';
@@ -11,7 +13,7 @@ import { type CartRow, type OptionRow, readCartRows } from './cart-rows.ts';
 type Cart = Answer<'readCart'>;
 type Line = Cart['sellers'][number]['lines'][number];
 
-/** The whole cart as the wire shows it: two statements, however many lines there are. */
+/** The whole cart as the wire shows it: three statements, however many lines there are. */
 export async function cartAnswer(
   orm: Orm,
   userId: number,
@@ -21,6 +23,7 @@ export async function cartAnswer(
   const rows = await readCartRows(orm, userId);
   const coupons = rows.length === 0 ? [] : await readCoupons(orm, userId);
   const problems = problemsOf(rows);
+  const designs = await orm.$count(cartDesigns, eq(cartDesigns.userId, userId));
   return wireCart(
     rows.map((row) => ({
       line: lineOf(row, problems.get(row.id) ?? null, language),
@@ -28,7 +31,7 @@ export async function cartAnswer(
       price: priceLineOf(row),
     })),
     coupons.map((coupon) => ({ ...coupon, name: textOf(coupon.name, language) })),
-    at,
+    { at, designs },
   );
 }
 

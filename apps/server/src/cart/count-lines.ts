@@ -1,12 +1,15 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { cartLines } from '../db/schema/cart.ts';
+import { cartDesigns, cartLines } from '../db/schema/cart.ts';
 
-/** What the header shows: lines that are not put aside. */
+/** What the header shows: lines that are not put aside, and designs. */
 export async function countCartLines(orm: Orm, userId: number): Promise<number> {
   const [row] = await orm
-    .select({ lines: count() })
+    .select({
+      lines: count(),
+      designs: orm.$count(cartDesigns, eq(cartDesigns.userId, userId)),
+    })
     .from(cartLines)
     .where(and(eq(cartLines.userId, userId), eq(cartLines.later, false)));
-  return row?.lines ?? 0;
+  return row === undefined ? 0 : row.lines + row.designs;
 }

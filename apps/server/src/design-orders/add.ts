@@ -6,6 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { endOverdueOf } from '../orders/designs/advance.ts';
+import { takeFromCart } from './cart.ts';
 import { refuse } from './place.ts';
 import { readDesigns } from './quote.ts';
 import { asDesignOrder, lockDesigns, moveDesigns } from '../orders/designs/stored-order.ts';
@@ -51,6 +52,7 @@ export function addDesignsToOrder({ database, now }: Services): Handler<'addDesi
           current: await wireOrder(tx, params.id, { language, now: at }),
         });
       await moveDesigns(tx, locked, command, language);
+      await takeFromCart(tx, userId, body.designIds);
       const after = await wireOrder(tx, params.id, { language, now: at });
       await keepPlaced(tx, asked, after, at);
       return after;

@@ -3,6 +3,7 @@ import { daysAfter, movableClock } from '@hien/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../db/schema/account.ts';
+import { cartDesigns } from '../db/schema/cart.ts';
 import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
 import { designPurchases } from '../db/schema/design-purchases.ts';
 import { designs } from '../db/schema/designs.ts';
@@ -74,13 +75,14 @@ describe.each(databaseKinds)('orders of designs on %s', (kind) => {
     clock.moveTo(testNow);
     const { orm } = server.database;
     await orm.delete(moneyReturns);
+    await orm.delete(cartDesigns);
     await orm.delete(staffCases);
     await orm.delete(designPurchases);
     await orm.delete(designOrderLines);
     await orm.delete(designOrders);
     await orm.delete(paymentGroups);
     await orm.delete(notices);
-    await orm.update(designs).set({ withdrawnAt: null }).where(eq(designs.id, 3));
+    await orm.update(designs).set({ withdrawnAt: null, price: 2_000_000 }).where(eq(designs.id, 3));
   });
 
   const send = async (
@@ -121,6 +123,13 @@ describe.each(databaseKinds)('orders of designs on %s', (kind) => {
       { designIds: ids, expectedTotal, idempotencyKey: randomUUID() },
       headers,
     );
+  type DesignCart = Answer<'readDesignCart'> & { errors: { field: string; code: string }[] };
+  const inCart = async (headers = buyer) =>
+    (await server.app.inject({ url: '/mall/api/cart/designs', headers })).json<DesignCart>();
+  const putIn = async (designId: number, headers = buyer) => {
+    const { status, body } = await send('cart/designs/add', { designId }, headers);
+    return { status, body: body as unknown as DesignCart };
+  };
   const pay = (groupId: number, captured: number, at = clock.now() + minute) =>
     server.database.orm.transaction((tx) =>
       payGroup(tx, { groupId, attemptId: null, captured, at }),
@@ -395,6 +404,90 @@ describe.each(databaseKinds)('orders of designs on %s', (kind) => {
     expect(await cases()).toEqual([]);
     await pay(body.groupId, 1_000_000);
     expect((await cases())[0]?.facts).toMatchObject({ ...redBill, amount: 1_000_000 });
+  });
+
+  test('the cart keeps designs with the price that was seen, counts them in the header, and gives up what is ordered', async () => {
+    await putIn(2);
+    await putIn(3);
+    await putIn(2);
+    await server.database.orm.update(designs).set({ price: 2_500_000 }).where(eq(designs.id, 3));
+    const cart = await inCart();
+    expect(
+      cart.lines.map(({ designId, price, seenPrice }) => [designId, price, seenPrice]),
+    ).toEqual([
+      [3, 2_500_000, 2_000_000],
+      [2, 1_000_000, 1_000_000],
+    ]);
+    expect([cart.total, cart.purchase, cart.maxLines]).toEqual([3_500_000, 'direct', 10]);
+    const main = await signIn(server.app, 'ban-hang@hien.example');
+    const header = async () =>
+      (await server.app.inject({ url: '/app/user/profile', headers: main })).json<
+        Answer<'getProfile'>
+      >().data?.cart_count ?? 0;
+    const before = await header();
+    const goods = (await server.app.inject({ url: '/mall/api/cart', headers: buyer })).json<
+      Answer<'readCart'>
+    >();
+    expect([goods.designs, before]).toEqual([2, goods.count + 2]);
+    await placed([2]);
+    expect((await inCart()).lines.map(({ designId }) => designId)).toEqual([3]);
+    await send('cart/designs/remove', { designIds: [3, 999] });
+    expect([(await inCart()).lines, await header()]).toEqual([[], before - 2]);
+    expect((await inCart(other)).lines).toEqual([]);
+  });
+
+  test('what cannot be bought is told when it is put into the cart; what cannot be bought any more, in the cart', async () => {
+    await placed([6]);
+    const refused = async (id: number) => {
+      const { status, body } = await putIn(id);
+      return [status, body.errors[0]?.field, body.errors[0]?.code];
+    };
+    expect(await refused(6)).toEqual([422, 'designId', 'ALREADY_ORDERED']);
+    expect(await refused(10)).toEqual([422, 'designId', 'OWN_DESIGN']);
+    expect(await refused(11)).toEqual([422, 'designId', 'DESIGN_WITHDRAWN']);
+    expect((await putIn(999)).status).toBe(404);
+    await putIn(3);
+    await server.database.orm
+      .update(designs)
+      .set({ withdrawnAt: new Date(testNow) })
+      .where(eq(designs.id, 3));
+    const cart = await inCart();
+    expect([cart.lines[0]?.problem, cart.total]).toEqual(['DESIGN_WITHDRAWN', 0]);
+  });
+
+  test('a member who buys through a contractor keeps designs in the cart all the same (D78)', async () => {
+    const member = await signInToShop(server.app, 'khach@hien.example');
+    expect((await putIn(2, member)).body.purchase).toBe('through-contractor');
+    expect((await inCart(member)).lines.map(({ designId }) => designId)).toEqual([2]);
+  });
+
+  test('the cart takes ten designs, also when eleven are put in at once', async () => {
+    const { orm } = server.database;
+    const [row] = await orm.select().from(designs).where(eq(designs.id, 2));
+    if (row === undefined) throw new Error('no design');
+    const { id: _, ...copy } = row;
+    const more = await orm
+      .insert(designs)
+      .values(
+        Array.from({ length: 11 }, (__, at) => ({
+          ...copy,
+          slug: `gio-${at}`,
+          number: `HD-2${at}`,
+        })),
+      )
+      .returning({ id: designs.id });
+    const answers = await Promise.all(more.map(({ id }) => putIn(id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(200), 422]);
+    expect(answers.find(({ status }) => status === 422)?.body.errors[0]?.code).toBe('cart.full');
+    expect((await inCart()).lines).toHaveLength(10);
+  });
+
+  test('an order of designs is read by its buyer alone', async () => {
+    const order = await placed([2]);
+    const read = async (headers: Record<string, string>) =>
+      server.app.inject({ url: `/mall/api/design-order/${order.id}`, headers });
+    expect((await read(buyer)).json<Answer<'readDesignOrder'>>()).toEqual(order);
+    expect((await read(other)).statusCode).toBe(404);
   });
 
   test('a list asks the same number of statements for one order as for four', async () => {

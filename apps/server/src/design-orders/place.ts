@@ -14,6 +14,7 @@ import type { Call, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { endOverdueOf } from '../orders/designs/advance.ts';
 import { createDesigns } from '../orders/designs/create-designs.ts';
+import { takeFromCart } from './cart.ts';
 import { type DesignBasket, quoteOf, readDesigns, refusalsOf } from './quote.ts';
 import { wireOrder } from './wire-order.ts';
 
@@ -52,6 +53,7 @@ export function placeDesignOrder({ database, now }: Services): Handler<'placeDes
         redBill: form.redBill,
         at,
       });
+      await takeFromCart(tx, userId, body.designIds);
       const placed = await wireOrder(tx, id, { language, now: at });
       await keepPlaced(tx, asked, placed, at);
       return placed;

@@ -202,6 +202,12 @@ export const personalData: readonly PersonalData[] = [
       sql`delete from design_links where purchase_id in (select id from design_purchases where user_id = ${userId})`,
   },
   {
+    name: 'designs_in_cart',
+    read: ({ userId }) =>
+      sql`select d.number, c.seen_price, c.created_at from cart_designs c join designs d on d.id = c.design_id where c.user_id = ${userId} order by c.id`,
+    erase: ({ userId }) => sql`delete from cart_designs where user_id = ${userId}`,
+  },
+  {
     name: 'ad_memberships',
     read: ({ userId }) =>
       sql`select m.plan, m.state, m.cities, m.period_start, m.period_end,

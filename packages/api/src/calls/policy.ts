@@ -26,6 +26,7 @@ export const fresh = {
   quoteCheckout: 0,
   quoteDesigns: 0,
   readCart: 0,
+  readDesignCart: 0,
   readItemDraft: 0,
   readCompanyDraft: 0,
   readProjectDraft: 0,
@@ -61,6 +62,8 @@ export const plain = [
 /** Sendings whose answer is the new answer of a query. */
 export const is = {
   addToCart: 'readCart',
+  addDesignToCart: 'readDesignCart',
+  removeDesignsFromCart: 'readDesignCart',
   refusePlace: 'listRefusedPlaces',
   applyAsPartner: 'getPartnerApplication',
   applyAsContractor: 'getContractorApplication',
@@ -89,7 +92,16 @@ export const is = {
   updateProfile: 'getProfile',
 } as const satisfies Partial<Record<OperationId, OperationId>>;
 
-const designOrder = ['listDesignOrders', 'quoteDesigns', 'getDesign', 'readPayment'] as const;
+const designOrder = [
+  'listDesignOrders',
+  'readDesignOrder',
+  'readDesignCart',
+  'readCart',
+  'getProfile',
+  'quoteDesigns',
+  'getDesign',
+  'readPayment',
+] as const;
 const membership = ['readMembership', 'listAdCities', 'getProfile', 'readPayment'] as const;
 const auction = ['readAuction', 'listMyBids', 'readPayment'] as const;
 const comments = ['listShareComments', 'getInteriorShare', 'listInteriorShares'] as const;
@@ -132,6 +144,8 @@ export const stale = {
   addDesignsToOrder: designOrder,
   addRoomsToCart: ['readCart', 'getProfile', 'getRoomHome'],
   addToCart: [],
+  addDesignToCart: ['readCart', 'getProfile'],
+  removeDesignsFromCart: ['readCart', 'getProfile'],
   announceTerms: ['getTermsSource', 'listTerms', 'getTerms'],
   answerLead: ['listLeadCases', 'getAdminOverview'],
   answerQuestion: questions,

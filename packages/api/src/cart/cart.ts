@@ -48,7 +48,7 @@ async function change(
 function keepCart({ queryClient, language }: Shop, cart: Cart): void {
   queryClient.setQueryData(keyOf(readCart, language), cart);
   queryClient.setQueryData(keyOf(getProfile, language), (profile) =>
-    profile ? { ...profile, cart_count: cart.count } : profile,
+    profile ? { ...profile, cart_count: cart.count + cart.designs } : profile,
   );
 }
 

@@ -20,7 +20,7 @@ type CartEntry = {
 export function wireCart(
   entries: readonly CartEntry[],
   coupons: readonly NamedCoupon[],
-  at: Instant,
+  { at, designs }: { readonly at: Instant; readonly designs: number },
 ): Cart {
   const now = entries.filter(({ line }) => !line.later);
   const chosen = now.filter(({ line }) => line.selected && line.problem === null);
@@ -50,6 +50,7 @@ export function wireCart(
     },
     coupon: entries.length === 0 ? null : couponHint(coupons, goods, at),
     count: now.length,
+    designs,
     maxLines: limits.cart.maxLines,
     bulkFrom: limits.bulk.minQuantity,
   };

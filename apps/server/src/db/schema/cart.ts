@@ -1,6 +1,7 @@
 import { boolean, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { createdAt, id, instant } from './columns.ts';
+import { designs } from './designs.ts';
 import { productOptions, products } from './shop.ts';
 
 /** What a member means to buy: one line per option. Prices and stock are the product's, read anew each time. */
@@ -28,5 +29,26 @@ export const cartLines = pgTable(
   (t) => [
     uniqueIndex('cart_lines_once').on(t.userId, t.optionId),
     index('cart_lines_user').on(t.userId, t.id),
+  ],
+);
+
+/** Ready-made designs that a member means to buy: beside the goods, in an order of their own. */
+export const cartDesigns = pgTable(
+  'cart_designs',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    designId: integer('design_id')
+      .notNull()
+      .references(() => designs.id, { onDelete: 'cascade' }),
+    /** What it cost when it was put in: a change since then is shown. */
+    seenPrice: integer('seen_price').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('cart_designs_once').on(t.userId, t.designId),
+    index('cart_designs_design').on(t.designId),
   ],
 );

@@ -1,4 +1,4 @@
-import { type DesignOrder, type Effect, originTab, totalOf } from '@hien/domain';
+import { type DesignOrder, type Effect, totalOf } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { designRefunds } from '../../db/schema/design-orders.ts';
@@ -74,7 +74,7 @@ async function tell(
         failure: null,
         reason,
         until: untilOf(about, order),
-        page: `/order/design-${originTab(order.state)}`,
+        page: `/order/order-detail/${id}?of=designs`,
       },
     },
   });

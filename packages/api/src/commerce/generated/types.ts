@@ -940,6 +940,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/designs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Designs in the cart
+         * @description The member's, with today's prices and what stands against buying each of them.
+         */
+        get: operations["readDesignCart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/designs/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a design into the cart
+         * @description A design that is there already stays where it is, with today's price as the one that was seen. 404 for an id that no design has; 422 VALIDATION at `designId` for one's own, one that is owned, ordered or no longer sold, and when the cart holds ten.
+         */
+        post: operations["addDesignToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/designs/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take designs out of the cart
+         * @description Designs that are not in it change nothing.
+         */
+        post: operations["removeDesignsFromCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/start": {
         parameters: {
             query?: never;
@@ -1394,6 +1454,26 @@ export interface paths {
          * @description One order and one sum to pay. 409 CONFLICT when the total differs from `expectedTotal`, with the quote as it is now in `current`; 422 VALIDATION naming the designs that cannot be bought (`designs.12`) or the fields. Nothing is half done, and a design is in one living order of a buyer at most. The same `idempotencyKey` gets the same order.
          */
         post: operations["placeDesignOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/design-order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order of designs
+         * @description As in the list. 404 for an order of somebody else.
+         */
+        get: operations["readDesignOrder"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3622,8 +3702,10 @@ export interface components {
             later: components["schemas"]["CartLine"][];
             totals: components["schemas"]["CartTotals"];
             coupon: components["schemas"]["CouponHint"] | null;
-            /** @description Lines that are not put aside; what the header shows. */
+            /** @description Lines that are not put aside; what the header shows, together with the designs. */
             count: number;
+            /** @description Ready-made designs beside the goods, in a list of their own (`readDesignCart`). */
+            designs: number;
             maxLines: number;
             /** @example 50 */
             bulkFrom: number;
@@ -3677,6 +3759,46 @@ export interface components {
         };
         CartLineIds: {
             ids: components["schemas"]["Id"][];
+        };
+        OrderedDesign: {
+            designId: components["schemas"]["Id"];
+            /** @example HD-0007 */
+            number: string;
+            title: string;
+            picture: components["schemas"]["Picture"];
+            price: components["schemas"]["Money"];
+        };
+        /**
+         * @description Why a design cannot be bought.
+         * @enum {string}
+         */
+        DesignProblem: "OWN_DESIGN" | "ALREADY_OWNED" | "ALREADY_ORDERED" | "DESIGN_WITHDRAWN";
+        QuotedDesign: components["schemas"]["OrderedDesign"] & {
+            problem: components["schemas"]["DesignProblem"] | null;
+            message: string | null;
+        };
+        CartDesign: components["schemas"]["QuotedDesign"] & {
+            /** @description What it cost when it was put in. */
+            seenPrice: components["schemas"]["Money"];
+        };
+        /** @description What a member means to buy of designs, the newest first. */
+        DesignCart: {
+            lines: components["schemas"]["CartDesign"][];
+            /** @description Of what can be bought. */
+            total: components["schemas"]["Money"];
+            /**
+             * @description Ordinary members buy through a contractor (D78).
+             * @enum {string}
+             */
+            purchase: "direct" | "through-contractor";
+            maxLines: number;
+        };
+        CartDesignForm: {
+            designId: components["schemas"]["Id"];
+        };
+        DesignIds: components["schemas"]["Id"][];
+        CartDesignsForm: {
+            designIds: components["schemas"]["DesignIds"];
         };
         /**
          * @description Months of an instalment plan.
@@ -4401,14 +4523,6 @@ export interface components {
          * @enum {string}
          */
         DesignOrderMethod: "VA" | "IC" | "QR" | "DC" | "EW-MOMO" | "EW-ZALO" | "EW-SHOPEE" | "IS";
-        OrderedDesign: {
-            designId: components["schemas"]["Id"];
-            /** @example HD-0007 */
-            number: string;
-            title: string;
-            picture: components["schemas"]["Picture"];
-            price: components["schemas"]["Money"];
-        };
         DesignOrderLine: components["schemas"]["OrderedDesign"] & {
             /** @description No longer sold; an order that waits for its money cannot be paid with it. */
             isWithdrawn: boolean;
@@ -4462,19 +4576,9 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
             counts: components["schemas"]["DesignOrderCounts"];
         };
-        DesignIds: components["schemas"]["Id"][];
         DesignsAsk: {
             designIds: components["schemas"]["DesignIds"];
             referralCode?: string;
-        };
-        /**
-         * @description Why a design cannot be bought.
-         * @enum {string}
-         */
-        DesignProblem: "OWN_DESIGN" | "ALREADY_OWNED" | "ALREADY_ORDERED" | "DESIGN_WITHDRAWN";
-        QuotedDesign: components["schemas"]["OrderedDesign"] & {
-            problem: components["schemas"]["DesignProblem"] | null;
-            message: string | null;
         };
         DesignQuote: {
             lines: components["schemas"]["QuotedDesign"][];
@@ -6451,6 +6555,14 @@ export type RoomsAdded = components['schemas']['RoomsAdded'];
 export type CartChange = components['schemas']['CartChange'];
 export type CartChoice = components['schemas']['CartChoice'];
 export type CartLineIds = components['schemas']['CartLineIds'];
+export type OrderedDesign = components['schemas']['OrderedDesign'];
+export type DesignProblem = components['schemas']['DesignProblem'];
+export type QuotedDesign = components['schemas']['QuotedDesign'];
+export type CartDesign = components['schemas']['CartDesign'];
+export type DesignCart = components['schemas']['DesignCart'];
+export type CartDesignForm = components['schemas']['CartDesignForm'];
+export type DesignIds = components['schemas']['DesignIds'];
+export type CartDesignsForm = components['schemas']['CartDesignsForm'];
 export type Months = components['schemas']['Months'];
 export type StartPayment = components['schemas']['StartPayment'];
 export type Transfer = components['schemas']['Transfer'];
@@ -6522,17 +6634,13 @@ export type CancelBidForm = components['schemas']['CancelBidForm'];
 export type DesignOrderTab = components['schemas']['DesignOrderTab'];
 export type DesignOrderState = components['schemas']['DesignOrderState'];
 export type DesignOrderMethod = components['schemas']['DesignOrderMethod'];
-export type OrderedDesign = components['schemas']['OrderedDesign'];
 export type DesignOrderLine = components['schemas']['DesignOrderLine'];
 export type RefundAnswer = components['schemas']['RefundAnswer'];
 export type OrderRefund = components['schemas']['OrderRefund'];
 export type DesignOrder = components['schemas']['DesignOrder'];
 export type DesignOrderCounts = components['schemas']['DesignOrderCounts'];
 export type DesignOrderList = components['schemas']['DesignOrderList'];
-export type DesignIds = components['schemas']['DesignIds'];
 export type DesignsAsk = components['schemas']['DesignsAsk'];
-export type DesignProblem = components['schemas']['DesignProblem'];
-export type QuotedDesign = components['schemas']['QuotedDesign'];
 export type DesignQuote = components['schemas']['DesignQuote'];
 export type PlaceDesignOrderForm = components['schemas']['PlaceDesignOrderForm'];
 export type AddDesignsForm = components['schemas']['AddDesignsForm'];
@@ -8832,6 +8940,130 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    readDesignCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The designs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignCart"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addDesignToCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "designId": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartDesignForm"];
+            };
+        };
+        responses: {
+            /** @description The designs after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignCart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDesignsFromCart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "designIds": [
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartDesignsForm"];
+            };
+        };
+        responses: {
+            /** @description The designs after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignCart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     startPayment: {
         parameters: {
             query?: never;
@@ -9889,6 +10121,46 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDesignOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -2,6 +2,7 @@ import { designCheckoutSchema, goesToAccount, type Language, validate } from '@h
 import type { DesignOrder, DesignQuote } from '../../types.ts';
 import { MockFailure } from '../failure.ts';
 import {
+  designCart,
   designOrderList,
   designOrders,
   designQuote,
@@ -46,6 +47,10 @@ const orderedLines = ({ lines }: DesignQuote): DesignOrder['lines'] =>
   }));
 
 export const designOrderAnswers: Answers<
+  | 'readDesignCart'
+  | 'addDesignToCart'
+  | 'removeDesignsFromCart'
+  | 'readDesignOrder'
   | 'listDesignOrders'
   | 'quoteDesigns'
   | 'placeDesignOrder'
@@ -55,6 +60,24 @@ export const designOrderAnswers: Answers<
   | 'listDesignRefunds'
   | 'decideDesignRefund'
 > = {
+  readDesignCart: ({ language }) => designCart(language),
+
+  addDesignToCart({ body, language }) {
+    const [line] = quoted(language, { designIds: [body.designId] }).lines;
+    if (line === undefined) throw new MockFailure(404);
+    if (line.problem !== null)
+      throw new MockFailure(422, { fields: [{ field: 'designId', code: line.problem }] });
+    return designCart(language, [...new Set([body.designId, 2, 5])]);
+  },
+
+  removeDesignsFromCart: ({ body, language }) =>
+    designCart(
+      language,
+      [2, 5].filter((id) => !body.designIds.includes(id)),
+    ),
+
+  readDesignOrder: ({ params, language }) => known(params.id, language),
+
   listDesignOrders: ({ query, language }) => designOrderList(language, query.tab),
 
   quoteDesigns: ({ body, language }) => quoted(language, body),

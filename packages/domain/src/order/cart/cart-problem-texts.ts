@@ -37,6 +37,13 @@ export const cartFullText: Text = {
   ko: '장바구니에는 최대 100개까지 담을 수 있어요. 일부를 비우고 다시 담아 주세요.',
 };
 
+/** As many designs as one order takes. */
+export const designCartFullText: Text = {
+  vi: 'Giỏ đã đủ 10 thiết kế. Hãy đặt mua hoặc bỏ bớt trước khi thêm.',
+  en: 'The cart holds 10 designs at most. Please order some or take some out first.',
+  ko: '장바구니에는 디자인을 최대 10개까지 담을 수 있습니다. 일부를 주문하거나 비운 뒤 다시 담아 주세요.',
+};
+
 /** More than one checkout may cost (`limits.checkout`). */
 export const checkoutTooMuchText: Text = {
   vi: 'Một đơn đặt hàng tối đa 2 tỷ đồng. Hãy chia thành nhiều đơn hoặc gửi yêu cầu mua số lượng lớn.',

@@ -9,6 +9,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { AskContractors } from '../../shared/designs/AskContractors.tsx';
 import { DesignHeart } from '../../shared/designs/DesignHeart.tsx';
 import { ShareLink } from '../parts/ShareLink.tsx';
+import { AddDesign } from './AddDesign.tsx';
 import type { Detail, Preview } from './DesignView.tsx';
 import * as s from './DesignView.css.ts';
 
@@ -97,7 +98,12 @@ function Purchase({ design, detail }: DesignBoxProps) {
   const { purchase, contractors } = detail.data ?? {};
   if (purchase === undefined || contractors === undefined) return null;
   if (purchase === 'through-contractor')
-    return <AskContractors contractors={contractors} designIds={[design.id]} />;
+    return (
+      <div className={s.lines}>
+        <AskContractors contractors={contractors} designIds={[design.id]} />
+        <AddDesign id={design.id} name={design.title} />
+      </div>
+    );
   if (purchase === 'direct')
     return (
       <div className={s.lines}>
@@ -108,6 +114,7 @@ function Purchase({ design, detail }: DesignBoxProps) {
         >
           {text('designs.purchase.buy')}
         </ButtonLink>
+        <AddDesign id={design.id} name={design.title} />
         <Text size="small" tone="muted">
           {text('designs.purchase.direct', {
             times: limits.design.allowedTimes,

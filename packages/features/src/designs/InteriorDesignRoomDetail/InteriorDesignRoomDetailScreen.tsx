@@ -1,4 +1,4 @@
-import { getDesign, getDesignPreview, listProductPlaces } from '@hien/api';
+import { getDesign, getDesignPreview } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { mediaUrl } from '@hien/ui';
 import { readId } from '../../shared/address/parts.ts';
@@ -7,6 +7,7 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { usePiecePlaces } from '../parts/usePiecePlaces.ts';
 import { RoomView } from './RoomView.tsx';
 
 /** One room of a design, for members (D87): where it lies, what stands in it, the rooms beside it. */
@@ -21,20 +22,13 @@ export function Screen() {
   );
 }
 
-/** How many pieces are asked for at once. */
-const asked = 20;
-
 function RoomPage({ id, roomId }: { id: number; roomId: number }) {
   const text = useText();
   const preview = useCall(getDesignPreview, { id });
   const detail = useCall(getDesign, { id });
   const room = detail.data?.rooms.find((one) => one.id === roomId);
   const pieces = detail.data?.pieces.filter((piece) => piece.room_id === roomId) ?? [];
-  const places = useCall(
-    listProductPlaces,
-    { product_ids: [...new Set(pieces.map((piece) => piece.id))].slice(0, asked) },
-    { enabled: pieces.length > 0 },
-  );
+  const places = usePiecePlaces(pieces);
   return (
     <>
       {preview.data ? (
@@ -48,12 +42,7 @@ function RoomPage({ id, roomId }: { id: number; roomId: number }) {
           hidden
         />
       ) : null}
-      <RoomView
-        preview={preview}
-        detail={detail}
-        roomId={roomId}
-        places={places.data?.items ?? []}
-      />
+      <RoomView preview={preview} detail={detail} roomId={roomId} places={places} />
     </>
   );
 }

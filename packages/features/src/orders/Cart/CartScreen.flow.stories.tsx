@@ -93,3 +93,99 @@ export const SavedForLater: Story = {
     await canvas.findByRole('heading', { name: 'Để dành mua sau (2)' });
   },
 };
+
+const designs = { path: 'cart?of=designs' };
+
+/** What is left out is in no total and not in the address of the checkout. */
+export const DesignLeftOut: Story = {
+  parameters: designs,
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const [first] = await canvas.findAllByRole('checkbox');
+    if (first === undefined) throw new Error('the cart has no design');
+    const order = () => canvas.getAllByRole('link', { name: /Đặt hàng/ })[0];
+    await expect(order()).toHaveAttribute('href', '/vi/order-confirmation?designs=2%2C5');
+    await userEvent.click(first);
+    await expect(order()).toHaveAttribute('href', '/vi/order-confirmation?designs=5');
+  },
+};
+
+/** Nothing is chosen: the button says why it does not go on. */
+export const NoDesignChosen: Story = {
+  parameters: designs,
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    for (const box of await canvas.findAllByRole('checkbox')) await userEvent.click(box);
+    await expect(canvas.queryByRole('link', { name: /Đặt hàng/ })).toBeNull();
+  },
+};
+
+/** A design taken out is gone from the list. */
+export const DesignTakenOut: Story = {
+  parameters: designs,
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const buttons = await canvas.findAllByRole('button', { name: /^Xóa thiết kế/ });
+    await expect(buttons).toHaveLength(2);
+    await userEvent.click(buttons[0] as HTMLElement);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /^Xóa thiết kế/ })).toHaveLength(1),
+    );
+  },
+};
+
+/** The server refuses: the design stays, and the page says so. */
+export const DesignStays: Story = {
+  parameters: { ...designs, ...answers(mock('removeDesignsFromCart').error()) },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const [button] = await canvas.findAllByRole('button', { name: /^Xóa thiết kế/ });
+    await userEvent.click(button as HTMLElement);
+    await within(canvasElement.ownerDocument.body).findByText(/hệ thống|trở lại như trước/i);
+    await expect(canvas.getAllByRole('button', { name: /^Xóa thiết kế/ })).toHaveLength(2);
+  },
+};
+
+/** One was ordered meanwhile, one is owned: neither is in the total. */
+export const DesignsBlocked: Story = {
+  parameters: {
+    path: 'cart?of=designs',
+    ...answers(
+      mock('readDesignCart').answer(({ language }) => fixtures.designCart(language, [2, 3, 4])),
+    ),
+  },
+};
+
+/** A member who buys through a contractor asks with all of them (D78). */
+export const DesignsThroughContractor: Story = {
+  parameters: {
+    path: 'cart?of=designs',
+    ...answers(
+      mock('readDesignCart').answer(({ language }) =>
+        fixtures.designCart(language, [2, 5], 'through-contractor'),
+      ),
+    ),
+  },
+};
+
+export const NoDesigns: Story = {
+  parameters: {
+    path: 'cart?of=designs',
+    ...answers(mock('readDesignCart').answer(({ language }) => fixtures.designCart(language, []))),
+  },
+};
+
+export const DesignsLoading: Story = {
+  parameters: { path: 'cart?of=designs', ...answers(mock('readDesignCart').pending()) },
+};
+
+export const DesignsServerError: Story = {
+  parameters: { path: 'cart?of=designs', ...answers(mock('readDesignCart').error()) },
+};
+
+export const DesignsLongText: Story = {
+  parameters: {
+    path: 'cart?of=designs',
+    ...answers(mock('readDesignCart').longText()),
+  },
+};

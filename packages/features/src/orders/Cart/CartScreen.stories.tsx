@@ -74,3 +74,6 @@ export const Forbidden: Story = {
 };
 
 export const LongText: Story = { parameters: answers(mock('readCart').longText()) };
+
+/** Designs of a company: their own list and total; one is cheaper than when it was put in. */
+export const Designs: Story = { parameters: { path: 'cart?of=designs', ...oneLook } };

@@ -8,6 +8,7 @@ import { ProductTile } from '../../shared/product/ProductTile.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import * as s from './Cart.css.ts';
+import { CartKinds } from './CartKinds.tsx';
 import { CartGroup } from './CartGroup.tsx';
 import { CartRow } from './CartRow.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -33,6 +34,10 @@ export function CartView({ cart, best, actions }: CartViewProps) {
           </Text>
         ) : null}
       </div>
+      <CartKinds
+        kind="goods"
+        counts={cart.data ? { goods: cart.data.count, designs: cart.data.designs } : undefined}
+      />
       <QueryBoundary
         query={cart}
         size="page"

@@ -1,7 +1,7 @@
 import type { DesignOrder } from '@hien/api';
 import { designOrderTexts } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { Button, ButtonLink, Link, Picture, Text } from '@hien/ui';
+import { Button, ButtonLink, Heading, Link, Picture, Text } from '@hien/ui';
 import { Suspense, useState } from 'react';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
@@ -14,7 +14,14 @@ import { AskForRefund, RefundWords } from './RefundSteps.tsx';
 import * as s from './DesignOrderCard.css.ts';
 
 /** One order of designs: where it stands, what is in it, and what can be done. */
-export function DesignOrderCard({ order }: { order: DesignOrder }) {
+export function DesignOrderCard({
+  order,
+  whole = false,
+}: {
+  order: DesignOrder;
+  /** It is the page, and leads to none. */
+  whole?: boolean;
+}) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
@@ -23,9 +30,20 @@ export function DesignOrderCard({ order }: { order: DesignOrder }) {
     <article className={s.card} aria-labelledby={`designs-${order.id}`}>
       <header className={s.head}>
         <div>
-          <h2 className={s.title} id={`designs-${order.id}`}>
-            {text('orders.designs.number', { number })}
-          </h2>
+          {whole ? (
+            <Heading level={1} size="h3" id={`designs-${order.id}`}>
+              {text('orders.designs.number', { number })}
+            </Heading>
+          ) : (
+            <h2 className={s.title} id={`designs-${order.id}`}>
+              <Link
+                variant="quiet"
+                href={paths.orderDetail.to(language, { id: order.id }, { of: 'designs' })}
+              >
+                {text('orders.designs.number', { number })}
+              </Link>
+            </h2>
+          )}
           <Text size="small" tone="muted">
             <time dateTime={order.placedAt}>{format.date(order.placedAt, 'dateTime')}</time>
           </Text>
