@@ -33,6 +33,13 @@ type Wish = {
   /** The first coupon that can be used. */
   readonly coupon?: boolean;
   readonly points?: number;
+  /** Whom an invoice is asked for. */
+  readonly redBill?: {
+    readonly company: string;
+    readonly email: string;
+    readonly taxCode: string;
+    readonly address: string;
+  };
 };
 type Quote = {
   totals: { goods: number; coupon: number; delivery: number; installation: number; total: number };
@@ -42,7 +49,7 @@ type Quote = {
 /** Orders through the API, as the checkout does. */
 export async function placeOrder(
   buyer: Member,
-  { lines, addressId, method, coupon = false, points = 0 }: Wish,
+  { lines, addressId, method, coupon = false, points = 0, redBill }: Wish,
 ): Promise<Placed> {
   const wanted = new Set(lines.map(({ optionId }) => optionId));
   const added = await buyer.post('cart/add', { lines, idempotencyKey: randomUUID() });
@@ -63,6 +70,7 @@ export async function placeOrder(
   const placed = await buyer.post('checkout/place', {
     ...wish,
     method,
+    ...(redBill && { redBill }),
     over18: true,
     terms: true,
     expectedTotal: totals.total,
