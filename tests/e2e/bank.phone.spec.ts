@@ -69,3 +69,67 @@ test('a customer of the bank furnishes two rooms by instalments, and staff see w
   await expect(admin.getByText('12 tháng, Dư nợ giảm dần, 9,9% một năm')).toBeVisible();
   await expect(admin.getByText('VIB-0231')).toBeVisible();
 });
+
+const words = {
+  en: {
+    way: 'On the floor plan',
+    rooms: 'Which rooms to furnish',
+    total: 'Total',
+    two: '2 rooms',
+    pieces: 'Choose pieces',
+    instalments: 'See instalments',
+    name: 'Full name',
+    phone: 'Phone',
+    email: 'Email',
+    send: 'Ask for advice',
+    sent: 'Request sent',
+  },
+  ko: {
+    way: '평면도에서',
+    rooms: '가구를 들일 방',
+    total: '합계',
+    two: '방 2개',
+    pieces: '가구 고르기',
+    instalments: '할부 보기',
+    name: '이름',
+    phone: '전화번호',
+    email: '이메일',
+    send: '상담 신청하기',
+    sent: '신청을 접수했습니다',
+  },
+} as const;
+
+for (const language of ['en', 'ko'] as const)
+  test(`by the floor plan, rooms are left out on the plan and the bank is asked (${language})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const said = words[language];
+    await page.goto(`/${language}/room-by-room/vib/step2`);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().tap();
+    await page.getByRole('link', { name: said.way }).tap();
+    await expect(page.getByRole('heading', { name: said.rooms })).toBeVisible();
+    const list = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ has: page.getByRole('button') });
+    const chosen = list.getByRole('button', { pressed: true });
+    await expect(chosen.nth(1)).toBeVisible();
+    for (let left = (await chosen.count()) - 1; left > 1; left -= 1) {
+      await chosen.nth(left).tap();
+      await expect(chosen).toHaveCount(left);
+    }
+    const bar = page.getByRole('region', { name: said.total });
+    await expect(bar).toContainText(said.two);
+    await bar.getByRole('link', { name: said.pieces }).tap();
+    const sum = amount(await bar.locator('strong').textContent());
+    expect(sum).toBeGreaterThan(1_000_000);
+    await bar.getByRole('link', { name: said.instalments }).tap();
+    await page.getByRole('textbox', { name: said.name }).fill('Choi Ji-woo');
+    await page.getByRole('textbox', { name: said.phone }).fill('0909123457');
+    await page.getByRole('textbox', { name: said.email }).fill(`tra.gop.${language}@hien.example`);
+    const boxes = page.getByRole('checkbox', { checked: false });
+    while ((await boxes.count()) > 0) await boxes.first().check();
+    await page.getByRole('button', { name: said.send }).tap();
+    await expect(page.getByText(said.sent)).toBeVisible();
+  });

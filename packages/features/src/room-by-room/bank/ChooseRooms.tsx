@@ -24,9 +24,7 @@ export function ChooseRooms({ flow }: { flow: BankFlow }) {
   return (
     <>
       <div className={way === 'room' ? undefined : s.columns}>
-        {way === 'floor-plan' ? (
-          <HomeFloors home={home} room={rooms.at(-1)} onRoom={toggle} />
-        ) : null}
+        {way === 'floor-plan' ? <HomeFloors home={home} chosen={rooms} onRoom={toggle} /> : null}
         <fieldset
           className={way === 'room' ? s.rooms : s.roomList}
           aria-label={text('rooms.rooms')}

@@ -7,18 +7,27 @@ import { useText } from '../../shared/i18n/useText.ts';
 interface HomeFloorsProps {
   home: RbrHome;
   /** The room that is looked at. */
-  room: RbrHomeRoom | undefined;
+  room?: RbrHomeRoom | undefined;
+  /** Or the rooms that are chosen, each pressed on and off. */
+  chosen?: readonly RbrHomeRoom[];
   onRoom: ((id: number) => void) | null;
   /** The rooms that can be pressed: all that can be furnished. */
   rooms?: readonly RbrHomeRoom[];
 }
 
 /** The floors of a home with the rooms that can be furnished. */
-export function HomeFloors({ home, room, onRoom, rooms: offered = home.rooms }: HomeFloorsProps) {
+export function HomeFloors({
+  home,
+  room,
+  chosen,
+  onRoom,
+  rooms: offered = home.rooms,
+}: HomeFloorsProps) {
   const text = useText();
   const format = useFormat();
   const places = home.floors.flatMap(({ rooms }) => rooms);
-  const shown = places.find((one) => one.room_id === room?.id)?.id ?? null;
+  const placeOf = (one: RbrHomeRoom | undefined) =>
+    places.find(({ room_id: id }) => id === one?.id)?.id ?? null;
   return (
     <FloorPlan
       label={home.name}
@@ -44,7 +53,9 @@ export function HomeFloors({ home, room, onRoom, rooms: offered = home.rooms }: 
       {...(onRoom === null
         ? {}
         : {
-            room: shown,
+            ...(chosen === undefined
+              ? { room: placeOf(room) }
+              : { chosen: chosen.flatMap((one) => placeOf(one) ?? []) }),
             onRoomChange: (place: string) => {
               const id = places.find((one) => one.id === place)?.room_id;
               if (id != null) onRoom(id);

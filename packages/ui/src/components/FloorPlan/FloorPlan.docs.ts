@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
     'A plan to move about in: floors, rooms as numbered marks, and the same rooms as a list.',
   use: [
     'Designs, room by room, estimates. `room` is held by the page when something else follows it.',
+    '`chosen` where several rooms are pressed on and off, as those that are furnished.',
   ],
   avoid: [
     ['Seen from within', '`Panorama`'],

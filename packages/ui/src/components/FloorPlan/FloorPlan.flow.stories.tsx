@@ -53,3 +53,18 @@ export const Keyboard: StoryObj<typeof meta> = {
     await expect(rooms.getByRole('button', { name: /Phòng ngủ nhỏ/ })).toBeVisible();
   },
 };
+
+/** Several rooms are pressed on and off: each is marked, and the plan stays as near as it was. */
+export const Several: StoryObj<typeof meta> = {
+  args: { chosen: ['kitchen', 'living'], onRoomChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const rooms = within(canvas.getByRole('list', { name: 'Các phòng' }));
+    const pressed = () => rooms.getAllByRole('button', { pressed: true });
+    await expect(pressed()).toHaveLength(2);
+    await userEvent.click(rooms.getByRole('button', { name: /Bếp/ }));
+    await expect(args.onRoomChange).toHaveBeenLastCalledWith('kitchen');
+    const layer = canvas.getByRole('application').firstElementChild;
+    await expect(layer?.getAttribute('style')).toContain('scale(1)');
+  },
+};

@@ -50,6 +50,8 @@ export type FloorPlanProps = {
   };
   /** The room that is chosen: held by the caller, else by the viewer. */
   room?: string | null;
+  /** Several rooms, each pressed on and off: the caller's in place of `room`. The plan then stays as near as it is. */
+  chosen?: readonly string[];
   onRoomChange?: (id: string) => void;
 };
 
@@ -60,14 +62,24 @@ const NEAR = 2;
 const stageRole = { role: 'application', tabIndex: 0 } as const;
 
 /** A plan to move about in: floors, rooms as numbered marks, and the same rooms as a list. */
-export const FloorPlan = ({ label, floors, labels, room, onRoomChange }: FloorPlanProps) => {
+export const FloorPlan = ({
+  label,
+  floors,
+  labels,
+  room,
+  chosen: several,
+  onRoomChange,
+}: FloorPlanProps) => {
   const id = useId();
   const [floorId, setFloorId] = useState(
-    () => floors.find((floor) => floor.rooms.some((one) => one.id === room))?.id ?? floors[0]?.id,
+    () =>
+      floors.find((floor) => floor.rooms.some((one) => one.id === (several?.[0] ?? room)))?.id ??
+      floors[0]?.id,
   );
   const pressedAt = useRef({ x: 0, y: 0 });
   const [own, setOwn] = useState<string | null>(null);
-  const chosen = room === undefined ? own : room;
+  const single = room === undefined ? own : room;
+  const chosen = new Set(several ?? (single === null ? [] : [single]));
   const { setStage, view, setView, transform, zoom, reset, onKey } = usePanZoom<HTMLDivElement>({
     most: 6,
   });
@@ -77,13 +89,16 @@ export const FloorPlan = ({ label, floors, labels, room, onRoomChange }: FloorPl
   const choose = (next: PlanRoom, stage: { width: number; height: number }) => {
     setOwn(next.id);
     onRoomChange?.(next.id);
+    if (several !== undefined) return;
     setView(() => ({
       scale: NEAR,
       x: (0.5 - next.x) * stage.width * NEAR,
       y: (0.5 - next.y) * stage.height * NEAR,
     }));
   };
-  const ground = floor.rooms.find((one) => one.id === chosen)?.box;
+  const grounds = floor.rooms.flatMap(({ id: one, box }) =>
+    chosen.has(one) && box ? [{ id: one, box }] : [],
+  );
   const stageSize = (from: Element) => {
     const stage = from.closest('section')?.querySelector('[data-stage]');
     return { width: stage?.clientWidth ?? 0, height: stage?.clientHeight ?? 0 };
@@ -183,32 +198,33 @@ export const FloorPlan = ({ label, floors, labels, room, onRoomChange }: FloorPl
               alt={floor.alt}
               draggable={false}
             />
-            {ground ? (
+            {grounds.map(({ id: one, box }) => (
               <span
+                key={one}
                 className={s.ground}
                 style={{
-                  insetInlineStart: percent(ground.x),
-                  insetBlockStart: percent(ground.y),
-                  width: percent(ground.width),
-                  height: percent(ground.height),
+                  insetInlineStart: percent(box.x),
+                  insetBlockStart: percent(box.y),
+                  width: percent(box.width),
+                  height: percent(box.height),
                 }}
                 aria-hidden
               />
-            ) : null}
+            ))}
             {floor.rooms.map((one, index) => (
               <button
                 key={one.id}
                 type="button"
                 // The list below is the keyboard's way.
                 tabIndex={-1}
-                className={cx(s.mark, one.id === chosen && s.markOn)}
+                className={cx(s.mark, chosen.has(one.id) && s.markOn)}
                 style={{
                   insetInlineStart: percent(one.x),
                   insetBlockStart: percent(one.y),
                   transform: `translate(-50%, -50%) scale(${1 / view.scale})`,
                 }}
                 aria-label={`${index + 1}. ${one.name}`}
-                aria-pressed={one.id === chosen}
+                aria-pressed={chosen.has(one.id)}
                 title={one.name}
                 onClick={(event) => choose(one, stageSize(event.currentTarget))}
               >
@@ -226,8 +242,8 @@ export const FloorPlan = ({ label, floors, labels, room, onRoomChange }: FloorPl
           <li key={one.id}>
             <button
               type="button"
-              className={cx(s.room, one.id === chosen && s.roomOn)}
-              aria-pressed={one.id === chosen}
+              className={cx(s.room, chosen.has(one.id) && s.roomOn)}
+              aria-pressed={chosen.has(one.id)}
               onClick={(event) => choose(one, stageSize(event.currentTarget))}
             >
               <span className={s.number} aria-hidden>
