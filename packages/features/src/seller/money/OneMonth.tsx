@@ -9,6 +9,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { settlementStatus } from '../../shared/status/settlement-status.ts';
 import { DisputeForm } from './DisputeForm.tsx';
+import { LineDownloads } from './LineDownloads.tsx';
 import { Statement } from './Statement.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import * as s from './money.css.ts';
@@ -84,9 +85,12 @@ function Lines({ month, page, href }: Pick<OneMonthProps, 'page' | 'href'> & { m
   const lines = useCall(listTransactions, { month, page });
   return (
     <div className={s.part}>
-      <Heading level={2} size="h4">
-        {text('seller.settlement.lines-of')}
-      </Heading>
+      <div className={s.head}>
+        <Heading level={2} size="h4">
+          {text('seller.settlement.lines-of')}
+        </Heading>
+        {(lines.data?.meta.total ?? 0) === 0 ? null : <LineDownloads of={{ month }} name={month} />}
+      </div>
       <PagedList
         query={lines}
         label={text('seller.transactions.pages')}

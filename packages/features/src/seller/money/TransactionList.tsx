@@ -21,6 +21,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import * as list from '../parts/ShopList.css.ts';
+import { LineDownloads } from './LineDownloads.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
 import * as s from './money.css.ts';
 
@@ -35,13 +36,13 @@ export function TransactionList() {
   const { from, to, kind, q } = url;
   // The server would refuse them: their page shows the year, and says so.
   const isSearchable = searchDays({ from, to }, now).wrong === undefined;
-  const found = useCall(listTransactions, {
-    page: url.page,
+  const wanted = {
     ...(isSearchable && from !== undefined ? { from } : {}),
     ...(isSearchable && to !== undefined ? { to } : {}),
     ...(kind === undefined ? {} : { kind }),
     ...(q === '' ? {} : { q }),
-  });
+  };
+  const found = useCall(listTransactions, { page: url.page, ...wanted });
   return (
     <>
       <div className={list.tools}>
@@ -92,7 +93,10 @@ export function TransactionList() {
       >
         {(data) => (
           <>
-            <Sums totals={data.totals} />
+            <div className={s.head}>
+              <Sums totals={data.totals} />
+              <LineDownloads of={wanted} name={ictDate(now)} />
+            </div>
             <TransactionTable rows={data.items} refetching={found.isFetching} />
           </>
         )}

@@ -1,11 +1,10 @@
-import { type TableCell, csvText, priceSheetColumns, priceSheets } from '@hien/domain';
-import { Button, Notice, Spinner, useToast } from '@hien/ui';
+import { priceSheetColumns, priceSheets } from '@hien/domain';
+import { Notice, Spinner } from '@hien/ui';
 import { FileSpreadsheet } from 'lucide-react';
-import { useState } from 'react';
 import { DropFile } from '../../../shared/files/DropFile.tsx';
-import { saveAs } from '../../../shared/files/save-as.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
+import { TableDownloads } from '../../parts/TableDownloads.tsx';
 import type { SheetStep } from './usePriceSheet.ts';
 import { useShopRows } from './useShopRows.ts';
 import * as s from './sheet.css.ts';
@@ -80,41 +79,13 @@ const widths: Readonly<Record<(typeof priceSheetColumns)[number], number>> = {
 function Downloads() {
   const text = useText();
   const language = useLanguage();
-  const toast = useToast();
   const rows = useShopRows();
-  const [busy, setBusy] = useState<'csv' | 'xlsx'>();
-  const fileOf = async (kind: 'csv' | 'xlsx', lines: TableCell[][]) => {
-    // A comma stands before decimals in Vietnamese: spreadsheets there part cells by semicolons.
-    if (kind === 'csv') return csvText(lines, language === 'vi' ? ';' : ',');
-    const { workbookOf } = await import('./workbook.ts');
-    const columns = priceSheetColumns.map((column) => widths[column]);
-    return workbookOf(text('seller.sheet.file'), lines, columns);
-  };
-  const download = async (kind: 'csv' | 'xlsx') => {
-    setBusy(kind);
-    try {
-      const parts = priceSheets(await rows(), language);
-      for (const [at, lines] of parts.entries()) {
-        const part = parts.length > 1 ? `-${at + 1}` : '';
-        saveAs(`hien-${text('seller.sheet.file')}${part}.${kind}`, await fileOf(kind, lines));
-      }
-    } catch {
-      toast.show({ tone: 'critical', text: text('seller.sheet.fault.call') });
-    }
-    setBusy(undefined);
-  };
   return (
-    <div className={s.buttons}>
-      {(['xlsx', 'csv'] as const).map((kind) => (
-        <Button
-          key={kind}
-          loading={busy === kind}
-          disabled={busy !== undefined}
-          onClick={() => void download(kind)}
-        >
-          {text(`seller.sheet.take.${kind}`)}
-        </Button>
-      ))}
-    </div>
+    <TableDownloads
+      file={text('seller.sheet.file')}
+      widths={priceSheetColumns.map((column) => widths[column])}
+      tablesOf={async () => priceSheets(await rows(), language)}
+      failed="seller.sheet.fault.call"
+    />
   );
 }

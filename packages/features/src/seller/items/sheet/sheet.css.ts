@@ -40,7 +40,7 @@ export const stepBody = style({
 });
 export const stepTitle = style([textStyle('label'), { margin: 0 }]);
 export const hint = style([textStyle('small'), { margin: 0, color: vars.color.text.muted }]);
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

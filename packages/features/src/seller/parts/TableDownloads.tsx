@@ -1,0 +1,59 @@
+import { type TableCell, csvText } from '@hien/domain';
+import { Button, useToast } from '@hien/ui';
+import { useState } from 'react';
+import { saveAs } from '../../shared/files/save-as.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { type MessageId, useText } from '../../shared/i18n/useText.ts';
+import * as s from './TableDownloads.css.ts';
+
+interface TableDownloadsProps {
+  /** What the files are called, in words that a name of a file can have. */
+  file: string;
+  /** How wide the columns of a workbook are, in signs. */
+  widths: readonly number[];
+  /** Reads what is put into them: one table a file. */
+  tablesOf: () => Promise<readonly TableCell[][][]>;
+  /** What is said when it cannot be read. */
+  failed: MessageId;
+}
+
+/** A table to take down, for a spreadsheet or for a program. */
+export function TableDownloads({ file, widths, tablesOf, failed }: TableDownloadsProps) {
+  const text = useText();
+  const language = useLanguage();
+  const toast = useToast();
+  const [busy, setBusy] = useState<'csv' | 'xlsx'>();
+  const fileOf = async (kind: 'csv' | 'xlsx', lines: TableCell[][]) => {
+    // A comma stands before decimals in Vietnamese: spreadsheets there part cells by semicolons.
+    if (kind === 'csv') return csvText(lines, language === 'vi' ? ';' : ',');
+    const { workbookOf } = await import('../items/sheet/workbook.ts');
+    return workbookOf(file, lines, widths);
+  };
+  const download = async (kind: 'csv' | 'xlsx') => {
+    setBusy(kind);
+    try {
+      const parts = await tablesOf();
+      for (const [at, lines] of parts.entries()) {
+        const part = parts.length > 1 ? `-${at + 1}` : '';
+        saveAs(`hien-${file}${part}.${kind}`, await fileOf(kind, lines));
+      }
+    } catch {
+      toast.show({ tone: 'critical', text: text(failed) });
+    }
+    setBusy(undefined);
+  };
+  return (
+    <div className={s.buttons}>
+      {(['xlsx', 'csv'] as const).map((kind) => (
+        <Button
+          key={kind}
+          loading={busy === kind}
+          disabled={busy !== undefined}
+          onClick={() => void download(kind)}
+        >
+          {text(`seller.sheet.take.${kind}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
