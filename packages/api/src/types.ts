@@ -307,6 +307,8 @@ export type {
   RbrScene,
   RbrSlot,
   RbrSlotName,
+  RbrView,
+  RoomAround,
   RbrStyle,
   RegisteredUser,
   ResetTicket,

@@ -14,6 +14,7 @@ import {
   works,
 } from '@hien/domain/design-package';
 import type { Database } from '../db/database.ts';
+import { aroundSql } from '../db/around-sql.ts';
 import { floorsSql } from '../db/floors-sql.ts';
 import { objectSql, pictureSql, picturesSql, textSql } from '../db/json-sql.ts';
 import { placedProductSql } from '../db/placed-product-sql.ts';
@@ -230,7 +231,11 @@ export async function readDesign(
     is_withdrawn: 'd.withdrawn_at is not null',
     on_request: 'd.construction_price_from is null',
     floors: floorsSql('d.floors', language),
-    rooms: roomsSql({ ...roomFields(language), panorama: pictureSql('r.panorama', language) }),
+    rooms: roomsSql({
+      ...roomFields(language),
+      panorama: pictureSql('r.panorama', language),
+      around: aroundSql('r.around', language),
+    }),
     pieces: `(select coalesce(json_agg(${piece} order by coalesce(dp.room_id, 0), dp.position, dp.id), '[]')
       from design_products dp join products p on p.id = dp.product_id and p.status in ('on_sale', 'sold_out')
       where dp.design_id = d.id)`,

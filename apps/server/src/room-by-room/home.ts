@@ -1,5 +1,6 @@
 import type { Language } from '@hien/domain';
 import type { Database, Orm } from '../db/database.ts';
+import { aroundSql } from '../db/around-sql.ts';
 import { floorsSql } from '../db/floors-sql.ts';
 import { objectSql, pictureSql, textSql } from '../db/json-sql.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -72,6 +73,7 @@ function frameSql(language: Language): string {
     picture: pictureSql('l.picture', language),
     truth: 'l.truth',
     panorama: pictureSql('l.panorama', language),
+    around: aroundSql('l.around', language),
   });
   const room = objectSql({
     id: 'm.id',

@@ -25,6 +25,7 @@ import { paragraphs, text, type Text } from '../content/text.ts';
 import { demoId } from '../demo-accounts.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
+import { aroundOf } from './around.ts';
 import { productIdOf } from './catalogue-content.ts';
 import { floorsOf, kindOf } from './floors.ts';
 import { piecesFor, placed, roomWord } from './placing.ts';
@@ -167,6 +168,7 @@ function addDesign(rows: DesignRows, content: DesignContent, id: number, book: P
     used.add(picture.name);
     if (position > 0 && !pictures.some((other) => other.name === picture.name))
       pictures.push(picture);
+    const panorama = book.panoramaOf(picture);
     const roomId = rows.rooms.length + 1;
     rows.rooms.push({
       id: roomId,
@@ -176,7 +178,8 @@ function addDesign(rows: DesignRows, content: DesignContent, id: number, book: P
       areaM2: areas[position] ?? content.area,
       cover: picture,
       pictures: [picture],
-      panorama: book.panoramaOf(picture),
+      panorama,
+      around: aroundOf(panorama),
       position,
     });
     const pieces = piecesFor(book, picture, room, content.style, 6);

@@ -12,6 +12,7 @@ import { roomNames } from '../content/designs/texts.ts';
 import { projects, projectStyles } from '../content/projects.ts';
 import { text } from '../content/text.ts';
 import type { PictureBook } from '../picture-book.ts';
+import { aroundOf } from './around.ts';
 import { entries } from './catalogue-content.ts';
 import { floorsOf } from './floors.ts';
 import { piecesFor, placed, roomWord } from './placing.ts';
@@ -145,6 +146,7 @@ function addUnit(
         tags: [word, look],
         alt,
       });
+      const panorama = book.panoramaOf(picture);
       const products = placed(piecesFor(book, picture, room, look, 6), picture.name);
       const price = products.reduce((sum, { productId }) => {
         const entry = entries[productId - 1];
@@ -156,7 +158,8 @@ function addUnit(
           styleId: index + 1,
           picture,
           truth: isOwn ? ('this_room' as const) : ('example' as const),
-          panorama: book.panoramaOf(picture),
+          panorama,
+          around: aroundOf(panorama),
           price,
           products,
         },

@@ -6944,8 +6944,45 @@ export interface components {
             plan: components["schemas"]["Picture"];
             rooms: components["schemas"]["RbrPlanRoom"][];
         };
+        RoomMetres: number;
+        /** @description Radians to the right of the picture's middle. */
+        RoomYaw: number;
+        /** @description Radians above the horizon. */
+        RoomPitch: number;
+        /** @description A product of the shop. */
+        PieceAround: {
+            product_id: components["schemas"]["Id"];
+            name: string;
+            price: components["schemas"]["Money"];
+            yaw: components["schemas"]["RoomYaw"];
+            pitch: components["schemas"]["RoomPitch"];
+            x: components["schemas"]["RoomMetres"];
+            y: components["schemas"]["RoomMetres"];
+        };
+        DoorAround: {
+            yaw: components["schemas"]["RoomYaw"];
+            pitch: components["schemas"]["RoomPitch"];
+            x: components["schemas"]["RoomMetres"];
+            y: components["schemas"]["RoomMetres"];
+        };
+        /** @description Where pieces and doors are seen in a room's panorama, and where they stand in the room from above: metres from its middle, x to the right and y away from its front. */
+        RoomAround: {
+            /** @description Of the room, in metres. */
+            width: number;
+            depth: number;
+            /** @description Where one stands, and how far the picture's middle looks to the left of straight away from the front, in radians. */
+            eye: {
+                x: components["schemas"]["RoomMetres"];
+                y: components["schemas"]["RoomMetres"];
+                turn: components["schemas"]["RoomYaw"];
+            };
+            pieces: components["schemas"]["PieceAround"][];
+            doors: components["schemas"]["DoorAround"][];
+        };
         DesignRoom: components["schemas"]["DesignRoomName"] & {
             panorama: components["schemas"]["Picture"] | null;
+            /** @description What is seen in the panorama; null without one. */
+            around: components["schemas"]["RoomAround"] | null;
         };
         DesignPiece: components["schemas"]["PlacedProduct"] & {
             room_id: components["schemas"]["Id"];
@@ -8422,6 +8459,8 @@ export interface components {
              */
             truth: "this_room" | "example";
             panorama: components["schemas"]["Picture"] | null;
+            /** @description What is seen in the panorama; null without one. */
+            around: components["schemas"]["RoomAround"] | null;
         };
         /** @description A photograph of layers: `/media/{path}/base-{wall}-{floor}-{width}.avif` and, in the order of the slots, `/media/{path}/{layer}-{width}.avif`, at 640, 1280 and 1920 pixels of the whole picture. It shows the chosen pieces in a model room. */
         RbrScene: {
@@ -9198,6 +9237,12 @@ export type DesignPurchase = components['schemas']['DesignPurchase'];
 export type RbrShare = components['schemas']['RbrShare'];
 export type RbrPlanRoom = components['schemas']['RbrPlanRoom'];
 export type DesignFloor = components['schemas']['DesignFloor'];
+export type RoomMetres = components['schemas']['RoomMetres'];
+export type RoomYaw = components['schemas']['RoomYaw'];
+export type RoomPitch = components['schemas']['RoomPitch'];
+export type PieceAround = components['schemas']['PieceAround'];
+export type DoorAround = components['schemas']['DoorAround'];
+export type RoomAround = components['schemas']['RoomAround'];
 export type DesignRoom = components['schemas']['DesignRoom'];
 export type DesignPiece = components['schemas']['DesignPiece'];
 export type EstimateLine = components['schemas']['EstimateLine'];

@@ -23,7 +23,7 @@ export function DesignRooms({ design, detail }: DesignRoomsProps) {
   const places = detail?.floors.flatMap(({ rooms }) => rooms) ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const roomId = places.find(({ id }) => id === chosen)?.room_id;
-  const around = new Map(detail?.rooms.map(({ id, panorama }) => [id, panorama]));
+  const around = new Map(detail?.rooms.map((one) => [one.id, one]));
   const rooms = roomId ? design.rooms.filter(({ id }) => id === roomId) : design.rooms;
   return (
     <>
@@ -39,15 +39,20 @@ export function DesignRooms({ design, detail }: DesignRoomsProps) {
       ) : null}
       <ul className={s.rooms}>
         {rooms.map(({ id, name, area, picture }) => {
-          const panorama = around.get(id);
+          const seen = around.get(id);
           const href = paths.interiorDesignRoomDetail.to(language, {
             id: design.id,
             roomId: id,
           });
           return (
             <li key={id}>
-              {panorama ? (
-                <RoomAround name={name} panorama={panorama} picture={picture} />
+              {seen?.panorama ? (
+                <RoomAround
+                  name={name}
+                  panorama={seen.panorama}
+                  picture={picture}
+                  around={seen.around}
+                />
               ) : (
                 <Picture
                   picture={picture}

@@ -133,7 +133,12 @@ function DesignRoom({ design, detail, roomId, places }: DesignRoomProps) {
       </Container>
       {room.panorama ? (
         <Section title={text('designs.around.start')} space="md">
-          <RoomAround name={room.name} panorama={room.panorama} picture={room.picture} />
+          <RoomAround
+            name={room.name}
+            panorama={room.panorama}
+            picture={room.picture}
+            around={room.around}
+          />
         </Section>
       ) : null}
       {place ? (

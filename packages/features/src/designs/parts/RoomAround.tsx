@@ -1,31 +1,37 @@
-import type { Picture } from '@hien/api';
+import type { Picture, RoomAround as Around } from '@hien/api';
 import { mediaUrl } from '@hien/ui';
 import { Panorama } from '@hien/ui/viewers';
 import { useText } from '../../shared/i18n/useText.ts';
+import { usePiecesAround } from '../../shared/rooms/usePiecesAround.tsx';
 
 interface RoomAroundProps {
   name: string;
   panorama: Picture;
   /** Shown until somebody wants to turn round. */
   picture: Picture;
+  around: Around | null;
 }
 
-/** A room of a design to turn round in; a still picture first. */
-export function RoomAround({ name, panorama, picture }: RoomAroundProps) {
+/** A room of a design to turn round in, with the pieces that are seen there; a still picture first. */
+export function RoomAround({ name, panorama, picture, around }: RoomAroundProps) {
   const text = useText();
   return (
     <Panorama
       label={name}
       src={mediaUrl(panorama)}
       still={{ src: mediaUrl(picture, { width: 960 }), alt: picture.alt }}
+      hotspots={usePiecesAround(around, text('designs.around.piece'))}
+      {...(around === null ? {} : { plan: around })}
       labels={{
         start: text('designs.around.start'),
         loading: text('designs.around.loading'),
-        hotspots: text('designs.rooms'),
+        hotspots: text('designs.around.pieces'),
         keys: text('designs.around.keys'),
         failed: text('designs.around.failed'),
         fullscreen: text('designs.around.fullscreen'),
         leaveFullscreen: text('designs.around.leave'),
+        follow: text('designs.around.follow'),
+        notFollowed: text('designs.around.follow.not'),
       }}
     />
   );

@@ -1,14 +1,14 @@
 import type { RbrHomeRoom } from '@hien/api';
-import { IconButton, ShareMenu, mediaUrl } from '@hien/ui';
-import { Panorama } from '@hien/ui/viewers';
+import { IconButton, ShareMenu } from '@hien/ui';
 import { Image, Printer, Redo2, Rotate3d, Undo2 } from 'lucide-react';
 import { use } from 'react';
-import { useNavigate, useLocation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { OriginContext } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
+import { RoomAround } from './RoomAround.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 import { SaveRooms } from './SaveRooms.tsx';
-import { shownStyle } from './room-words.ts';
+import { shownView } from './room-words.ts';
 import type { Selector } from './useSelector.ts';
 import * as s from './RoomView.css.ts';
 import { useShareLabels } from '../../shared/sharing/useShareLabels.ts';
@@ -17,28 +17,13 @@ type Props = { selector: Selector; room: RbrHomeRoom };
 
 /** The room as it is chosen, and what can be done with the whole choice. */
 export function RoomView({ selector, room }: Props) {
-  const text = useText();
-  const view = room.views.find(({ style_id: id }) => id === shownStyle(selector, room));
+  const view = shownView(selector, room);
   const panorama = view?.panorama ?? null;
   const around = selector.look === '360' && panorama !== null && view !== undefined;
   return (
     <div className={s.root}>
       {around ? (
-        <Panorama
-          key={room.id}
-          label={text('rooms.360.label', { room: room.name })}
-          src={mediaUrl(panorama)}
-          still={{ src: mediaUrl(view.picture, { width: 1280 }), alt: view.picture.alt }}
-          labels={{
-            start: text('rooms.360'),
-            loading: text('rooms.360.loading'),
-            hotspots: text('rooms.360.hotspots'),
-            keys: text('rooms.360.keys'),
-            failed: text('rooms.360.failed'),
-            fullscreen: text('rooms.360.full'),
-            leaveFullscreen: text('rooms.360.full.leave'),
-          }}
-        />
+        <RoomAround selector={selector} room={room} view={view} panorama={panorama} />
       ) : (
         <RoomPicture selector={selector} room={room} />
       )}
@@ -59,7 +44,6 @@ function Tools({
   const text = useText();
   const navigate = useNavigate();
   const origin = use(OriginContext);
-  const { pathname } = useLocation();
   return (
     <div className={s.tools} role="group" aria-label={text('rooms.tools')}>
       <IconButton
@@ -95,7 +79,7 @@ function Tools({
       <span className={s.share}>
         <SaveRooms selector={selector} />
         <ShareMenu
-          url={`${origin}${pathname}?s=${selector.code}`}
+          url={`${origin}${selector.shareHref}`}
           title={selector.home.name}
           variant="quiet"
           size="sm"

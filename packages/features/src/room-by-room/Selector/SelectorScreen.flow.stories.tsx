@@ -150,3 +150,34 @@ export const ComparesInPictures: Story = {
     await dialog.findByText('Ảnh minh họa phong cách, món bạn chọn có thể khác');
   },
 };
+
+/** From room to room by the list alone, looking around all the while; the address says which room and which way. */
+export const AroundByTheList: Story = {
+  parameters: { path: 'room-by-room/1?view=360&room=2&yaw=90' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(
+      () =>
+        expect(canvas.getByRole('application', { name: /nhìn quanh 360°/ })).toHaveAttribute(
+          'data-ready',
+        ),
+      patient,
+    );
+    const list = within(canvas.getByRole('list', { name: 'Điểm trong ảnh' }));
+    await expect(list.getByRole('button', { name: /Phòng ngủ/ })).toHaveAttribute(
+      'aria-current',
+      'location',
+    );
+    await expect(canvasElement.querySelector('[data-map]')).toBeVisible();
+    list.getByRole('button', { name: /Sang Phòng khách/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const here = await list.findByRole('button', { name: /Phòng khách/ }, patient);
+    await waitFor(() => expect(here).toHaveAttribute('aria-current', 'location'));
+    await expect(here).toHaveFocus();
+    await expect(list.getByRole('link', { name: /^Xem món: Thảm len/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/vi\/shop-detail\/\d+$/),
+    );
+    // The kitchen has no panorama, so nothing leads there.
+    await expect(list.queryByRole('button', { name: /Bếp/ })).toBeNull();
+  },
+};

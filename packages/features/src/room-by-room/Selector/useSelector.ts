@@ -97,7 +97,16 @@ export function useSelector(home: RbrHome, link?: SelectorLink) {
     // The hub leads back to what somebody chose, not to what they only opened.
     if (changes > 0) rememberVisit({ project: project.slug, unit, name, code });
   }, [changes, project.slug, unit, name, code]);
-  const room = home.rooms.find(({ id }) => id === selection.view) ?? home.rooms[0];
+  const isAround = url.look === '360';
+  const roomOf = (id: number | null | undefined) => home.rooms.find((one) => one.id === id);
+  const room =
+    (isAround ? roomOf(url.around) : undefined) ?? roomOf(selection.view) ?? home.rooms[0];
+  /** What the address says of a look: which room and which way, only where one looks around. */
+  const looking = (look: SelectorUrl['look'], id = room?.id, yaw?: number) => ({
+    look,
+    around: look === '360' ? id : undefined,
+    yaw: look === '360' ? yaw : undefined,
+  });
   const choiceRoom = choices.rooms.find(({ id }) => id === room?.id);
   return {
     home,
@@ -114,13 +123,23 @@ export function useSelector(home: RbrHome, link?: SelectorLink) {
     brand: project.brand === 'demo' ? url.brand : '',
     /** What the address holds for this selection, also before anything was chosen. */
     code,
-    lookHref: (look: SelectorUrl['look']) => href({ code, look }),
+    lookHref: (look: SelectorUrl['look']) => href({ code, ...looking(look) }),
+    /** What others are sent: the choice, and what is looked at now. */
+    shareHref: href({ code, ...looking(isAround ? '360' : null, room?.id, url.yaw) }),
+    /** Degrees to the right of the panorama's middle, where the address says so. */
+    yaw: url.yaw,
+    turnTo: (yaw: number) => go(looking('360', room?.id, yaw), { replace: true }),
     /** The address at which a room is looked at; null for none of them. */
-    viewHref: (id: number | null) => href({ code: codeOf(withView(selection, id)), look: null }),
+    viewHref: (id: number | null) =>
+      href({ code: codeOf(withView(selection, id)), ...looking(null) }),
     isStart: chosen === '',
-    setLook: (look: SelectorUrl['look']) => go({ code: chosen, look }),
+    setLook: (look: SelectorUrl['look']) => go({ code: chosen, ...looking(look) }),
     /** No step of the history: nothing is chosen by looking. */
-    see: (id: number) => choose(codeOf(withView(selection, id))),
+    see(id: number): void {
+      const to = codeOf(withView(selection, id));
+      expect(to);
+      go({ code: to, ...looking(url.look, id) }, { replace: true });
+    },
     choose(of: RbrHomeRoom, { slot }: RbrSlot, option: number | null): void {
       const inRoom = choices.rooms.find(({ id }) => id === of.id);
       const inSlot = inRoom?.slots.find((one) => one.slot === slot);

@@ -17,6 +17,9 @@ export {
   rooms as list,
 } from '../FloorPlan/FloorPlan.css.ts';
 
+/** A mark's line with what can be done about it. */
+export const line = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
+
 export const root = style({ display: 'grid', gap: space[4], minWidth: 0 });
 export const frame = style({
   position: 'relative',
@@ -80,6 +83,48 @@ export const fill = style([
     '@media': { [media.forced]: { border: '1px solid ButtonText' } },
   },
 ]);
+
+/** Above the one that fills the screen. */
+export const follow = style([
+  fill,
+  {
+    insetBlockEnd: `calc(${space[3]} + ${size.touch} + ${space[2]})`,
+    selectors: {
+      '&[aria-pressed=true]': {
+        color: vars.color.action.primary.text,
+        backgroundColor: vars.color.action.primary.bg,
+      },
+    },
+    '@media': {
+      [media.forced]: { selectors: { '&[aria-pressed=true]': { border: '3px solid Highlight' } } },
+    },
+  },
+]);
+
+/** The room from above lies over a corner; what lies under it can be turned to elsewhere. */
+export const map = style({
+  position: 'absolute',
+  insetBlockStart: space[3],
+  insetInlineStart: space[3],
+  inlineSize: 'clamp(84px, 22%, 150px)',
+  pointerEvents: 'none',
+  borderRadius: vars.shape.small,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: `0 1px 3px ${vars.color.shadow.near}`,
+});
+export const mapRoom = style({
+  fill: vars.color.surface.page,
+  stroke: vars.color.text.muted,
+  strokeWidth: 0.07,
+});
+export const mapCone = style({ fill: vars.color.action.primary.bg, opacity: 0.28 });
+export const mapPiece = style({ fill: vars.color.text.muted });
+export const mapDoor = style({
+  fill: vars.color.surface.page,
+  stroke: vars.color.action.primary.bg,
+  strokeWidth: 0.07,
+});
+export const mapEye = style({ fill: vars.color.action.primary.bg });
 
 export const still = style({
   position: 'absolute',

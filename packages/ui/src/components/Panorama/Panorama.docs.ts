@@ -5,7 +5,8 @@ export const docs: ComponentDocs = {
   purpose: 'A room all around. A still picture first; what turns it comes when it is asked for.',
   use: [
     'Turning, it can fill the screen; where a browser has no full screen for pages, as on iPhones, it fills the window.',
-    'Designs and show flats. `hotspots` lead to other rooms or products, and stand in a list as well.',
+    'Designs and show flats. `hotspots` lead to other rooms or products, and stand in a list as well; one without a direction stands there alone.',
+    '`plan` shows the room from above with where one looks, `start` and `onLook` let an address hold it. A phone is followed when somebody presses for it.',
   ],
   avoid: [
     ['A few views', '`Gallery`'],

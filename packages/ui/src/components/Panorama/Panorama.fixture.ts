@@ -24,21 +24,18 @@ export const panorama: PanoramaProps = {
       id: 'sofa',
       name: common.suongThreeSeatSofa,
       detail: dong(18_900_000),
-      yaw: 0.85,
-      pitch: -0.25,
+      toward: { yaw: 0.85, pitch: -0.25 },
     },
     {
       id: 'lamp',
       name: words('Đèn trần mây đan', 'Rattan ceiling lamp', '라탄 천장등'),
       detail: dong(2_450_000),
-      yaw: -2.2,
-      pitch: 0.4,
+      toward: { yaw: -2.2, pitch: 0.4 },
     },
     {
       id: 'door',
       name: words('Sang phòng ngủ', 'To the bedroom', '침실로'),
-      yaw: 2.35,
-      pitch: -0.15,
+      toward: { yaw: 2.35, pitch: -0.15 },
     },
   ],
   labels: {
@@ -48,6 +45,12 @@ export const panorama: PanoramaProps = {
     keys: 'Phím mũi tên để xoay; phím cộng và trừ để lại gần, lùi xa.',
     fullscreen: words('Xem toàn màn hình', 'Full screen', '전체 화면으로 보기'),
     leaveFullscreen: words('Thoát toàn màn hình', 'Leave full screen', '전체 화면 끝내기'),
+    follow: words('Xoay theo điện thoại', 'Turn with the phone', '휴대폰을 움직여 둘러보기'),
+    notFollowed: words(
+      'Trình duyệt chưa cho phép xoay theo điện thoại; bạn vẫn kéo bằng tay được.',
+      'The browser does not let the view turn with the phone; dragging it works.',
+      '브라우저가 움직임 감지를 허용하지 않습니다. 손가락으로 밀어서 둘러볼 수 있습니다.',
+    ),
     failed: words(
       'Thiết bị này chưa xoay được ảnh; bạn vẫn xem được ảnh và danh sách bên dưới.',
       'This device cannot turn the picture; the picture and the list below are there.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Panorama } from './Panorama.tsx';
+import { Panorama, type PanoramaProps } from './Panorama.tsx';
 import shown from './Panorama.stories.tsx';
 
 const meta = {
@@ -63,5 +64,103 @@ export const Keyboard: StoryObj<typeof meta> = {
     view.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(Number.parseFloat(mark.style.left)).toBeLessThan(50));
+  },
+};
+
+/** Where a list leads to another room, the view goes on turning there, and the list tells which one it is. */
+export const FromRoomToRoom: StoryObj<typeof meta> = {
+  render: (args) => <TwoRooms {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sang phòng ngủ' }));
+    await waitFor(() => expect(canvas.getByRole('application')).toHaveAttribute('data-ready'), {
+      timeout: 8000,
+    });
+    const here = canvas.getByRole('button', { name: /Phòng ngủ/ });
+    await expect(here).toHaveAttribute('aria-current', 'location');
+    await expect(here).toHaveFocus();
+    await expect(canvasElement.querySelector('[data-map]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sang phòng khách' }));
+    await canvas.findByRole('application', {}, { timeout: 8000 });
+  },
+};
+
+const rooms = ['phòng khách', 'phòng ngủ'];
+const plan = { width: 5, depth: 4, eye: { x: 0, y: 0, turn: 0 }, pieces: [], doors: [] };
+
+function TwoRooms(args: PanoramaProps) {
+  const [room, setRoom] = useState(0);
+  return (
+    <Panorama
+      {...args}
+      plan={plan}
+      src={`${args.src}${encodeURIComponent(`<!-- ${room} -->`)}`}
+      hotspots={rooms.map((name, at) => ({
+        id: name,
+        name: at === room ? `P${name.slice(1)}` : `Sang ${name}`,
+        current: at === room,
+      }))}
+      onHotspot={(id) => setRoom(rooms.indexOf(id))}
+    />
+  );
+}
+
+/** What is looked at is told once nothing moves any more: an address can hold it, and lead back to it at once. */
+export const TellsWhereOneLooks: StoryObj<typeof meta> = {
+  args: { onLook: fn(), start: { yaw: 0.85, pitch: 0 } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const view = await canvas.findByRole('application', {}, { timeout: 8000 });
+    await waitFor(() => expect(view).toHaveAttribute('data-ready'), { timeout: 8000 });
+    const mark = await within(view).findByRole('button', { name: /^1\. / });
+    await expect(mark.style.left).toBe('50%');
+    await expect(args.onLook).not.toHaveBeenCalled();
+    view.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(args.onLook).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    await expect(args.onLook).toHaveBeenLastCalledWith({ yaw: 1.05, pitch: 0 });
+  },
+};
+
+/** A phone is followed once somebody wants it: what it turns is added to what the finger did. */
+export const FollowsThePhone: StoryObj<typeof meta> = {
+  args: { onLook: fn(), start: { yaw: 0.5, pitch: 0 } },
+  beforeEach: () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      const list = matchMedia(query);
+      return query === '(pointer: coarse)'
+        ? Object.defineProperty(list, 'matches', { value: true })
+        : list;
+    };
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const view = await canvas.findByRole('application', {}, { timeout: 8000 });
+    await waitFor(() => expect(view).toHaveAttribute('data-ready'), { timeout: 8000 });
+    const turned = (alpha: number) =>
+      window.dispatchEvent(
+        new DeviceOrientationEvent('deviceorientation', { alpha, beta: 90, gamma: 0 }),
+      );
+    turned(80);
+    const follow = canvas.getByRole('button', { name: 'Xoay theo điện thoại' });
+    await userEvent.click(follow);
+    await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'true'));
+    // To the right and back again, until somebody listens: it comes to one turn to the right.
+    await waitFor(
+      () => {
+        turned(80);
+        turned(50);
+        return expect(args.onLook).toHaveBeenCalled();
+      },
+      { timeout: 5000, interval: 700 },
+    );
+    await expect(args.onLook).toHaveBeenLastCalledWith({
+      yaw: expect.closeTo(0.5 + Math.PI / 6, 4) as number,
+      pitch: expect.closeTo(0, 4) as number,
+    });
   },
 };

@@ -32,16 +32,35 @@ export const Turning: Story = {
 export const Room: Story = {
   args: {
     src: '/media/panoramas/panorama-living-japandi.avif',
+    plan: {
+      width: 5,
+      depth: 4.4,
+      eye: { x: 0, y: -0.85, turn: 0.47 },
+      pieces: [
+        { x: 0.45, y: 1.35 },
+        { x: 0.25, y: 0.3 },
+      ],
+      doors: [{ x: -1.6, y: -2.2 }],
+    },
     hotspots: [
       {
         id: 'sofa',
         name: common.suongThreeSeatSofa,
         detail: dong(18_900_000),
-        yaw: 0.58,
-        pitch: -0.4,
+        toward: { yaw: 0.58, pitch: -0.4 },
       },
-      { id: 'lamp', name: 'Đèn giấy tròn', detail: dong(1_250_000), yaw: 0.59, pitch: 0.44 },
-      { id: 'bookcase', name: 'Kệ sách sồi', detail: dong(9_800_000), yaw: 1.62, pitch: -0.15 },
+      {
+        id: 'lamp',
+        name: 'Đèn giấy tròn',
+        detail: dong(1_250_000),
+        toward: { yaw: 0.59, pitch: 0.44 },
+      },
+      {
+        id: 'bookcase',
+        name: 'Kệ sách sồi',
+        detail: dong(9_800_000),
+        toward: { yaw: 1.62, pitch: -0.15 },
+      },
     ],
   },
   play: async (context) => {

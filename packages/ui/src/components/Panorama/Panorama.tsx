@@ -1,8 +1,11 @@
-import { Expand, Rotate3d, Shrink } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Compass, Expand, Rotate3d, Shrink } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId, useState, useSyncExternalStore } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useFullscreen } from '../../internal/use-fullscreen.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { hasGyroscope, mayFollow } from './gyroscope.ts';
+import type { PanoramaPlan } from './PanoramaMap.tsx';
+import type { Direction } from './sphere.ts';
 import * as s from './Panorama.css.ts';
 
 export type PanoramaHotspot = {
@@ -10,10 +13,12 @@ export type PanoramaHotspot = {
   name: string;
   /** E.g. a price, or the room it leads to. */
   detail?: string;
-  /** Radians to the right of the picture's middle. */
-  yaw: number;
-  /** Radians up. */
-  pitch: number;
+  /** Where it is seen; without, it stands in the list alone. */
+  toward?: Direction;
+  /** It is where one is. */
+  current?: boolean;
+  /** What else can be done with it, beside its line in the list: a link, a button. */
+  action?: ReactNode;
 };
 
 export type PanoramaProps = {
@@ -25,6 +30,12 @@ export type PanoramaProps = {
   still: { src: string; alt: string };
   hotspots?: readonly PanoramaHotspot[];
   onHotspot?: (id: string) => void;
+  /** The room from above, shown small with where one looks. */
+  plan?: PanoramaPlan;
+  /** Turns at once, looking there. */
+  start?: Direction;
+  /** Where one looks, a moment after nothing moves any more. */
+  onLook?: (direction: Direction) => void;
   labels: {
     /** Starts it, e.g. “Xem 360°”. */
     start: string;
@@ -37,12 +48,20 @@ export type PanoramaProps = {
     /** Fills the screen, and leaves it again. */
     fullscreen: string;
     leaveFullscreen: string;
+    /** Turns with the device; offered where it is held in the hand. */
+    follow?: string;
+    /** The device may not be followed. */
+    notFollowed?: string;
   };
 };
 
 const View = lazy(() =>
   import('./PanoramaView.tsx').then((module) => ({ default: module.PanoramaView })),
 );
+
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
 
 /** A room all around. A still picture first; what turns it comes when it is asked for. */
 export const Panorama = ({
@@ -51,16 +70,34 @@ export const Panorama = ({
   still,
   hotspots = [],
   onHotspot,
+  plan,
+  start,
+  onLook,
   labels,
 }: PanoramaProps) => {
   const id = useId();
-  const [state, setState] = useState<'still' | 'turning' | 'failed'>('still');
-  const [toward, setToward] = useState<PanoramaHotspot | null>(null);
+  const [told, setState] = useState<'still' | 'turning' | 'failed'>('still');
+  // A server turns nothing: its page has the still picture, whatever the address asks for.
+  const inBrowser = useSyncExternalStore(never, yes, no);
+  const state = told === 'still' && start && inBrowser ? 'turning' : told;
+  const [chosen, setChosen] = useState<PanoramaHotspot | null>(null);
+  const [following, setFollowing] = useState<'no' | 'yes' | 'refused'>('no');
   const { part, filling, toggle } = useFullscreen<HTMLElement>();
+  // Another picture is another room: what was chosen lies in the one before, and a picture that failed does not speak for it.
+  const [shown, setShown] = useState(src);
+  if (shown !== src) {
+    setShown(src);
+    setChosen(null);
+    if (told === 'failed') setState('turning');
+  }
   const choose = (hotspot: PanoramaHotspot) => {
-    setToward({ ...hotspot });
+    setChosen({ ...hotspot });
     setState((now) => (now === 'failed' ? now : 'turning'));
     onHotspot?.(hotspot.id);
+  };
+  const follow = async () => {
+    if (following === 'yes') setFollowing('no');
+    else setFollowing((await mayFollow()) ? 'yes' : 'refused');
   };
   return (
     <section
@@ -85,11 +122,16 @@ export const Panorama = ({
             }
           >
             <View
+              key={src}
               src={src}
               label={label}
               describedBy={id}
               hotspots={hotspots}
-              toward={toward}
+              start={start}
+              toward={chosen?.toward ?? null}
+              plan={plan}
+              following={following === 'yes'}
+              onLook={onLook}
               onHotspot={choose}
               onFail={() => setState('failed')}
             />
@@ -116,9 +158,21 @@ export const Panorama = ({
             )}
           </button>
         ) : null}
-        {state === 'failed' ? (
+        {state === 'turning' && labels.follow !== undefined && hasGyroscope() ? (
+          <button
+            type="button"
+            className={s.follow}
+            aria-label={labels.follow}
+            title={labels.follow}
+            aria-pressed={following === 'yes'}
+            onClick={() => void follow()}
+          >
+            <Compass size={20} strokeWidth={1.75} aria-hidden />
+          </button>
+        ) : null}
+        {state === 'failed' || following === 'refused' ? (
           <p role="status" className={s.failed}>
-            {labels.failed}
+            {state === 'failed' ? labels.failed : labels.notFollowed}
           </p>
         ) : null}
       </div>
@@ -128,11 +182,12 @@ export const Panorama = ({
       {hotspots.length > 0 ? (
         <ol className={cx(s.list, filling && s.listFull)} aria-label={labels.hotspots}>
           {hotspots.map((hotspot, index) => (
-            <li key={hotspot.id}>
+            <li key={hotspot.id} className={s.line}>
               <button
                 type="button"
-                className={cx(s.item, toward?.id === hotspot.id && s.itemOn)}
-                aria-pressed={toward?.id === hotspot.id}
+                className={cx(s.item, (hotspot.current || chosen?.id === hotspot.id) && s.itemOn)}
+                aria-pressed={hotspot.current ? undefined : chosen?.id === hotspot.id}
+                aria-current={hotspot.current ? 'location' : undefined}
                 onClick={() => choose(hotspot)}
               >
                 <span className={s.number} aria-hidden>
@@ -141,6 +196,7 @@ export const Panorama = ({
                 <span className={s.name}>{hotspot.name}</span>
                 {hotspot.detail ? <span className={s.detail}>{hotspot.detail}</span> : null}
               </button>
+              {hotspot.action}
             </li>
           ))}
         </ol>

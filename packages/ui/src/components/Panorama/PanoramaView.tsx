@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { drawSphere, type SphereDrawing } from './draw-sphere.ts';
+import { followDevice } from './gyroscope.ts';
 import type { PanoramaHotspot } from './Panorama.tsx';
-import { FOV, project, settled, type Gaze } from './sphere.ts';
+import { PanoramaMap, type PanoramaPlan } from './PanoramaMap.tsx';
+import { FOV, project, settled, type Direction, type Gaze } from './sphere.ts';
 import * as s from './Panorama.css.ts';
 
 type PanoramaViewProps = {
@@ -10,13 +12,21 @@ type PanoramaViewProps = {
   /** How keys turn it, by id. */
   describedBy: string;
   hotspots: readonly PanoramaHotspot[];
+  /** Where it looks first. */
+  start: Direction | undefined;
   /** Turned to when it changes. */
-  toward: PanoramaHotspot | null;
+  toward: Direction | null;
+  plan: PanoramaPlan | undefined;
+  /** Turns with the device, on top of what the finger does. */
+  following: boolean;
+  onLook: ((direction: Direction) => void) | undefined;
   onHotspot: (hotspot: PanoramaHotspot) => void;
   onFail: () => void;
 };
 
 const STEP = 0.2;
+/** Milliseconds without a turn after which somebody looks at something. */
+const STILL_AFTER = 400;
 // It takes arrows and signs by itself, which only this role tells a screen reader.
 const stageRole = { role: 'application', tabIndex: 0 } as const;
 
@@ -36,7 +46,11 @@ export const PanoramaView = ({
   label,
   describedBy,
   hotspots,
+  start,
   toward,
+  plan,
+  following,
+  onLook,
   onHotspot,
   onFail,
 }: PanoramaViewProps) => {
@@ -46,8 +60,8 @@ export const PanoramaView = ({
   const [aspect, setAspect] = useState(16 / 9);
   const [ready, setReady] = useState(false);
   const [gaze, setGaze] = useState<Gaze>({
-    yaw: toward?.yaw ?? 0,
-    pitch: toward?.pitch ?? 0,
+    yaw: toward?.yaw ?? start?.yaw ?? 0,
+    pitch: toward?.pitch ?? start?.pitch ?? 0,
     fov: FOV.start,
   });
   const [was, setWas] = useState(toward);
@@ -91,7 +105,24 @@ export const PanoramaView = ({
   }, [src]);
   useEffect(() => draw(gaze), [gaze]);
 
+  const look = useEffectEvent(() => onLook?.({ yaw: gaze.yaw, pitch: gaze.pitch }));
+  const [first] = useState(gaze);
+  useEffect(() => {
+    if (gaze === first) return undefined;
+    const still = setTimeout(() => look(), STILL_AFTER);
+    return () => clearTimeout(still);
+  }, [gaze, first]);
+
   const turn = useEffectEvent((next: (now: Gaze) => Gaze) => change(next));
+  useEffect(
+    () =>
+      following
+        ? followDevice((by) =>
+            turn((now) => ({ ...now, yaw: now.yaw + by.yaw, pitch: now.pitch + by.pitch })),
+          )
+        : undefined,
+    [following],
+  );
   useEffect(() => {
     const element = stage.current;
     if (!element) return undefined;
@@ -168,9 +199,10 @@ export const PanoramaView = ({
       aria-describedby={describedBy}
     >
       <canvas ref={canvas} className={s.canvas} />
+      {ready && plan ? <PanoramaMap plan={plan} gaze={gaze} aspect={aspect} /> : null}
       {ready
         ? hotspots.map((hotspot, index) => {
-            const place = project(hotspot, gaze, aspect);
+            const place = hotspot.toward ? project(hotspot.toward, gaze, aspect) : null;
             if (!place || place.x < 0 || place.x > 1 || place.y < 0 || place.y > 1) return null;
             return (
               <button
