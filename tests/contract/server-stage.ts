@@ -19,7 +19,7 @@ import { plantModeration } from './moderation-cases.ts';
 import { plantShopAccount } from './shop-account-cases.ts';
 import { plantPromotions } from './promotion-cases.ts';
 import { plantShopTeam } from './shop-team-cases.ts';
-import { plantShopNotice, plantTemplates } from './template-cases.ts';
+import { plantShopNotice, plantTemplates, plantViews } from './template-cases.ts';
 import { plantSettlements } from './settlement-cases.ts';
 import { plantFinance } from './finance-cases.ts';
 import { fillCart, findOptions, totalOf } from './known-goods.ts';
@@ -347,6 +347,7 @@ export async function serverStage(
       }),
       shopNotice: await plantShopNotice(database, accountOf('seller').email, clock.now()),
       templates: await plantTemplates(database, accountOf('seller').email, clock.now()),
+      shopViews: await plantViews(database, accountOf('seller').email, clock.now()),
       settlements: await plantSettlements(database, accountOf('seller').email, clock.now()),
       bills: { ofShop, ofMember, elsewhere: { id: orders.claimable.id, version: 3 } },
       upgradeCaseId: upgrade?.id ?? 0,

@@ -179,6 +179,8 @@ export type Known = {
     readonly answer: number;
     readonly removed: number;
   };
+  /** Views that the partner made of their list of orders: one to change, one to take away. */
+  readonly shopViews: readonly [number, number];
   readonly bills: {
     readonly ofShop: KnownBill;
     readonly ofMember: KnownBill;

@@ -61,3 +61,23 @@ export async function plantShopNotice(
   );
   return { id: made?.id ?? 0, version: 2 };
 }
+
+/** Views of the partner's list of orders, made by the partner. */
+export async function plantViews(
+  database: Database,
+  seller: string,
+  now: number,
+): Promise<Known['shopViews']> {
+  const add = async (name: string) => {
+    const [made] = await database.rows<{ id: number }>(
+      {
+        text: `insert into shop_views (seller_id, user_id, list, name, query, shared, version, changed_at)
+          select s.id, u.id, 'order-status', $2, 'tab=preparing', false, 2, $3
+          from sellers s join users u on u.id = s.user_id where u.email = $1 returning id`,
+      },
+      [seller, name, new Date(now)],
+    );
+    return made?.id ?? 0;
+  };
+  return [await add('Cần gửi'), await add('Bỏ đi')];
+}

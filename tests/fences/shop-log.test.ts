@@ -6,6 +6,9 @@ import { code, sources } from './tree.ts';
 /** What the people of a shop write and the log does not tell. */
 const unnoted: Readonly<Record<string, string>> = {
   saveItemDraft: 'typing: what is sent for review is noted',
+  saveShopView: 'a way to look at a list: nothing of the shop changes',
+  removeShopView: 'a way to look at a list: nothing of the shop changes',
+  setDefaultShopView: 'a way to look at a list: nothing of the shop changes',
   listExchangeOptions: 'a question that is too long for an address',
   readOrderByLink: 'a question whose token stands in no address',
   requestOrderLink: 'a visitor asks for it, of an order of theirs',

@@ -166,6 +166,7 @@ export type {
   ShopNotice,
   ShopNoticeList,
   ShopTemplate,
+  ShopView,
   Settlement as SettlementRow,
   SettlementList,
   Transaction,

@@ -239,6 +239,7 @@ export * from './seller/shop-data.ts';
 export * from './seller/shop-notice.ts';
 export * from './seller/shop-standing.ts';
 export * from './seller/shop-team.ts';
+export * from './seller/shop-views.ts';
 export * from './seller/template-forms.ts';
 export * from './settlement/fee-invoice.ts';
 export * from './settlement/line-table.ts';

@@ -40,6 +40,7 @@ import { shopTeamExamples } from './shop-team.ts';
 import { promotionExamples } from './promotions.ts';
 import { shopNoticeExamples } from './shop-notices.ts';
 import { shopTemplateExamples } from './shop-templates.ts';
+import { shopViewExamples } from './shop-views.ts';
 import { settlementExamples } from './settlements.ts';
 import { rewardExamples } from './rewards.ts';
 import { reviewRemovalExamples } from './review-removals.ts';
@@ -106,6 +107,7 @@ export const examples: readonly Example[] = [
   ...promotionExamples,
   ...shopNoticeExamples,
   ...shopTemplateExamples,
+  ...shopViewExamples,
   ...settlementExamples,
   ...rewardExamples,
   ...reviewRemovalExamples,

@@ -46,7 +46,7 @@ import {
 
 import { shopAccounts, shopChanges } from '../db/schema/shop-account.ts';
 import { shopActs, shopInvitations, shopStaff } from '../db/schema/shop-team.ts';
-import { shopNotices, shopTemplates } from '../db/schema/shop-words.ts';
+import { shopNotices, shopTemplates, shopViewDefaults, shopViews } from '../db/schema/shop-words.ts';
 import { promotionItems, promotions } from '../db/schema/promotions.ts';
 import {
   inboxMessages,
@@ -89,6 +89,8 @@ export const catalogueTables = [
   promotions,
   promotionItems,
   shopTemplates,
+  shopViews,
+  shopViewDefaults,
   shopNotices,
   productQuestions,
   itemDrafts,

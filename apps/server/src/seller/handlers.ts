@@ -40,6 +40,9 @@ import { readShopTeam } from './team/read-team.ts';
 import { withdrawShopInvitation } from './team/withdraw-invitation.ts';
 import { listShopTemplates } from './templates/list-templates.ts';
 import { saveShopTemplate } from './templates/save-template.ts';
+import { removeShopView, setDefaultShopView } from './views/arrange-views.ts';
+import { listShopViews } from './views/list-views.ts';
+import { saveShopView } from './views/save-view.ts';
 
 export function sellerHandlers(services: Services) {
   return {
@@ -77,6 +80,10 @@ export function sellerHandlers(services: Services) {
     orderShopTemplates: orderShopTemplates(services),
     removeShopTemplate: removeShopTemplate(services),
     restoreShopTemplate: restoreShopTemplate(services),
+    listShopViews: listShopViews(services),
+    saveShopView: saveShopView(services),
+    removeShopView: removeShopView(services),
+    setDefaultShopView: setDefaultShopView(services),
     listShopNotices: listShopNotices(services),
     saveShopNotice: saveShopNotice(services),
     removeShopNotice: removeShopNotice(services),

@@ -440,6 +440,19 @@ export const permissions = {
     partner: 'shop',
     admin: 'any',
   },
+  'shop.views': {
+    text: {
+      vi: 'Lưu bộ lọc của danh sách',
+      en: 'Save views of lists',
+      ko: '목록 보기 저장',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'shop',
+    admin: 'any',
+  },
   'shop.notices': {
     text: {
       vi: 'Quản lý thông báo của gian hàng',

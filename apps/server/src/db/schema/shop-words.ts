@@ -1,6 +1,6 @@
-import type { TemplateFields, TemplateKind } from '@hien/domain';
+import type { TemplateFields, TemplateKind, ViewList } from '@hien/domain';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { sellers } from './shop.ts';
@@ -57,5 +57,44 @@ export const shopNotices = pgTable(
     index('shop_notices_days')
       .on(t.sellerId, t.endsAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`removed_at is null`),
+  ],
+);
+
+/** Lists as somebody looked at them: their own, or for all who work in the shop. Whoever comes back to a shop has theirs again. */
+export const shopViews = pgTable(
+  'shop_views',
+  {
+    id: id(),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.id, { onDelete: 'cascade' }),
+    /** Who made it; what is shared outlives them. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    list: text('list').$type<ViewList>().notNull(),
+    name: text('name').notNull(),
+    /** What follows the `?` of the list's address. */
+    query: text('query').notNull(),
+    shared: boolean('shared').notNull(),
+    version: integer('version').notNull().default(0),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [index('shop_views_list').on(t.sellerId, t.list)],
+);
+
+/** The view that a list opens with, for one person. */
+export const shopViewDefaults = pgTable(
+  'shop_view_defaults',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    list: text('list').$type<ViewList>().notNull(),
+    viewId: integer('view_id')
+      .notNull()
+      .references(() => shopViews.id, { onDelete: 'cascade' }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.list] }),
+    index('shop_view_defaults_view').on(t.viewId),
   ],
 );

@@ -1,6 +1,6 @@
 import { type TemplateFields, ictDate, noticeSpan } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
-import { shopNotices, shopTemplates } from '../../db/schema/shop-words.ts';
+import { shopNotices, shopTemplates, shopViews } from '../../db/schema/shop-words.ts';
 
 const day = 86_400_000;
 
@@ -79,6 +79,12 @@ const notices = [
   },
 ] as const;
 
+const views = [
+  { list: 'order-status', name: 'Cần gửi', query: 'tab=preparing' },
+  { list: 'order-status', name: 'Thay đổi gần đây', query: 'tab=all&sort=changed' },
+  { list: 'delivery-status', name: 'Đã giao, chờ xác nhận', query: 'tab=delivered' },
+] as const;
+
 /** What the sample's shop keeps to write it once, and what it says about itself. */
 export async function seedShopWords(tx: Orm, now: number, sellerId: number): Promise<void> {
   await tx.insert(shopTemplates).values([
@@ -97,6 +103,9 @@ export async function seedShopWords(tx: Orm, now: number, sellerId: number): Pro
       ...one,
     })),
   ]);
+  await tx
+    .insert(shopViews)
+    .values(views.map((one) => ({ sellerId, shared: true, changedAt: new Date(now), ...one })));
   await tx.insert(shopNotices).values(
     notices.flatMap(({ title, details, from, to }) => {
       const days = { startsOn: ictDate(now + from * day), endsOn: ictDate(now + to * day) };

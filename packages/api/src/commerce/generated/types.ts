@@ -2004,6 +2004,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seller/view/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Saved views of a list
+         * @description The caller's own of their shop and those that all who work in it have, by name; so few that there are no pages.
+         */
+        get: operations["listShopViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/view/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a view of a list, or change one
+         * @description Without `id` a new one of the caller's. 409 VERSION_CONFLICT with the view as it is now when somebody else changed it; 409 CONFLICT when the caller, or the team, has as many as they may. One that is no longer shared is its maker's alone.
+         */
+        post: operations["saveShopView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/view/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a list with a view
+         * @description For the caller alone, of a view that they have; null opens the list as it is.
+         */
+        post: operations["setDefaultShopView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/view/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a view away
+         * @description For all who have it; the list opens as it is for whom it opened with it.
+         */
+        post: operations["removeShopView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seller/account": {
         parameters: {
             query?: never;
@@ -5484,6 +5564,51 @@ export interface components {
             kind: components["schemas"]["TemplateKind"];
             ids: components["schemas"]["Id"][];
         };
+        /**
+         * @example order-status
+         * @enum {string}
+         */
+        ViewList: "order-status" | "delivery-status" | "order-confirmation" | "cancel" | "exchange" | "refund" | "items";
+        /**
+         * @description What follows the `?` of the list's address, without its page; empty for the list as it opens.
+         * @example tab=preparing&q=sofa
+         */
+        ViewQuery: string;
+        ShopView: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            list: components["schemas"]["ViewList"];
+            /** @example Sofa phải gửi */
+            name: string;
+            query: components["schemas"]["ViewQuery"];
+            /** @description All who work in the shop have it. */
+            shared: boolean;
+            /** @description The caller made it. */
+            mine: boolean;
+            /** @description The caller may change it, or take it away. */
+            editable: boolean;
+            /** @description The list opens with it for the caller. */
+            isDefault: boolean;
+        };
+        ShopViewList: {
+            items: components["schemas"]["ShopView"][];
+        };
+        ViewCall: {
+            /** @description Null for a new one. */
+            id: components["schemas"]["Id"] | null;
+            expectedVersion: components["schemas"]["Version"];
+            list: components["schemas"]["ViewList"];
+            name: string;
+            query: components["schemas"]["ViewQuery"];
+            shared: boolean;
+            isDefault: boolean;
+            idempotencyKey: string;
+        };
+        DefaultViewCall: {
+            list: components["schemas"]["ViewList"];
+            /** @description Null where the list opens as it is. */
+            id: components["schemas"]["Id"] | null;
+        };
         ShopBankShown: {
             bankName: string;
             accountHolder: string;
@@ -6735,6 +6860,12 @@ export type ShopTemplate = components['schemas']['ShopTemplate'];
 export type ShopTemplateList = components['schemas']['ShopTemplateList'];
 export type TemplateCall = components['schemas']['TemplateCall'];
 export type TemplateOrder = components['schemas']['TemplateOrder'];
+export type ViewList = components['schemas']['ViewList'];
+export type ViewQuery = components['schemas']['ViewQuery'];
+export type ShopView = components['schemas']['ShopView'];
+export type ShopViewList = components['schemas']['ShopViewList'];
+export type ViewCall = components['schemas']['ViewCall'];
+export type DefaultViewCall = components['schemas']['DefaultViewCall'];
 export type ShopBankShown = components['schemas']['ShopBankShown'];
 export type ShopDataShown = components['schemas']['ShopDataShown'];
 export type ShopChangeState = components['schemas']['ShopChangeState'];
@@ -11716,6 +11847,186 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listShopViews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which list.
+                 * @example order-status
+                 */
+                list: components["schemas"]["ViewList"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopViewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveShopView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "expectedVersion": 0,
+                 *       "list": "order-status",
+                 *       "name": "Sofa phải gửi",
+                 *       "query": "tab=preparing&q=sofa",
+                 *       "shared": false,
+                 *       "isDefault": false,
+                 *       "idempotencyKey": "6f1c2d3e-view-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ViewCall"];
+            };
+        };
+        responses: {
+            /** @description The view after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDefaultShopView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "order-status",
+                 *       "id": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["DefaultViewCall"];
+            };
+        };
+        responses: {
+            /** @description The views of the list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopViewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeShopView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views of its list. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopViewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];

@@ -36,6 +36,7 @@ import { shopLogAnswers } from './shop-log.ts';
 import { shopTeamAnswers } from './shop-team.ts';
 import { shopNoticeAnswers } from './shop-notices.ts';
 import { shopTemplateAnswers } from './shop-templates.ts';
+import { shopViewAnswers } from './shop-views.ts';
 import { settlementAnswers } from './settlements.ts';
 import { reviewRemovalAnswers } from './review-removals.ts';
 import { reviewAnswers } from './reviews.ts';
@@ -100,6 +101,7 @@ export const answers: Answers<OperationId> = {
   ...shopTeamAnswers,
   ...shopNoticeAnswers,
   ...shopTemplateAnswers,
+  ...shopViewAnswers,
   ...settlementAnswers,
   ...reviewRemovalAnswers,
   ...reviewAnswers,

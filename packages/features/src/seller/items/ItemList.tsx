@@ -10,6 +10,8 @@ import { useCall } from '../../shared/calls/useCall.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ShopList } from '../parts/ShopList.tsx';
+import { SavedViews } from '../views/SavedViews.tsx';
+import { useOpeningView } from '../views/useOpeningView.ts';
 import { ItemTable, keyOf } from './ItemTable.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { PriceSheet } from './sheet/PriceSheet.tsx';
@@ -31,12 +33,17 @@ export function ItemList() {
   const address = useAddress(itemAddress);
   const { url, href } = address;
   const tab = itemTabs.find((one) => one === url.tab);
-  const items = useCall(listShopItems, {
-    page: url.page,
-    sort: url.sort ?? 'changed',
-    ...(tab === undefined ? {} : { tab }),
-    ...(url.q === '' ? {} : { q: url.q }),
-  });
+  const views = useOpeningView('items');
+  const items = useCall(
+    listShopItems,
+    {
+      page: url.page,
+      sort: url.sort ?? 'changed',
+      ...(tab === undefined ? {} : { tab }),
+      ...(url.q === '' ? {} : { q: url.q }),
+    },
+    { enabled: views.isReady },
+  );
   const grid = useGridEdits();
   const [selected, setSelected] = useState<readonly ShopItem[]>([]);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
@@ -67,6 +74,7 @@ export function ItemList() {
         }}
         tool={
           <>
+            <SavedViews list="items" views={views.items} href={href({})} />
             {foldable.length === 0 ? null : (
               <Button
                 size="sm"

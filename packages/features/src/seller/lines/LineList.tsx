@@ -10,6 +10,8 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { type ShopTab, ShopList } from '../parts/ShopList.tsx';
 import type { ListSection } from '../parts/sections.ts';
 import { ChooseAll } from './ChooseAll.tsx';
+import { SavedViews } from '../views/SavedViews.tsx';
+import { useOpeningView } from '../views/useOpeningView.ts';
 import { DaysOfLines } from './DaysOfLines.tsx';
 import { LineTable } from './LineTable.tsx';
 import type { WantedLines } from './useAllLines.ts';
@@ -44,11 +46,16 @@ export function LineList({ section }: { section: ListSection }) {
     ...(url.to === undefined ? {} : { to: url.to }),
     ...(url.on === undefined ? {} : { on: url.on }),
   };
-  const lines = useCall(listSellerItems, {
-    ...wanted,
-    page: url.page,
-    ...(url.sort === 'changed' ? {} : { sort: 'due' as const }),
-  });
+  const views = useOpeningView(section.name);
+  const lines = useCall(
+    listSellerItems,
+    {
+      ...wanted,
+      page: url.page,
+      ...(url.sort === 'changed' ? {} : { sort: 'due' as const }),
+    },
+    { enabled: views.isReady },
+  );
   const { selection, all } = useChosenLines(wanted, lines.data);
   return (
     <ShopList
@@ -56,6 +63,7 @@ export function LineList({ section }: { section: ListSection }) {
       tabs={tabsOf(section, lines.data, text('seller.tab.all'), language)}
       address={address}
       query={lines}
+      tool={<SavedViews list={section.name} views={views.items} href={href({})} />}
       above={
         url.from === undefined && url.to === undefined ? undefined : (
           <DaysOfLines

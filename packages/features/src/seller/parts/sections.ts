@@ -7,6 +7,7 @@ import type {
   SellerTab,
   ShopNoticeState,
   TemplateKind,
+  ViewList,
 } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import {
@@ -47,12 +48,14 @@ interface SectionBase {
 /** Lines under tabs of the seller's flow; the first opens by itself. */
 interface OrderSection extends SectionBase {
   readonly kind: 'orders';
+  readonly name: Exclude<ViewList, ClaimType | 'items'>;
   readonly tabs: readonly (SellerTab | 'all')[];
 }
 
 /** The parts of a list of claims that its claims can be in. */
 export interface ClaimSection extends SectionBase {
   readonly kind: 'claims';
+  readonly name: ClaimType;
   readonly claim: ClaimType;
   readonly tabs: readonly ClaimTab[];
 }
