@@ -1,12 +1,14 @@
 import { furnish } from './placement.ts';
 import { type PlacedModule, deskCount, meetingSeats } from './placed.ts';
 import { type OfficeProject, areaOf, floorOf } from './project.ts';
-import { type Density, densities, placementRules } from './rules.ts';
+import { type Density, densities, rulesOf } from './rules.ts';
 import { officeTotal } from './total.ts';
 
 /** One way to furnish a floor, with what it comes to. */
 export type Alternative = {
   readonly density: Density;
+  /** Metres between two rows of desks: what tells ways apart that come to the same figures. */
+  readonly aisle: number;
   readonly modules: readonly PlacedModule[];
   readonly desks: number;
   readonly meeting: number;
@@ -33,13 +35,13 @@ const share = (part: number, whole: number): number =>
 
 /** @param areaPerDesk square metres of work areas a desk */
 export function scoreOf(
-  { headcount }: Pick<OfficeProject, 'headcount'>,
+  { headcount, rules }: Pick<OfficeProject, 'headcount' | 'rules'>,
   placed: readonly PlacedModule[],
   areaPerDesk: number,
 ): Score {
   const desks = Math.round(60 * share(deskCount(placed), headcount));
   const meeting = Math.round(20 * share(meetingSeats(placed), Math.ceil(headcount / 3)));
-  const space = Math.round(20 * share(areaPerDesk, placementRules.usual.areaPerPerson));
+  const space = Math.round(20 * share(areaPerDesk, rulesOf({ rules }, 'usual').areaPerPerson));
   return { points: desks + meeting + space, desks, meeting, space };
 }
 
@@ -48,11 +50,13 @@ export function alternatives(project: OfficeProject): readonly Alternative[] {
   const floor = floorOf(project);
   const work = areaOf({ ...floor, rooms: floor.rooms.filter(({ kind }) => kind === 'work') });
   const ways = densities.map((density): Alternative => {
-    const modules = furnish(floor, placementRules[density]);
+    const rules = rulesOf(project, density);
+    const modules = furnish(floor, rules);
     const desks = deskCount(modules);
     const areaPerDesk = desks === 0 ? 0 : work / desks;
     return {
       density,
+      aisle: rules.betweenRows,
       modules,
       desks,
       meeting: meetingSeats(modules),

@@ -2,7 +2,7 @@ import { type OfficeModule, officeModule, officeModules } from './modules.ts';
 import type { PlacedModule } from './placed.ts';
 import { collisionOf } from './placement.ts';
 import { type OfficeProject, floorOf } from './project.ts';
-import { placementRules } from './rules.ts';
+import { rulesOf } from './rules.ts';
 import { moduleLines } from './total.ts';
 
 /** Most of one kind of module in a project. */
@@ -66,7 +66,7 @@ export function exchanged(
   other: string,
 ): { readonly project: OfficeProject; readonly beside: number } {
   const floor = floorOf(project);
-  const rules = placementRules[project.density];
+  const rules = rulesOf(project, project.density);
   const [kept, leaving] = [
     project.modules.filter(({ module }) => module !== id),
     project.modules.filter(({ module }) => module === id),

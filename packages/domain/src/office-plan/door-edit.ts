@@ -3,7 +3,7 @@ import { overlaps } from './geometry.ts';
 import { footprint } from './placed.ts';
 import { type OfficeProject, doorWidth, floorOf, officeLimits } from './project.ts';
 import { atWall, doorZones } from './reach.ts';
-import { placementRules } from './rules.ts';
+import { rulesOf } from './rules.ts';
 import { type Wall, along, pointAt, wallLength, wallOfDoor } from './walls.ts';
 
 /** Metres of an opening. */
@@ -205,7 +205,7 @@ export const withoutDoor = (project: OfficeProject, at: number): OfficeProject =
 /** The modules that stand where somebody has to come in, by their place in the list. */
 export function modulesInDoorways(project: OfficeProject): readonly number[] {
   const { rooms, doors } = floorOf(project);
-  const { doorApproach } = placementRules[project.density];
+  const { doorApproach } = rulesOf(project, project.density);
   const zones = rooms.map(({ id, outline }) => ({
     id,
     zones: doorZones(outline, doors, doorApproach),

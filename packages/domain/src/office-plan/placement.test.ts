@@ -7,7 +7,13 @@ import { type PlacedModule, deskCount, footprint, strips } from './placed.ts';
 import { collisionOf, furnishRoom } from './placement.ts';
 import type { FloorRoom } from './project.ts';
 import { doorZones } from './reach.ts';
-import { type OfficeRoomKind, densities, placementRules } from './rules.ts';
+import {
+  type OfficeRoomKind,
+  type PlacementRules,
+  densities,
+  placementRules,
+  ruleLimits,
+} from './rules.ts';
 
 const room = (width: number, height: number, kind: OfficeRoomKind = 'work'): FloorRoom => ({
   id: 'a',
@@ -26,7 +32,21 @@ const door = (at: number): Door => ({
   certainty: 'sure',
 });
 const size = fc.integer({ min: 20, max: 180 }).map((tenths) => tenths / 10);
-const rules = fc.constantFrom(...densities).map((density) => placementRules[density]);
+const within = (name: keyof PlacementRules) =>
+  fc
+    .integer({ min: ruleLimits[name].least * 10, max: ruleLimits[name].most * 10 })
+    .map((tenths) => tenths / 10);
+/** A density's, and those that somebody wrote for one project. */
+const rules = fc.oneof(
+  fc.constantFrom(...densities).map((density) => placementRules[density]),
+  fc.record({
+    betweenRows: within('betweenRows'),
+    rowEnd: within('rowEnd'),
+    doorApproach: within('doorApproach'),
+    path: within('path'),
+    areaPerPerson: within('areaPerPerson'),
+  }),
+);
 const kinds = fc.constantFrom<OfficeRoomKind>('work', 'meeting', 'reception', 'pantry', 'quiet');
 
 /** An independent walk: a disc of the path's radius over a fine grid, from the door. */

@@ -7,9 +7,11 @@ import type { PlacedModule } from './placed.ts';
 import {
   type Density,
   type OfficeRoomKind,
+  type OwnRules,
   densities,
   officeRoomKinds,
   officeRoomLabels,
+  ruleLimits,
 } from './rules.ts';
 import { isWorksDate } from './workdays.ts';
 
@@ -52,6 +54,8 @@ export type OfficeProject = {
   readonly company: string;
   readonly headcount: number;
   readonly density: Density;
+  /** Rules of this project's own, in place of its density's. */
+  readonly rules?: OwnRules | undefined;
   readonly plan: PlanSource | null;
   readonly width: number;
   readonly height: number;
@@ -90,6 +94,8 @@ const words = z.string().check(z.maxLength(officeLimits.nameLength));
 const place = z.number().check(z.minimum(-officeLimits.side), z.maximum(officeLimits.side));
 const point = z.readonly(z.tuple([place, place]));
 const module = z.string().check(z.refine((id) => officeModule(id) !== undefined));
+const rule = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  z.optional(z.number().check(z.minimum(least), z.maximum(most)));
 const count = z.int().check(z.minimum(1), z.maximum(999));
 
 const door = z.object({
@@ -108,6 +114,15 @@ export const officeProjectSchema = z.object({
   company: words,
   headcount: z.int().check(z.minimum(0), z.maximum(officeLimits.headcount)),
   density: z.enum(densities),
+  rules: z.optional(
+    z.object({
+      betweenRows: rule(ruleLimits.betweenRows),
+      rowEnd: rule(ruleLimits.rowEnd),
+      doorApproach: rule(ruleLimits.doorApproach),
+      path: rule(ruleLimits.path),
+      areaPerPerson: rule(ruleLimits.areaPerPerson),
+    }),
+  ),
   plan: z.nullable(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('sample'), id: words }),

@@ -34,6 +34,36 @@ export const placementRules: Readonly<Record<Density, PlacementRules>> = {
   generous: { betweenRows: 1.5, rowEnd: 1.5, doorApproach: 1.5, path: 0.9, areaPerPerson: 9 },
 };
 
+/** Between which measures a rule of one's own lies: narrower nobody passes, wider nobody builds. Less than 0.9 m is no way to a desk. */
+export const ruleLimits: Readonly<
+  Record<keyof PlacementRules, { readonly least: number; readonly most: number }>
+> = {
+  betweenRows: { least: 0.8, most: 3 },
+  rowEnd: { least: 0.8, most: 3 },
+  doorApproach: { least: 0.8, most: 3 },
+  path: { least: 0.9, most: 2 },
+  areaPerPerson: { least: 4, most: 30 },
+};
+export const ruleNames = Object.keys(ruleLimits) as readonly (keyof PlacementRules)[];
+
+/** Rules of one project's own; those that it does not name are its density's. */
+export type OwnRules = { readonly [Rule in keyof PlacementRules]?: number | undefined };
+
+/** By which rules a project is furnished. */
+export const rulesOf = (
+  { rules }: { readonly rules?: OwnRules | undefined },
+  density: Density,
+): PlacementRules => {
+  const usual = placementRules[density];
+  return {
+    betweenRows: rules?.betweenRows ?? usual.betweenRows,
+    rowEnd: rules?.rowEnd ?? usual.rowEnd,
+    doorApproach: rules?.doorApproach ?? usual.doorApproach,
+    path: rules?.path ?? usual.path,
+    areaPerPerson: rules?.areaPerPerson ?? usual.areaPerPerson,
+  };
+};
+
 /** What a room is for; the first ones get modules of their own. */
 export const officeRoomKinds = [
   'work',

@@ -4,7 +4,7 @@ import {
   densities,
   densityLabels,
   officeLimits,
-  placementRules,
+  rulesOf,
 } from '@hien/domain/office-plan';
 import { Field, Heading, Input, Radio, RadioGroup } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -20,7 +20,7 @@ export function PlanPeople({ flow: { project, floor, store } }: { flow: OfficeFl
   const language = useLanguage();
   const format = useFormat();
   const work = areaOf({ ...floor, rooms: floor.rooms.filter(({ kind }) => kind === 'work') });
-  const { areaPerPerson } = placementRules[project.density];
+  const { areaPerPerson } = rulesOf(project, project.density);
   return (
     <section className={s.part} aria-labelledby="people">
       <Heading level={2} size="h4" id="people">
@@ -69,8 +69,8 @@ export function PlanPeople({ flow: { project, floor, store } }: { flow: OfficeFl
             key={density}
             value={density}
             hint={text('office-plan.density.rules', {
-              each: format.area(placementRules[density].areaPerPerson),
-              aisle: format.decimal(placementRules[density].betweenRows),
+              each: format.area(rulesOf(project, density).areaPerPerson),
+              aisle: format.decimal(rulesOf(project, density).betweenRows),
             })}
           >
             {densityLabels[density][language]}

@@ -1,4 +1,4 @@
-import { doubtfulDoors, furnish, placementRules } from '@hien/domain/office-plan';
+import { doubtfulDoors, furnish, rulesOf } from '@hien/domain/office-plan';
 import { Button, ButtonLink, EmptyState } from '@hien/ui';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -50,7 +50,7 @@ export function DoorEditor({ flow }: { flow: OfficeFlow }) {
       store.change({
         ...project,
         doorsSeen: true,
-        modules: furnish(floor, placementRules[project.density]),
+        modules: furnish(floor, rulesOf(project, project.density)),
       });
     else if (!project.doorsSeen) store.change({ ...project, doorsSeen: true }, false);
     void navigate(link.stepHref('modules'));

@@ -11,7 +11,7 @@ import { AddModule } from './AddModule.tsx';
 import { ModuleList } from './ModuleList.tsx';
 import { ModuleTools } from './ModuleTools.tsx';
 import { ModulesDrawing } from './ModulesDrawing.tsx';
-import { RulesShown } from './RulesShown.tsx';
+import { Rules } from './Rules.tsx';
 import { Ways } from './Ways.tsx';
 import { useModules } from './useModules.ts';
 import * as s from '../parts/Office.css.ts';
@@ -20,12 +20,12 @@ export function Placement({ flow }: { flow: OfficeFlow }) {
   const text = useText();
   const format = useFormat();
   const { project, link } = flow;
-  const { scale, rooms, doors, headcount, more } = project;
+  const { scale, rooms, doors, headcount, more, rules } = project;
   // What is moved by hand makes no other ways.
   const ways = useMemo(
-    () => alternatives({ ...project, scale, rooms, doors, headcount, more }),
+    () => alternatives({ ...project, scale, rooms, doors, headcount, more, rules }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the rest of the project does not change the ways
-    [scale, rooms, doors, headcount, more],
+    [scale, rooms, doors, headcount, more, rules],
   );
   const said = useRef<HTMLDivElement>(null);
   const modules = useModules(flow, () => said.current?.focus());
@@ -44,7 +44,7 @@ export function Placement({ flow }: { flow: OfficeFlow }) {
             most={Math.max(0, ...ways.map(({ desks }) => desks))}
           />
           <Ways flow={flow} ways={ways} />
-          <RulesShown project={project} />
+          <Rules flow={flow} />
           <ModuleList flow={flow} modules={modules} />
           <AddModule flow={flow} modules={modules} />
         </div>

@@ -1,4 +1,4 @@
-import { officeModule } from '@hien/domain/office-plan';
+import { officeModule, deskCount } from '@hien/domain/office-plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { readKept } from '../store/kept-projects.ts';
@@ -112,6 +112,29 @@ export const AnotherWay: Story = {
     await expect(readKept(null)?.project.density).toBe('generous');
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await waitFor(() => expect(modules()).toEqual(usual), patient);
+  },
+};
+
+/** A rule of the project's own places everything anew, is kept with it, and goes again by a press or an undo. */
+export const OwnRules: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const usual = modules();
+    const own = () => readKept(null)?.project.rules ?? {};
+    await userEvent.click(await canvas.findByText(/^Quy tắc xếp/u, {}, patient));
+    const rows = canvas.getByRole('textbox', { name: 'Giữa hai dãy bàn' });
+    await userEvent.clear(rows);
+    await userEvent.type(rows, '9');
+    await canvas.findByText('Nhập một số từ 0,8 đến 3.');
+    await expect(modules()).toEqual(usual);
+    await userEvent.clear(rows);
+    await userEvent.type(rows, '2,6{Enter}');
+    await waitFor(() => expect(own()).toEqual({ betweenRows: 2.6 }), patient);
+    await expect(deskCount(modules())).toBeLessThan(deskCount(usual));
+    await canvas.findByText(/^Đã xếp lại theo quy tắc mới: \d+ chỗ làm việc\.$/u);
+    await canvas.findAllByText(/Lối đi giữa hai dãy bàn 2,6 m/u);
+    await userEvent.click(canvas.getByRole('button', { name: 'Về quy tắc chung' }));
+    await waitFor(() => expect(own()).toEqual({}), patient);
+    await expect(modules()).toEqual(usual);
   },
 };
 

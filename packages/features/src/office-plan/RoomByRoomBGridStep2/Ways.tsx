@@ -33,7 +33,7 @@ export function Ways({ flow: { project, store }, ways }: WaysProps) {
           store.change({ ...project, density: way.density, modules: way.modules });
       }}
     >
-      {ways.map(({ density, desks, meeting, areaPerDesk, total, score }) => (
+      {ways.map(({ density, aisle, desks, meeting, areaPerDesk, total, score }) => (
         <Radio
           key={density}
           value={density}
@@ -52,6 +52,8 @@ export function Ways({ flow: { project, store }, ways }: WaysProps) {
                 meeting: score.meeting,
                 space: score.space,
               })}
+              <br />
+              {text('office-plan.ways.aisle', { aisle: format.decimal(aisle) })}
             </>
           }
         >

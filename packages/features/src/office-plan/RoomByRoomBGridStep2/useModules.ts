@@ -10,7 +10,7 @@ import {
   furnishRoom,
   officeModule,
   placeOne,
-  placementRules,
+  rulesOf,
 } from '@hien/domain/office-plan';
 import { useState } from 'react';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -35,7 +35,7 @@ export function useModules({ project, floor, store }: OfficeFlow, onRemoved: () 
   const language = useLanguage();
   const [chosen, setChosen] = useState<number | null>(null);
   const [said, setSaid] = useState<Said>({ words: '', isNo: false });
-  const rules = placementRules[project.density];
+  const rules = rulesOf(project, project.density);
   const { modules } = project;
   const at = chosen !== null && chosen < modules.length ? chosen : null;
   const nameOf = (id: string) => officeModule(id)?.name[language] ?? id;

@@ -1,4 +1,4 @@
-import { furnish, modulesInDoorways, placementRules } from '@hien/domain/office-plan';
+import { furnish, modulesInDoorways, rulesOf } from '@hien/domain/office-plan';
 import { Button, Notice } from '@hien/ui';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { OfficeFlow } from './OfficeStep.tsx';
@@ -16,7 +16,7 @@ export function DoorwayNotice({ flow: { project, floor, store } }: { flow: Offic
         <Button
           size="sm"
           onClick={() =>
-            store.change({ ...project, modules: furnish(floor, placementRules[project.density]) })
+            store.change({ ...project, modules: furnish(floor, rulesOf(project, project.density)) })
           }
         >
           {text('office-plan.doorway.again')}
