@@ -111,7 +111,8 @@ def around(job):
     floor = next(obj for obj in scene.objects if obj.name == 'floor').bound_box
     width, depth = (max(corner[axis] for corner in floor) - min(corner[axis] for corner in floor) - 2 * DEEP for axis in (0, 1))
     named = [[part for other, root in place._roots if other == one['product'] for part in _parts(root)] for one in pieces]
-    _mask(scene, [*named, *(_parts(door) for door, _ in ways)], job['mask'])
+    if 'mask' in job:
+        _mask(scene, [*named, *(_parts(door) for door, _ in ways)], job['mask'])
     return {
         'width': round(width, 2), 'depth': round(depth, 2), 'eye': [round(v, 3) for v in eye], 'turn': round(turn, 4),
         'pieces': pieces, 'doors': [seen(point) for _, point in ways],

@@ -132,6 +132,42 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
     expect(slot(found, 'rug').map(({ state }) => state)).toEqual(['retired', 'on_sale']);
   });
 
+  test('tells what is seen around, with the price of today, and nothing that the shop does not show', async () => {
+    expect((await home()).rooms[0]?.views[0]).toMatchObject({ truth: 'example', around: null });
+    const [shown, hidden] = await sql(
+      `select id, final_price as price from products where status = 'on_sale' order by id limit 2`,
+    );
+    const spot = { yaw: -0.5, pitch: 0.25, x: 1.5, y: -2 };
+    const around = {
+      width: 5,
+      depth: 4.4,
+      eye: { x: 0, y: -1, turn: 0.3 },
+      pieces: [hidden, shown].map((row) => ({ productId: Number(row?.['id']), ...spot })),
+      doors: [spot],
+    };
+    await sql(`update room_layouts set truth = 'this_room', around = $1::text::jsonb`, [
+      JSON.stringify(around),
+    ]);
+    await sql(`update products set status = 'draft' where id = $1`, [hidden?.['id']]);
+    await sql('update products set final_price = final_price - 1000 where id = $1', [
+      shown?.['id'],
+    ]);
+    const [view] = (await home('en')).rooms[0]?.views ?? [];
+    expect(view?.truth).toBe('this_room');
+    expect(view?.around).toMatchObject({
+      width: 5,
+      depth: 4.4,
+      eye: { x: 0, y: -1, turn: 0.3 },
+      pieces: [{ product_id: shown?.['id'], price: Number(shown?.['price']) - 1000, ...spot }],
+      doors: [spot],
+    });
+    await sql(`update products set status = 'on_sale' where id = $1`, [hidden?.['id']]);
+    await sql('update products set final_price = final_price + 1000 where id = $1', [
+      shown?.['id'],
+    ]);
+    await sql('update room_layouts set around = null');
+  });
+
   test('a project says from which price each of its homes is furnished, in as many statements', async () => {
     const project = async () =>
       (await server.app.inject({ url: '/app/room-by-room/project/1' })).json<{

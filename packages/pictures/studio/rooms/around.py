@@ -156,4 +156,56 @@ def around_master_room_luxury_01():
         put('mirror-round-brass', 0.85, -0.02, z=1.2)
 
 
+def around_master_room_modern_01():
+    with side('front', 5.4, 4.6):
+        door(-2.05, mat='white-paint', casing=True)
+        skirt(-1.55, 2.7)
+        put('chest-walnut', 0.55, -0.24)
+        put('vase', 0.3, -0.22, z=0.84, kind='tall', mat='ceramic-cream', h=0.32, branch=True)
+        put('art_pair', 0.55, 0, z=1.35, w=0.5, h=0.65, seed=71)
+
+
+def around_bathroom_modern_01():
+    with side('front', 3.6, 3.4):
+        door(1.15, mat='walnut', handle='black-metal', casing=False)
+        put('towel-ladder-oak', 0.1, -0.2, wood='walnut')
+    with side('left', 3.6, 3.4):
+        put('shower-set-brass', -0.7, -0.02, z=0.95)
+
+
+def _around_same_living(wood, handle, cabinet, seed, frame):
+    with side('front', 5.0, 4.4):
+        door(1.75, mat=wood, handle=handle, casing=False)
+        put(cabinet, -0.5, -0.23)
+        with group('screen', (-0.5, 0, 0)):
+            tv(0.9)
+    with side('right', 5.0, 4.4):
+        put('art', 0.9, 0, z=1.25, w=0.8, h=1.0, seed=seed, frame=frame)
+        put('plant-snake', -0.4, -0.3)
+
+
+def around_same_living_modern():
+    _around_same_living('walnut', 'black-metal', 'tv-unit-walnut', 46, 'black-wood')
+
+
+def around_same_living_japandi():
+    _around_same_living('oak', 'black-metal', 'tv-unit-oak', 14, 'oak')
+
+
+def _around_same_bedroom(wood, wardrobe, seed, frame):
+    with side('front', 4.6, 4.4):
+        door(1.5, mat=wood, handle='black-metal', casing=False)
+        put('wardrobe-oak', -0.75, -0.31, **wardrobe)
+    with side('right', 4.6, 4.4):
+        put('art', 0.6, 0, z=1.25, w=0.7, h=0.9, seed=seed, frame=frame)
+
+
+def around_same_bedroom_modern():
+    _around_same_bedroom('walnut', {'wood': 'walnut'}, 55, 'black-wood')
+
+
+def around_same_bedroom_japandi():
+    _around_same_bedroom('oak', {}, 43, 'oak')
+
+
 AROUND = {name.removeprefix('around_').replace('_', '-'): build for name, build in list(globals().items()) if name.startswith('around_')}
