@@ -134,6 +134,25 @@ export const roomByRoomExamples = [
       expect(data.items[0]).toMatchObject({ name: 'Bản cho Tết', design_id: designId }),
   }),
   example('saveRooms', {
+    title: 'written over one that is kept, it takes its place',
+    given: ({ designId, savedRoomsIds: [id] }) => ({
+      as: 'member',
+      body: { name: 'Bản sửa', design_id: designId, selection: '1.1.2._', replaces: id },
+    }),
+    status: 201,
+    holds: ({ data }, { savedRoomsIds: [id] }) =>
+      expect(data.items.find((one) => one.id === id)?.name).toBe('Bản sửa'),
+  }),
+  example('saveRooms', {
+    title: 'written over one that the member does not keep',
+    given: ({ designId }) => ({
+      as: 'member',
+      body: { name: 'Bản sửa', design_id: designId, selection: '1.1.2._', replaces: nobodysId },
+    }),
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('saveRooms', {
     title: 'of a unit nobody has',
     given: {
       as: 'member',

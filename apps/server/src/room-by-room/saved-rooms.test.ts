@@ -79,6 +79,24 @@ describe.each(databaseKinds)('saved rooms on %s', (kind) => {
     expect((await list()).items).toMatchObject([{ name: 'Của tôi' }]);
   });
 
+  test('a changed one is written over the one it was, in its place, and once', async () => {
+    await save('1.1.1.1', 'Bản đầu');
+    await save('1.1.1.1.1-3', 'Bản hai');
+    const [second, first] = (await list()).items;
+    const over = (replaces: number | undefined, selection: string, headers = member) =>
+      send('save', { design_id: 1, selection, name: 'Sửa', replaces }, headers);
+    expect((await over(first?.id, '1.1.1.1.1-_')).items.map(({ id, name }) => [id, name])).toEqual([
+      [second?.id, 'Bản hai'],
+      [first?.id, 'Sửa'],
+    ]);
+    // What the other one says already: there is one of it, in the place that was asked for.
+    const { status, items } = await over(first?.id, '1.1.1.1.1-3');
+    expect([status, items.map(({ id, name }) => [id, name])]).toEqual([201, [[first?.id, 'Sửa']]]);
+    expect(await over(second?.id, '1.1.1.1')).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(await over(first?.id, '1.1.1.1', other)).toMatchObject({ status: 404 });
+    expect((await list()).items).toHaveLength(1);
+  });
+
   test('two presses at once are one', async () => {
     await Promise.all([save('1.1.1.1'), save('1.1.1.1')]);
     expect((await list()).items).toHaveLength(1);

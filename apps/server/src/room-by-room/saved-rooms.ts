@@ -30,12 +30,12 @@ export function listSavedRooms({ database }: Services): Handler<'listSavedRooms'
 
 /**
  * Keeps a selection as it can be had today; what it says that cannot be read is repaired as the selector repairs it. The
- * same one again changes nothing.
+ * same one again changes nothing. Written over another it takes that one's place, and there is one of it still.
  */
 export function saveRooms({ database, now }: Services): Handler<'saveRooms'> {
   return async (call) => {
     const { userId } = await call.signedIn();
-    const { design_id: unitId, selection: asked } = call.body;
+    const { design_id: unitId, selection: asked, replaces } = call.body;
     const { name } = readForm(savedRoomsSchema, { name: call.body.name }, call.language);
     const wire = await readHome(database, database.orm, unitId, call.language);
     if (wire === null) throw new ApiError('NOT_FOUND');
@@ -55,12 +55,19 @@ export function saveRooms({ database, now }: Services): Handler<'saveRooms'> {
     return database.orm.transaction(async (tx) => {
       // The member's row is locked: the last place is taken once.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-      const codes = await tx
-        .select({ code: savedRooms.code })
+      const all = await tx
+        .select({ id: savedRooms.id, unitId: savedRooms.unitId, code: savedRooms.code })
         .from(savedRooms)
         .where(eq(savedRooms.userId, userId));
-      if (!codes.some(({ code }) => code === row.code)) {
-        if (codes.length >= limits.savedRooms.max) throw new ApiError('SAVED_ROOMS_FULL');
+      const same = all.find(({ code }) => code === row.code);
+      if (replaces !== undefined) {
+        if (!all.some((one) => one.id === replaces && one.unitId === unitId))
+          throw new ApiError('NOT_FOUND');
+        if (same !== undefined && same.id !== replaces)
+          await tx.delete(savedRooms).where(eq(savedRooms.id, same.id));
+        await tx.update(savedRooms).set(row).where(eq(savedRooms.id, replaces));
+      } else if (same === undefined) {
+        if (all.length >= limits.savedRooms.max) throw new ApiError('SAVED_ROOMS_FULL');
         await tx.insert(savedRooms).values(row);
       }
       return kept(tx, userId, call.language);

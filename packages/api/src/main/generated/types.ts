@@ -4475,7 +4475,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a selection
-         * @description The selection as it can be had today, with what it costs: whoever opens it later hears what changed since. The same one again changes nothing. 404 when there is no such home, 422 SAVED_ROOMS_FULL above `max`.
+         * @description The selection as it can be had today, with what it costs: whoever opens it later hears what changed since. The same one again changes nothing; written over another it takes its place and its number. 404 when there is no such home, or the member keeps none of it as `replaces`; 422 SAVED_ROOMS_FULL above `max`.
          */
         post: operations["saveRooms"];
         delete?: never;
@@ -8726,6 +8726,8 @@ export interface components {
             name: components["schemas"]["SavedName"];
             design_id: components["schemas"]["Id"];
             selection: components["schemas"]["SelectionCode"];
+            /** @description The kept selection of the same home that it is written over. */
+            replaces?: components["schemas"]["Id"];
         };
         SavedRoomsName: {
             id: components["schemas"]["Id"];

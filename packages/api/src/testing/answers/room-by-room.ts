@@ -102,7 +102,15 @@ export const roomByRoomAnswers: Answers<
     const home = roomHome(body.design_id, language);
     if (home === undefined || first === undefined) throw new MockFailure(404);
     const name = named(body.name);
-    const { selection } = body;
+    const { selection, replaces } = body;
+    if (replaces !== undefined) {
+      known(items, replaces);
+      return kept(
+        items.map((item) =>
+          item.id === replaces ? { ...item, name, selection, saved_at: daysAgo(0) } : item,
+        ),
+      );
+    }
     return kept([
       { ...first, id: items.length + 1, name, selection, saved_at: daysAgo(0) },
       ...items,

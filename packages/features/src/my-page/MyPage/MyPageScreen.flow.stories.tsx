@@ -81,7 +81,7 @@ export const OpensSavedRooms: Story = {
     const link = await canvas.findByRole('link', { name: 'Phòng khách cho mẹ' }, patient);
     await expect(link).toHaveAttribute(
       'href',
-      '/vi/room-by-room/ven-song-binh-khanh/1?s=1.1.2.1.1-3p.%2416iclc',
+      '/vi/room-by-room/ven-song-binh-khanh/1?s=1.1.2.1.1-3p.%2416iclc&saved=1',
     );
   },
 };

@@ -15,7 +15,7 @@ export function SavedRoomsCard({ saved, actions }: { saved: SavedRooms; actions:
   const href = paths.roomByRoomProjectDetail.to(
     language,
     { pro_name: saved.project_slug, id: saved.design_id },
-    { s: saved.selection },
+    { s: saved.selection, saved: saved.id },
   );
   return (
     <article className={s.card}>

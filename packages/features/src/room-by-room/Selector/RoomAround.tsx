@@ -22,7 +22,7 @@ export function RoomAround({ selector, room, view, panorama }: Props) {
   const { yaw } = selector;
   const pieces = usePiecesAround(view.around, text('rooms.360.piece'));
   return (
-    <figure className={s.figure}>
+    <figure className={s.around}>
       <Panorama
         label={text('rooms.360.label', { room: room.name })}
         src={mediaUrl(panorama)}

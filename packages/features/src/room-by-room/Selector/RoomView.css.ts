@@ -15,6 +15,9 @@ export const figure = style({
   '@media': { [media.tablet]: { marginInline: 0 } },
 });
 
+/** All around, with a list under it: as wide as the text. */
+export const around = style({ margin: 0, minInlineSize: 0 });
+
 export const truth = style([
   textStyle('caption'),
   {

@@ -1,9 +1,10 @@
-import { saveRooms } from '@hien/api';
+import { type SavedRooms, isApiError, listSavedRooms, saveRooms } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Button, useToast } from '@hien/ui';
 import { Bookmark } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -28,6 +29,10 @@ export function SaveRooms({ selector }: { selector: Selector }) {
   const [open, setOpen] = useState<'never' | 'open' | 'closed'>('never');
   const { home, code, selection } = selector;
   const { design_id: unit, project } = home;
+  const own = useCall(listSavedRooms, {}, { enabled: signedIn && selector.saved !== undefined });
+  const opened = own.data?.items.find(
+    ({ id, design_id: of }) => id === selector.saved && of === unit,
+  );
 
   const said = (words: string, label: string, href: string) => {
     setOpen('closed');
@@ -44,10 +49,36 @@ export function SaveRooms({ selector }: { selector: Selector }) {
     if (kept) said(text('rooms.save.here', { name }), text('rooms.save.log-in'), login);
     else void navigate(login);
   };
+  const writeOver = async ({ id, name }: SavedRooms) => {
+    try {
+      await sending.send({ name, design_id: unit, selection: code, replaces: id });
+      const see = paths.myPage.to(language, { tab: 'rooms' });
+      said(text('rooms.saved.over', { name }), text('rooms.saved.see'), see);
+    } catch (error) {
+      // Taken away elsewhere meanwhile: what is kept is read anew, and the choice can be kept beside it.
+      await sending.refresh();
+      toast.show({
+        tone: 'critical',
+        text:
+          isApiError(error) && error.kind !== 'network' ? error.message : text('rooms.save.failed'),
+      });
+    }
+  };
   return (
     <>
+      {opened === undefined ? null : (
+        <Button
+          size="sm"
+          loading={sending.busy}
+          {...(selector.changes > 0 ? {} : { disabledReason: text('rooms.save.unchanged') })}
+          onClick={() => void writeOver(opened)}
+        >
+          {text('rooms.save.over', { name: opened.name })}
+        </Button>
+      )}
       <Button variant="quiet" size="sm" onClick={() => setOpen('open')}>
-        <Bookmark size={18} strokeWidth={1.75} aria-hidden /> {text('rooms.save')}
+        <Bookmark size={18} strokeWidth={1.75} aria-hidden />{' '}
+        {text(opened === undefined ? 'rooms.save' : 'rooms.save.beside')}
       </Button>
       {open === 'never' ? null : (
         <Suspense fallback={null}>

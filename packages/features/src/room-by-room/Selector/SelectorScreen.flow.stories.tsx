@@ -181,3 +181,49 @@ export const AroundByTheList: Story = {
     await expect(list.queryByRole('button', { name: /Bếp/ })).toBeNull();
   },
 };
+
+const kept = (id: number) => ({
+  path: `room-by-room/1?s=1.1.2.1.1-3p&saved=${id}`,
+});
+
+/** What was opened from my page is written over by one press, once something changed. */
+export const MemberWritesOver: Story = {
+  parameters: kept(1),
+  beforeEach: () => {
+    signInForStory();
+    return signOutForStory;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const over = await canvas.findByRole('button', { name: /^Lưu vào “/ }, patient);
+    await expect(over).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sang trọng' }));
+    await waitFor(() => expect(over).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(over);
+    await page.findByText(/^Đã lưu thay đổi vào “/, {}, patient);
+    await canvas.findByRole('button', { name: 'Lưu thành bản khác' });
+  },
+};
+
+/** It was taken away elsewhere: nothing is lost, and it can be kept beside the others. */
+export const WrittenOverTooLate: Story = {
+  parameters: { ...kept(1), ...answers(mock('saveRooms').error(404)) },
+  beforeEach: MemberWritesOver.beforeEach,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const over = await canvas.findByRole('button', { name: /^Lưu vào “/ }, patient);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sang trọng' }));
+    await userEvent.click(over);
+    await page.findByText(errorText('NOT_FOUND', 'vi'), {}, patient);
+  },
+};
+
+/** A number of somebody else's in the address says nothing. */
+export const NothingToWriteOver: Story = {
+  parameters: kept(999),
+  beforeEach: MemberWritesOver.beforeEach,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Lưu' }, patient);
+    await expect(canvas.queryByRole('button', { name: /^Lưu vào/ })).toBeNull();
+  },
+};

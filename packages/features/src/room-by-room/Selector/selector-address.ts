@@ -21,6 +21,8 @@ export const selectorParts = {
   around: as('room', id),
   yaw: degrees,
   brand: code,
+  /** The kept selection that was opened: changes can be written over it. */
+  saved: id,
 } as const;
 export const selectorAddress = addressOf(selectorParts);
 

@@ -121,11 +121,17 @@ export function useSelector(home: RbrHome, link?: SelectorLink) {
     look: url.look,
     /** A look of the brand studio that the link carries; the show flat alone can wear one. */
     brand: project.brand === 'demo' ? url.brand : '',
+    /** The kept selection that was opened, as the address says. */
+    saved: url.saved,
     /** What the address holds for this selection, also before anything was chosen. */
     code,
     lookHref: (look: SelectorUrl['look']) => href({ code, ...looking(look) }),
     /** What others are sent: the choice, and what is looked at now. */
-    shareHref: href({ code, ...looking(isAround ? '360' : null, room?.id, url.yaw) }),
+    shareHref: href({
+      code,
+      saved: undefined,
+      ...looking(isAround ? '360' : null, room?.id, url.yaw),
+    }),
     /** Degrees to the right of the panorama's middle, where the address says so. */
     yaw: url.yaw,
     turnTo: (yaw: number) => go(looking('360', room?.id, yaw), { replace: true }),

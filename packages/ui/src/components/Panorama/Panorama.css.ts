@@ -7,18 +7,27 @@ import { style } from '../../theme/style.ts';
 import { textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export {
-  detail,
-  mark,
-  name,
-  number,
-  room as item,
-  roomOn as itemOn,
-  rooms as list,
-} from '../FloorPlan/FloorPlan.css.ts';
+export { mark, name, number, room as item, roomOn as itemOn } from '../FloorPlan/FloorPlan.css.ts';
 
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  columnGap: space[6],
+});
 /** A mark's line with what can be done about it. */
-export const line = style({ display: 'flex', alignItems: 'center', gap: space[2], minWidth: 0 });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+});
+/** What it is, and below it what it costs: names are long. */
+export const words = style({ flex: 1, display: 'grid', minWidth: 0, whiteSpace: 'normal' });
+export const detail = style([
+  textStyle('small'),
+  { color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' },
+]);
 
 export const root = style({ display: 'grid', gap: space[4], minWidth: 0 });
 export const frame = style({

@@ -193,8 +193,10 @@ export const Panorama = ({
                 <span className={s.number} aria-hidden>
                   {index + 1}
                 </span>
-                <span className={s.name}>{hotspot.name}</span>
-                {hotspot.detail ? <span className={s.detail}>{hotspot.detail}</span> : null}
+                <span className={s.words}>
+                  <span className={s.name}>{hotspot.name}</span>
+                  {hotspot.detail ? <span className={s.detail}>{hotspot.detail}</span> : null}
+                </span>
               </button>
               {hotspot.action}
             </li>
