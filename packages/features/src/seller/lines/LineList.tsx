@@ -1,17 +1,29 @@
 import { type SellerItemList, listSellerItems } from '@hien/api';
-import { type Language, claimTabLabels, sellerTabLabels } from '@hien/domain';
-import { useMemo } from 'react';
+import {
+  type Language,
+  claimTabLabels,
+  searchDays,
+  sellerTabLabels,
+  systemClock,
+} from '@hien/domain';
+import { Button, Notice } from '@hien/ui';
+import { CalendarDays } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
-import { day, oneOf, page, words } from '../../shared/address/parts.ts';
+import { day, ids, oneOf, page, words } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { type ShopTab, ShopList } from '../parts/ShopList.tsx';
+import { LinePapers } from '../papers/LinePapers.tsx';
+import { PrintMenu } from '../papers/PrintMenu.tsx';
+import { mostPrinted, paperKinds } from '../papers/papers.ts';
 import type { ListSection } from '../parts/sections.ts';
 import { ChooseAll } from './ChooseAll.tsx';
 import { SavedViews } from '../views/SavedViews.tsx';
 import { useOpeningView } from '../views/useOpeningView.ts';
+import { DaysField } from './DaysField.tsx';
 import { DaysOfLines } from './DaysOfLines.tsx';
 import { LineTable } from './LineTable.tsx';
 import type { WantedLines } from './useAllLines.ts';
@@ -34,16 +46,23 @@ export function LineList({ section }: { section: ListSection }) {
         from: day,
         to: day,
         on: oneOf(['claimed']),
+        print: oneOf(paperKinds),
+        lines: ids(mostPrinted),
       }),
     [section.tabs, first],
   );
   const address = useAddress(lineAddress);
-  const { url, href } = address;
+  const { url, href, go } = address;
+  const [now] = useState(() => systemClock.now());
+  const [isAsked, setAsked] = useState(false);
+  const hasDays = url.from !== undefined || url.to !== undefined;
+  // The server would refuse them: the list has all days, and says why.
+  const isSearchable = searchDays({ from: url.from, to: url.to }, now).wrong === undefined;
   const wanted: WantedLines = {
     ...wantedOf(section, url.tab),
     ...(url.q === '' ? {} : { q: url.q }),
-    ...(url.from === undefined ? {} : { from: url.from }),
-    ...(url.to === undefined ? {} : { to: url.to }),
+    ...(isSearchable && url.from !== undefined ? { from: url.from } : {}),
+    ...(isSearchable && url.to !== undefined ? { to: url.to } : {}),
     ...(url.on === undefined ? {} : { on: url.on }),
   };
   const views = useOpeningView(section.name);
@@ -57,15 +76,53 @@ export function LineList({ section }: { section: ListSection }) {
     { enabled: views.isReady },
   );
   const { selection, all } = useChosenLines(wanted, lines.data);
+  if (url.print !== undefined && url.lines.length > 0)
+    return (
+      <LinePapers
+        kind={url.print}
+        ids={url.lines}
+        backHref={href({ print: undefined, lines: [], page: url.page })}
+      />
+    );
   return (
     <ShopList
       list="lines"
       tabs={tabsOf(section, lines.data, text('seller.tab.all'), language)}
       address={address}
       query={lines}
-      tool={<SavedViews list={section.name} views={views.items} href={href({})} />}
+      tool={
+        <>
+          <SavedViews list={section.name} views={views.items} href={href({})} />
+          <Button
+            size="sm"
+            aria-expanded={isAsked || hasDays}
+            onClick={() => {
+              setAsked(!(isAsked || hasDays));
+              if (hasDays) go({ from: undefined, to: undefined, on: undefined });
+            }}
+          >
+            <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
+            {text('seller.days.choose')}
+          </Button>
+        </>
+      }
+      filters={
+        isAsked || hasDays ? (
+          <DaysField
+            key={`${url.from} ${url.to}`}
+            from={url.from}
+            to={url.to}
+            claimed={url.on === 'claimed'}
+            now={now}
+            hrefOf={href}
+            onChange={go}
+          />
+        ) : null
+      }
       above={
-        url.from === undefined && url.to === undefined ? undefined : (
+        !hasDays ? undefined : !isSearchable ? (
+          <Notice tone="caution">{text('seller.days.year')}</Notice>
+        ) : (
           <DaysOfLines
             from={url.from}
             to={url.to}
@@ -93,7 +150,16 @@ export function LineList({ section }: { section: ListSection }) {
           rows={items}
           refetching={lines.isFetching}
           selection={selection}
-          choice={<ChooseAll all={all} />}
+          bulk={(events) => (
+            <>
+              <ChooseAll all={all} />
+              {events}
+              <PrintMenu
+                lines={selection.rows}
+                hrefOf={(print, printed) => href({ print, lines: printed, page: url.page })}
+              />
+            </>
+          )}
         />
       )}
     </ShopList>

@@ -22,8 +22,8 @@ interface LineTableProps {
   refetching?: boolean;
   /** Lines that are ticked, on this page and others; without it nothing can be ticked. */
   selection?: Selection<SellerItem>;
-  /** Before what can be done with the ticked lines. */
-  choice?: ReactNode;
+  /** What stands beside the events that the ticked lines can take. */
+  bulk?: (events: ReactNode) => ReactNode;
   /** Lines that are unfolded from the start. */
   unfolded?: readonly number[];
 }
@@ -37,7 +37,7 @@ export function LineTable({
   rows,
   refetching = false,
   selection,
-  choice,
+  bulk = (events) => events,
   unfolded = [],
 }: LineTableProps) {
   const labels = useTableLabels();
@@ -62,12 +62,7 @@ export function LineTable({
           ? {}
           : {
               ...selectionOf(selection, rows, keyOf),
-              bulkActions: () => (
-                <>
-                  {choice}
-                  <SelectedActions {...selection} />
-                </>
-              ),
+              bulkActions: () => bulk(<SelectedActions {...selection} />),
             })}
       />
       {act === undefined ? null : (

@@ -31,3 +31,7 @@ export const bar = style({
 });
 
 export const search = style({ flex: '1 1 16rem', maxWidth: '28rem' });
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** Stands round the list for its keys alone. */
+export const root = style({ display: 'contents' });

@@ -1,12 +1,13 @@
 import type { PageMeta } from '@hien/api';
 import { ButtonLink, Chip, EmptyState, Skeleton, SortMenu } from '@hien/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { useCurrentInView } from '../../shared/lists/useCurrentInView.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
+import { ListKeys } from '../keys/ListKeys.tsx';
 import * as s from './ShopList.css.ts';
 
 /** A tab with how many it holds; nothing is said of none. */
@@ -37,6 +38,8 @@ interface ShopListProps<Data> {
   sort?:
     | { value: string; options: readonly { id: string; label: string; href: string }[] }
     | undefined;
+  /** Filters below the search. */
+  filters?: ReactNode;
   /** What narrows the list beside its tabs and words, said above it. */
   above?: ReactNode;
   /** Between search and order. */
@@ -51,13 +54,15 @@ export function ShopList<Data extends { meta: PageMeta; items: readonly unknown[
   address: { url, href, go, startHref },
   query,
   sort,
+  filters,
   above,
   tool,
   children,
 }: ShopListProps<Data>) {
   const text = useText();
+  const root = useRef<HTMLDivElement>(null);
   return (
-    <>
+    <div ref={root} className={s.root}>
       <div className={s.tools}>
         {tabs.length < 2 ? null : (
           <Tabs
@@ -78,7 +83,9 @@ export function ShopList<Data extends { meta: PageMeta; items: readonly unknown[
           </div>
           {tool}
           {sort === undefined ? null : <SortMenu label={text('seller.sort')} {...sort} />}
+          {list === 'lines' || list === 'items' ? <ListKeys root={root} /> : null}
         </div>
+        {filters}
       </div>
       {above}
       <PagedList
@@ -105,7 +112,7 @@ export function ShopList<Data extends { meta: PageMeta; items: readonly unknown[
       >
         {children}
       </PagedList>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,59 @@
+import type { SellerItemList } from '@hien/api';
+import { answers, mock, signInForStory, signOutForStory, usualAnswer } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Screen } from '../ShopManagerOrderStatus/ShopManagerOrderStatusScreen.tsx';
+
+let asked: object = {};
+
+const meta = {
+  title: 'screens/seller/ShopManagerOrderStatus/Days',
+  component: Screen,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    path: 'shop-manager/order-status?tab=all',
+    ...answers(
+      mock('listSellerItems').answer(async ({ query }) => {
+        if (query.waiting !== true) asked = query;
+        return (await usualAnswer('listSellerItems')) as SellerItemList;
+      }),
+    ),
+    chromatic: { disableSnapshot: true },
+  },
+  globals: { language: 'vi' },
+  beforeEach: () => {
+    asked = {};
+    signInForStory('partner');
+    return signOutForStory;
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const patience = { timeout: 8000 };
+
+/** Days are chosen by a press, what happened in them by another, and all days come back with the same button. */
+export const ByDay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Theo ngày' }, patience);
+    await userEvent.click(open);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hôm qua' }));
+    await waitFor(() => expect(asked).toMatchObject({ from: '2026-03-05', to: '2026-03-05' }));
+    await canvas.findByText(/Chỉ các dòng hàng đặt ngày 05\/03\/2026/);
+    await userEvent.click(canvas.getByRole('link', { name: 'Ngày gửi yêu cầu' }));
+    await waitFor(() => expect(asked).toMatchObject({ from: '2026-03-05', on: 'claimed' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Theo ngày', expanded: true }));
+    await waitFor(() => expect(asked).not.toHaveProperty('from'));
+    await canvas.findByRole('button', { name: 'Theo ngày', expanded: false });
+  },
+};
+
+/** Days that cannot be searched are not asked for, and the list says so. */
+export const DaysTooLongAgo: Story = {
+  parameters: { path: 'shop-manager/order-status?tab=all&from=2020-01-01&to=2020-01-02' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Chỉ tìm được các ngày trong một năm qua/, {}, patience);
+    await expect(asked).not.toHaveProperty('from');
+  },
+};
