@@ -87,6 +87,15 @@ export const designOrderExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('quoteDesigns', {
+    title: 'a message in which nobody asked this company',
+    given: ({ designs: { free } }) => ({
+      as: 'partner',
+      body: { designIds: [free], forMessage: nobodysId },
+    }),
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
   example('placeDesignOrder', {
     title: 'another total than the one that was seen is CONFLICT',
     given: (known) => ({

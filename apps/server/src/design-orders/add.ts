@@ -25,8 +25,9 @@ export function addDesignsToOrder({ database, now }: Services): Handler<'addDesi
       if (before !== null) return before;
       await endOverdueOf(tx, userId, at);
       const locked = await lockDesigns(tx, params.id, userId);
-      if (locked === null) throw new ApiError('NOT_FOUND');
-      const basket = await readDesigns(tx, userId, body, at);
+      // A member asked for its designs and no others.
+      if (locked === null || locked.row.forUserId !== null) throw new ApiError('NOT_FOUND');
+      const basket = await readDesigns(tx, userId, body, { at, language });
       const command = {
         event: 'order.add_designs',
         by: 'buyer',

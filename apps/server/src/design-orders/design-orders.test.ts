@@ -4,11 +4,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../db/schema/account.ts';
 import { cartDesigns } from '../db/schema/cart.ts';
+import { contractors } from '../db/schema/contractors.ts';
 import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
 import { designPurchases } from '../db/schema/design-purchases.ts';
-import { designs } from '../db/schema/designs.ts';
+import { designRooms, designs } from '../db/schema/designs.ts';
 import { notices, paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, staffCases } from '../db/schema/payments.ts';
+import { inboxMessages } from '../db/schema/support.ts';
 import { searchVector } from '../db/search-vector.ts';
 import type { Answer } from '../http/handler.ts';
 import { passTime } from '../jobs/pass-time.ts';
@@ -488,6 +490,98 @@ describe.each(databaseKinds)('orders of designs on %s', (kind) => {
       server.app.inject({ url: `/mall/api/design-order/${order.id}`, headers });
     expect((await read(buyer)).json<Answer<'readDesignOrder'>>()).toEqual(order);
     expect((await read(other)).statusCode).toBe(404);
+  });
+
+  describe('in the name of a member who asked (G1)', () => {
+    let asked = 0;
+    let memberId = 0;
+    let member: { authorization: string };
+    beforeAll(async () => {
+      const { orm } = server.database;
+      const [built] = await orm.select().from(contractors);
+      const [person] = await orm.select().from(users).where(eq(users.email, 'khach@hien.example'));
+      if (built === undefined || person === undefined) throw new Error('the fixtures have neither');
+      memberId = person.id;
+      const { id: _, ...row } = built;
+      const [made] = await orm
+        .insert(contractors)
+        .values({
+          ...row,
+          userId: company,
+          companyName: 'Nhà thầu Mây',
+          slug: 'nha-thau-may',
+          approval: 'approved',
+        })
+        .returning({ id: contractors.id });
+      const [message] = await orm
+        .insert(inboxMessages)
+        .values({
+          targetType: 'contractor',
+          contractorId: made?.id ?? 0,
+          senderId: memberId,
+          phoneNumber: '0901234567',
+          email: 'khach@hien.example',
+          content: 'Mua giúp tôi hai mẫu này',
+          designIds: [2, 3],
+        })
+        .returning({ id: inboxMessages.id });
+      asked = message?.id ?? 0;
+      await orm.insert(designRooms).values(
+        [2, 3].map((designId) => ({
+          designId,
+          roomType: 'bedroom' as const,
+          name: text('Phòng ngủ'),
+          areaM2: 12,
+          cover: picture('phong-ngu', 'rooms'),
+        })),
+      );
+      member = await signInToShop(server.app, 'khach@hien.example');
+    });
+
+    test('the member owns and downloads what the contractor pays for, and reads of it', async () => {
+      await putIn(2, member);
+      const quote = await send('design-order/quote', { designIds: [2, 3], forMessage: asked });
+      const { ownerName, pending } = quote.body as unknown as Answer<'quoteDesigns'>;
+      expect([ownerName === null, pending]).toEqual([false, []]);
+      const { status, body } = await place([2, 3], { forMessage: asked });
+      expect([status, body.ownerName, body.left]).toEqual([200, ownerName, 0]);
+      expect((await inCart(member)).lines).toEqual([]);
+      expect(await pay(body.groupId, 3_000_000)).toBe('paid');
+      expect([await owned(memberId), await owned()]).toEqual([[2, 3], []]);
+      const main = await signIn(server.app, 'khach@hien.example');
+      const mine = await server.app.inject({
+        url: '/app/interior-design/owned/list',
+        headers: main,
+      });
+      expect(mine.statusCode, mine.body).toBe(200);
+      expect(
+        mine.json<Answer<'listOwnedDesigns'>>().data.items.map(({ design }) => design.id),
+      ).toEqual([3, 2]);
+      const news = await server.database.orm
+        .select({ about: notices.about, values: notices.values })
+        .from(notices)
+        .where(eq(notices.userId, memberId));
+      expect(news).toMatchObject([
+        { about: 'design.bought-for-you', values: { vi: 'Nhà thầu Mây' } },
+      ]);
+      // The contractor may still buy one for itself.
+      expect((await place([2])).status).toBe(200);
+    });
+
+    test('what the member owns, or is ordered for them already, is not bought again', async () => {
+      await place([2], { forMessage: asked });
+      const { status, body } = await place([2], { forMessage: asked });
+      expect([status, body.errors.map(({ code }) => code)]).toEqual([422, ['ALREADY_ORDERED']]);
+    });
+
+    test('no other design, no other company and nothing that was not asked', async () => {
+      expect((await place([4], { forMessage: asked })).status).toBe(404);
+      expect((await place([2], { forMessage: asked }, other)).status).toBe(404);
+      expect((await place([2], { forMessage: 999_999 })).status).toBe(404);
+      const { body } = await place([2], { forMessage: asked });
+      expect((await add(body.id, [4], 4_000_000)).status).toBe(404);
+      expect(await owned(memberId)).toEqual([]);
+    });
   });
 
   test('a list asks the same number of statements for one order as for four', async () => {

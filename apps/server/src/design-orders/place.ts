@@ -34,7 +34,7 @@ export function placeDesignOrder({ database, now }: Services): Handler<'placeDes
       const before = await placedBefore(tx, asked);
       if (before !== null) return before;
       await endOverdueOf(tx, userId, at);
-      const basket = await readDesigns(tx, userId, body, at);
+      const basket = await readDesigns(tx, userId, body, { at, language });
       refuse(basket, language);
       const quote = await quoteOf(tx, userId, basket, at, language);
       if (basket.total !== body.expectedTotal) throw new ApiError('CONFLICT', { current: quote });
@@ -44,6 +44,7 @@ export function placeDesignOrder({ database, now }: Services): Handler<'placeDes
         ]);
       const id = await createDesigns(tx, {
         userId,
+        forUserId: basket.owner?.userId ?? null,
         designs: basket.standings.map(({ design }) => ({
           designId: design.id,
           price: design.price,
@@ -53,7 +54,7 @@ export function placeDesignOrder({ database, now }: Services): Handler<'placeDes
         redBill: form.redBill,
         at,
       });
-      await takeFromCart(tx, userId, body.designIds);
+      await takeFromCart(tx, basket.owner?.userId ?? userId, body.designIds);
       const placed = await wireOrder(tx, id, { language, now: at });
       await keepPlaced(tx, asked, placed, at);
       return placed;

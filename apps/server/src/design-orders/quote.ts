@@ -7,22 +7,29 @@ import {
   notices,
   reasonTexts,
 } from '@hien/domain';
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import { findReferral } from '../checkout/basket.ts';
 import type { Orm } from '../db/database.ts';
 import { designOrders } from '../db/schema/design-orders.ts';
 import type { FieldError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { askedFor, type DesignOwner } from './asked-for.ts';
 import { type Standing, standingsOf, thingOf } from './standings.ts';
 import { wireOrders } from './wire-order.ts';
 
 type Quote = Answer<'quoteDesigns'>;
-type Ask = { readonly designIds: readonly number[]; readonly referralCode?: string | undefined };
+type Ask = {
+  readonly designIds: readonly number[];
+  readonly referralCode?: string | undefined;
+  readonly forMessage?: number | undefined;
+};
 
 /** What is asked for, as it stands at this moment. */
 export type DesignBasket = {
   readonly standings: readonly Standing[];
+  /** In whose name it is bought; null for the buyer's own. */
+  readonly owner: DesignOwner | null;
   readonly referral: Awaited<ReturnType<typeof findReferral>>;
   /** Of what can be bought, đồng. */
   readonly total: number;
@@ -31,12 +38,14 @@ export type DesignBasket = {
 export async function readDesigns(
   orm: Orm,
   userId: number,
-  { designIds, referralCode = '' }: Ask,
-  at: number,
+  { designIds, referralCode = '', forMessage }: Ask,
+  { at, language }: { readonly at: number; readonly language: Language },
 ): Promise<DesignBasket> {
-  const standings = await standingsOf(orm, userId, designIds);
+  const owner = await askedFor(orm, userId, forMessage, designIds, language);
+  const standings = await standingsOf(orm, owner?.userId ?? userId, designIds);
   return {
     standings,
+    owner,
     referral: await findReferral(orm, userId, referralCode, at),
     total: standings.reduce(
       (all, { design, problem }) => all + (problem === null ? design.price : 0),
@@ -89,7 +98,10 @@ export async function quoteOf(
           })),
     referral: typeof referral === 'object' ? (referral?.code ?? null) : null,
     refusals: refusalsOf(basket, language),
-    pending: good === 0 ? [] : await pendingWith(orm, userId, good, at, language),
+    ownerName: basket.owner?.name ?? null,
+    // What is bought in a member's name is an order by itself.
+    pending:
+      good === 0 || basket.owner !== null ? [] : await pendingWith(orm, userId, good, at, language),
   };
 }
 
@@ -107,6 +119,7 @@ async function pendingWith(
     .where(
       and(
         eq(designOrders.userId, userId),
+        isNull(designOrders.forUserId),
         eq(designOrders.state, 'pending'),
         gte(designOrders.dueAt, new Date(at)),
         lte(sql`${designOrders.added} + ${count}::integer`, limits.design.maxReorder),
@@ -125,7 +138,10 @@ export function quoteDesigns({ database, now }: Services): Handler<'quoteDesigns
   return async (call) => {
     const { userId } = await call.signedIn();
     const at = now();
-    const basket = await readDesigns(database.orm, userId, call.body, at);
+    const basket = await readDesigns(database.orm, userId, call.body, {
+      at,
+      language: call.language,
+    });
     return quoteOf(database.orm, userId, basket, at, call.language);
   };
 }

@@ -3,12 +3,14 @@ import {
   type DesignOrder,
   designOrderCodes,
   designOrderMachine,
+  displayName,
   type Language,
   limits,
   orderCodes,
 } from '@hien/domain';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
+import { users } from '../db/schema/account.ts';
 import { designOrderLines, designOrders, designRefunds } from '../db/schema/design-orders.ts';
 import { designPurchases } from '../db/schema/design-purchases.ts';
 import { designs } from '../db/schema/designs.ts';
@@ -30,10 +32,16 @@ export async function wireOrders(
 ): Promise<WireOrder[]> {
   if (ids.length === 0) return [];
   const rows = await orm
-    .select({ order: designOrders, group: paymentGroups, refund: designRefunds })
+    .select({
+      order: designOrders,
+      group: paymentGroups,
+      refund: designRefunds,
+      owner: { firstName: users.firstName, lastName: users.lastName },
+    })
     .from(designOrders)
     .innerJoin(paymentGroups, eq(paymentGroups.id, designOrders.groupId))
     .leftJoin(designRefunds, eq(designRefunds.orderId, designOrders.id))
+    .leftJoin(users, eq(users.id, designOrders.forUserId))
     .where(inArray(designOrders.id, [...ids]));
   const lines = await orm
     .select({ line: designOrderLines, design: designColumns })
@@ -48,7 +56,7 @@ export async function wireOrders(
   return ids.flatMap((id) => {
     const found = rows.find(({ order }) => order.id === id);
     if (found === undefined) return [];
-    const { order, group, refund } = found;
+    const { order, group, refund, owner } = found;
     const own = lines.filter(({ line }) => line.orderId === id);
     const entity = asDesignOrder({
       row: order,
@@ -68,7 +76,8 @@ export async function wireOrders(
         isWithdrawn: design.withdrawnAt !== null,
       })),
       total: group.total,
-      left: order.state === 'pending' ? limits.design.maxReorder - order.added : 0,
+      left:
+        order.state === 'pending' && owner === null ? limits.design.maxReorder - order.added : 0,
       hasInvoice: order.redBill !== null,
       placedAt: order.placedAt.toISOString(),
       dueAt: order.dueAt.toISOString(),
@@ -84,6 +93,10 @@ export async function wireOrders(
               decidedAt: refund.decidedAt?.toISOString() ?? null,
             },
       refundRefused: refundRefused(entity, now),
+      ownerName:
+        owner === null
+          ? null
+          : displayName({ first_name: owner.firstName, last_name: owner.lastName }, language),
     };
   });
 }

@@ -296,6 +296,11 @@ export const orderNoticeTitles = {
     en: 'Money was returned',
     ko: '금액이 반환되었습니다',
   },
+  'design.bought-for-you': {
+    vi: 'Nhà thầu đã mua thiết kế cho bạn',
+    en: 'A contractor bought designs for you',
+    ko: '시공사가 디자인을 대신 구매했습니다',
+  },
   'design.ordered': {
     vi: 'Đã nhận đơn mua thiết kế',
     en: 'We have your order for designs',

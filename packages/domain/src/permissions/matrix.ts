@@ -111,7 +111,7 @@ export const permissions = {
       ko: '구매한 디자인 다운로드',
     },
     guest: 'no',
-    customer: 'no',
+    customer: 'own',
     business: 'own',
     contractor: 'own',
     partner: 'no',

@@ -18,6 +18,8 @@ export const designOrders = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
+    /** The member in whose name a contractor buys (G1); null where the buyer buys for itself. */
+    forUserId: integer('for_user_id').references(() => users.id),
     state: text('state').$type<DesignOrderState>().notNull(),
     version: integer('version').notNull(),
     /** Designs added after it was placed (D21). */
@@ -52,7 +54,7 @@ export const designOrderLines = pgTable(
     designId: integer('design_id')
       .notNull()
       .references(() => designs.id),
-    /** The buyer again, so that the index below can hold. */
+    /** Whose the design is then, so that the index below can hold. */
     userId: integer('user_id').notNull(),
     /** As agreed when it was ordered; a price changed later changes no order. */
     price: integer('price').notNull(),

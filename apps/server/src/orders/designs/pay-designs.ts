@@ -4,7 +4,8 @@ import type { GroupRow } from '../write/locked-order.ts';
 import { openCase } from '../write/staff-cases.ts';
 import { grantDesign } from '../../designs/purchases.ts';
 import { advancedDesigns } from './advance.ts';
-import { asDesignOrder, moveDesigns } from './stored-order.ts';
+import { asDesignOrder, moveDesigns, ownerOf } from './stored-order.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /**
  * What a group of designs waits for, and how it is paid; null when it waits for nothing any more. The group's lock is
@@ -23,9 +24,11 @@ export async function debtOfDesigns(
     pay: async (): Promise<void> => {
       const payload = { verified: true, captured: due };
       await moveDesigns(tx, locked, { event: 'payment.succeeded', by: 'system', at, payload });
-      const { id: orderId, userId, redBill } = locked.row;
+      const { id: orderId, redBill } = locked.row;
+      const userId = ownerOf(locked.row);
       for (const { designId } of locked.lines)
         await grantDesign(tx, { userId, designId, orderId, at });
+      await tellOwner(tx, locked, at);
       if (redBill !== null)
         await openCase(tx, {
           queue: 'finance',

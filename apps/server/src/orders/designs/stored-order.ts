@@ -24,6 +24,10 @@ export type OrderRow = typeof designOrders.$inferSelect;
 export type LineRow = typeof designOrderLines.$inferSelect;
 export type OwnedRow = typeof designPurchases.$inferSelect;
 
+/** Whose the designs are once they are paid: the buyer's, or the member's in whose name a contractor buys (G1). */
+export const ownerOf = ({ forUserId, userId }: Pick<OrderRow, 'forUserId' | 'userId'>): number =>
+  forUserId ?? userId;
+
 /** An order of designs that nobody else can change until the transaction ends. */
 export type LockedDesigns = {
   readonly group: GroupRow;
@@ -126,7 +130,7 @@ async function writeOrder(tx: Orm, { group, row, lines }: LockedDesigns, after: 
       fresh.map(({ designId, price }) => ({
         orderId: row.id,
         designId,
-        userId: row.userId,
+        userId: ownerOf(row),
         price,
       })),
     );

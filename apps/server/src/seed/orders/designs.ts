@@ -118,6 +118,7 @@ async function tell(
   const at = now - placed * day;
   const id = await createDesigns(tx, {
     userId,
+    forUserId: null,
     designs: chosen.slice(0, chosen.length - added),
     method,
     referralCode: null,

@@ -1451,7 +1451,7 @@ export interface paths {
         put?: never;
         /**
          * Order designs
-         * @description One order and one sum to pay. 409 CONFLICT when the total differs from `expectedTotal`, with the quote as it is now in `current`; 422 VALIDATION naming the designs that cannot be bought (`designs.12`) or the fields. Nothing is half done, and a design is in one living order of a buyer at most. The same `idempotencyKey` gets the same order.
+         * @description One order and one sum to pay. 409 CONFLICT when the total differs from `expectedTotal`, with the quote as it is now in `current`; 404 for a message of somebody else, and for designs that it did not ask for; 422 VALIDATION naming the designs that cannot be bought (`designs.12`) or the fields. Nothing is half done, and a design is in one living order of a buyer at most. The same `idempotencyKey` gets the same order.
          */
         post: operations["placeDesignOrder"];
         delete?: never;
@@ -4596,6 +4596,8 @@ export interface components {
         };
         /** @enum {string} */
         DesignOrderTab: "pending" | "paid" | "cancel";
+        /** @description Whose the designs are then; null where the buyer buys for itself. */
+        OwnerName: string | null;
         /** @enum {string} */
         DesignOrderState: "pending" | "purchased" | "cancelled" | "refund_requested" | "refund_approved" | "refund_completed" | "refund_rejected";
         /**
@@ -4619,6 +4621,7 @@ export interface components {
             decidedAt: components["schemas"]["Instant"] | null;
         };
         DesignOrder: {
+            ownerName: components["schemas"]["OwnerName"];
             id: components["schemas"]["Id"];
             /** @description What is paid. */
             groupId: components["schemas"]["Id"];
@@ -4656,11 +4659,15 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
             counts: components["schemas"]["DesignOrderCounts"];
         };
+        /** @description A message in which a member asked the caller's company for these designs: they are bought in that member's name (G1), who then owns and downloads them. */
+        ForMessage: components["schemas"]["Id"];
         DesignsAsk: {
             designIds: components["schemas"]["DesignIds"];
             referralCode?: string;
+            forMessage?: components["schemas"]["ForMessage"];
         };
         DesignQuote: {
+            ownerName: components["schemas"]["OwnerName"];
             lines: components["schemas"]["QuotedDesign"][];
             /** @description Of what can be bought. */
             total: components["schemas"]["Money"];
@@ -4677,6 +4684,7 @@ export interface components {
             method: components["schemas"]["PaymentMethod"];
             referralCode?: string;
             redBill?: components["schemas"]["RedBillForm"] | null;
+            forMessage?: components["schemas"]["ForMessage"];
             over18: boolean;
             terms: boolean;
             /** @description No money back once a download has begun. */
@@ -6757,6 +6765,7 @@ export type DisputeAuctionForm = components['schemas']['DisputeAuctionForm'];
 export type PlaceBidForm = components['schemas']['PlaceBidForm'];
 export type CancelBidForm = components['schemas']['CancelBidForm'];
 export type DesignOrderTab = components['schemas']['DesignOrderTab'];
+export type OwnerName = components['schemas']['OwnerName'];
 export type DesignOrderState = components['schemas']['DesignOrderState'];
 export type DesignOrderMethod = components['schemas']['DesignOrderMethod'];
 export type DesignOrderLine = components['schemas']['DesignOrderLine'];
@@ -6765,6 +6774,7 @@ export type OrderRefund = components['schemas']['OrderRefund'];
 export type DesignOrder = components['schemas']['DesignOrder'];
 export type DesignOrderCounts = components['schemas']['DesignOrderCounts'];
 export type DesignOrderList = components['schemas']['DesignOrderList'];
+export type ForMessage = components['schemas']['ForMessage'];
 export type DesignsAsk = components['schemas']['DesignsAsk'];
 export type DesignQuote = components['schemas']['DesignQuote'];
 export type PlaceDesignOrderForm = components['schemas']['PlaceDesignOrderForm'];

@@ -19,8 +19,14 @@ function known(id: number, language: Language): DesignOrder {
 
 function quoted(
   language: Language,
-  ask: { readonly designIds: readonly number[]; readonly referralCode?: string },
+  ask: {
+    readonly designIds: readonly number[];
+    readonly referralCode?: string;
+    readonly forMessage?: number;
+  },
 ) {
+  // One message of the fixtures asks for designs.
+  if (ask.forMessage !== undefined && ask.forMessage > 100) throw new MockFailure(404);
   const quote = designQuote(language, ask);
   if (quote === undefined) throw new MockFailure(404);
   return quote;
@@ -101,6 +107,7 @@ export const designOrderAnswers: Answers<
       method: judged.values.method,
       lines: orderedLines(quote),
       total: quote.total,
+      ownerName: quote.ownerName,
     };
   },
 

@@ -14,6 +14,9 @@ export const head = style({
   marginBlockEnd: space[5],
 });
 
+/** Goods or designs, above what is in it. */
+export const kinds = style({ marginBlockEnd: space[5] });
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,6 +3,7 @@ import { Chip } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { kinds } from './Cart.css.ts';
 import * as s from '../Orders/OrdersView.css.ts';
 
 interface CartKindsProps {
@@ -22,7 +23,7 @@ export function CartKinds({ kind, counts }: CartKindsProps) {
     return count === 0 ? name : text('orders.tab', { name, count: integer(count) });
   };
   return (
-    <nav aria-label={text('orders.cart.kinds')} className={s.tabs}>
+    <nav aria-label={text('orders.cart.kinds')} className={`${s.tabs} ${kinds}`}>
       <Chip chosen={kind === 'goods'} href={paths.cart.to(language)}>
         {named('goods')}
       </Chip>

@@ -335,3 +335,29 @@ export const DesignsWithoutConsent: Story = {
     await canvas.findByText('Bạn cần đồng ý rằng không hoàn tiền sau khi tải', { selector: 'a' });
   },
 };
+
+let forMessage: number | undefined;
+
+/** A contractor buys in a member's name: the page says whose they are then, and so does what is sent. */
+export const DesignsInAMembersName: Story = {
+  parameters: {
+    path: 'order-confirmation?designs=5&for=12',
+    ...answers(
+      mock('placeDesignOrder').answer(({ body }) => {
+        ({ forMessage } = body);
+        throw new MockFailure(500);
+      }),
+    ),
+  },
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await expect(await canvas.findByText('Mua cho Nguyễn Thu Hà')).toBeVisible();
+    const place = await button(stage);
+    await userEvent.click(await canvas.findByRole('radio', { name: /VNPAY-QR/i }));
+    for (const name of [/trên 18 tuổi/, /đồng ý với điều khoản/, /không hoàn tiền/])
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+    await waitFor(() => expect(place).toBeEnabled());
+    await userEvent.click(place);
+    await waitFor(() => expect(forMessage).toBe(12));
+  },
+};

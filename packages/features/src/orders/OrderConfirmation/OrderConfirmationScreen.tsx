@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { listAddresses, quoteCheckout } from '@hien/api';
-import { ids as idsPart } from '../../shared/address/parts.ts';
+import { ids as idsPart, readId } from '../../shared/address/parts.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -12,7 +12,7 @@ const designsPart = idsPart(10);
 
 /**
  * The last look before an order is placed. `?designs=3,8` orders ready-made designs, else it is the chosen lines of the
- * cart: where they go, and how they are paid.
+ * cart: where they go, and how they are paid. `&for=12`: in the name of the member who asked for the designs in message 12.
  */
 export function Screen() {
   const text = useText();
@@ -26,7 +26,7 @@ export function Screen() {
         hidden
       />
       {designIds.length > 0 ? (
-        <DesignCheckout designIds={designIds} />
+        <DesignCheckout designIds={designIds} forMessage={readId(params.get('for'))} />
       ) : (
         <Goods lines={params.get('lines')} />
       )}

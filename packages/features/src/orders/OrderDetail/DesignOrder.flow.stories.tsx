@@ -1,4 +1,11 @@
-import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import {
+  MockFailure,
+  answers,
+  fixtures,
+  mock,
+  signInForStory,
+  signOutForStory,
+} from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Screen } from './OrderDetailScreen.tsx';
@@ -54,5 +61,24 @@ export const DesignsLongText: Story = {
   parameters: {
     path: 'order/order-detail/1?of=designs',
     ...answers(mock('readDesignOrder').longText()),
+  },
+};
+
+/** A contractor bought in a member's name: who owns them is told, and nothing is downloaded here. */
+export const InAMembersName: Story = {
+  parameters: {
+    path: 'order/order-detail/2?of=designs',
+    ...answers(
+      mock('readDesignOrder').answer(({ params, language }) => {
+        const order = fixtures.designOrders(language).find(({ id }) => id === params.id);
+        if (order === undefined) throw new MockFailure(404);
+        return { ...order, ownerName: 'Nguyễn Thu Hà' };
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Mua cho Nguyễn Thu Hà')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Tải thiết kế/ })).toBeNull();
   },
 };

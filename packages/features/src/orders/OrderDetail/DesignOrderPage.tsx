@@ -27,7 +27,7 @@ export function DesignOrderPage({ id }: { id: number }) {
         }
         hidden
       />
-      <Container className={s.page}>
+      <Container>
         <QueryBoundary
           query={order}
           size="page"
@@ -50,7 +50,7 @@ function Order({ order }: { order: DesignOrder }) {
   const text = useText();
   const language = useLanguage();
   return (
-    <>
+    <div className={s.page}>
       <Link
         variant="quiet"
         className={s.back}
@@ -67,7 +67,7 @@ function Order({ order }: { order: DesignOrder }) {
           <Timeline events={useEvents(order)} />
         </section>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -164,16 +164,12 @@ export function navigation(language: Language, profile: Profile | undefined): re
           href: paths.myPage.to(language, { tab: 'rooms' }),
           icon: Sofa,
         },
-        ...(isBusiness
-          ? [
-              {
-                section: 'designs',
-                label: 'my-page.nav.designs',
-                href: paths.myPage.to(language, { tab: 'designs' }),
-                icon: Download,
-              } as const,
-            ]
-          : []),
+        {
+          section: 'designs',
+          label: 'my-page.nav.designs',
+          href: paths.myPage.to(language, { tab: 'designs' }),
+          icon: Download,
+        },
         {
           section: 'offices',
           label: 'my-page.nav.offices',

@@ -1,4 +1,11 @@
-import { answers, MockFailure, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import {
+  answers,
+  fixtures,
+  MockFailure,
+  mock,
+  signInForStory,
+  signOutForStory,
+} from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Screen } from './InboxScreen.tsx';
@@ -127,5 +134,23 @@ export const LooksAtPictures: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(first).toHaveFocus();
+  },
+};
+
+/** A company that was asked for designs orders them in the name of who asked (G1). */
+export const OrderForThem: Story = {
+  parameters: {
+    path: 'inbox?message=1',
+    ...answers(
+      mock('getInboxThread').answer(({ params, language }) => {
+        const thread = fixtures.inboxThread(params.id, language);
+        if (thread === undefined) throw new MockFailure(404);
+        return { data: { ...thread, side: 'received' } };
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /^Đặt mua cho / });
+    await expect(link).toHaveAttribute('href', '/vi/order-confirmation?designs=1&for=1');
   },
 };

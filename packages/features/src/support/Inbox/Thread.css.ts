@@ -49,3 +49,5 @@ export const reply = style({
   paddingBlockStart: space[6],
   borderBlockStart: `1px solid ${color.border.hairline}`,
 });
+
+export const order = style({ justifySelf: 'start', alignSelf: 'start' });

@@ -1,6 +1,16 @@
 import type { InboxThread } from '@hien/api';
-import { displayName } from '@hien/domain';
-import { Avatar, Heading, Link, Picture, Skeleton, SkeletonText, Text, mediaUrl } from '@hien/ui';
+import { displayName, limits } from '@hien/domain';
+import {
+  Avatar,
+  ButtonLink,
+  Heading,
+  Link,
+  Picture,
+  Skeleton,
+  SkeletonText,
+  Text,
+  mediaUrl,
+} from '@hien/ui';
 import type { SubmitFailure } from '@hien/ui/form';
 import { ArrowLeft } from 'lucide-react';
 import { paths } from '@hien/domain/routes';
@@ -31,6 +41,7 @@ export function Thread({ thread, backHref, onReply }: ThreadProps) {
       </Link>
       <ThreadHead thread={thread} other={other} />
       <Designs thread={thread} />
+      <OrderForThem thread={thread} name={other} />
       <Conversation
         label={text('inbox.thread')}
         words={thread.messages.map((message) => ({
@@ -125,6 +136,25 @@ function Designs({ thread }: { thread: InboxThread }) {
         );
       })}
     </ul>
+  );
+}
+
+/** The company that was asked buys them in the name of who asked (G1). */
+function OrderForThem({ thread, name }: { thread: InboxThread; name: string }) {
+  const text = useText();
+  const language = useLanguage();
+  if (thread.side === 'sent' || thread.designs.length === 0) return null;
+  const designs = thread.designs.slice(0, limits.design.maxLines).map(({ id }) => id);
+  return (
+    <ButtonLink
+      className={s.order}
+      href={paths.orderConfirmation.to(language, {
+        designs: designs.join(','),
+        for: thread.id,
+      })}
+    >
+      {text('inbox.designs.order', { name })}
+    </ButtonLink>
   );
 }
 

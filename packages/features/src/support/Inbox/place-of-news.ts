@@ -54,6 +54,10 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
       return about.startsWith('moderation.report-')
         ? paths.interiorShare.to(language)
         : paths.interiorShareMyPost.to(language);
+    case 'design':
+      return about === 'design.bought-for-you'
+        ? paths.myPage.to(language, { tab: 'designs' })
+        : paths.orderByStatus.to(language, { status: 'design-paid' });
     // Of a purchase whose order is not named.
     case 'order':
     case 'cancel':
@@ -62,7 +66,6 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
     case 'claim':
     case 'money':
     case 'payment':
-    case 'design':
     case 'red-bill':
       return paths.orders.to(language);
     default:

@@ -9,9 +9,20 @@ import { ThroughContractor } from '../../parts/ThroughContractor.tsx';
 import { DesignCheckoutForm } from './DesignCheckoutForm.tsx';
 
 /** The last look before designs are ordered. Who buys through a contractor is led to one, with the designs (D78). */
-export function DesignCheckout({ designIds }: { designIds: readonly number[] }) {
+export function DesignCheckout({
+  designIds,
+  forMessage,
+}: {
+  designIds: readonly number[];
+  /** The message in which a member asked for them, who owns them then. */
+  forMessage: number | undefined;
+}) {
   const text = useText();
-  const first = useCall(quoteDesigns, { designIds: [...designIds] }, { gcTime: 0 });
+  const first = useCall(
+    quoteDesigns,
+    { designIds: [...designIds], ...(forMessage === undefined ? {} : { forMessage }) },
+    { gcTime: 0 },
+  );
   const isMember = isApiError(first.error) && first.error.code === 'AUTH_08';
   return (
     <Container className={s.page}>
@@ -29,7 +40,9 @@ export function DesignCheckout({ designIds }: { designIds: readonly number[] }) 
           isEmpty={({ lines }) => lines.length === 0}
           notFound={<NoDesigns />}
         >
-          {(quote) => <DesignCheckoutForm key={designIds.join()} first={quote} />}
+          {(quote) => (
+            <DesignCheckoutForm key={designIds.join()} first={quote} forMessage={forMessage} />
+          )}
         </QueryBoundary>
       )}
     </Container>

@@ -25,8 +25,14 @@ const start = {
 /** Consents are given to what is on the page now. */
 const consents = ['over18', 'terms', 'noRefund'];
 
+interface DesignCheckoutFormProps {
+  first: DesignQuote;
+  /** The message of the member in whose name they are bought. */
+  forMessage: number | undefined;
+}
+
 /** The checkout of designs as one form. What the server refuses stands at its place, and nothing typed is lost. */
-export function DesignCheckoutForm({ first }: { first: DesignQuote }) {
+export function DesignCheckoutForm({ first, forMessage }: DesignCheckoutFormProps) {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -49,6 +55,7 @@ export function DesignCheckoutForm({ first }: { first: DesignQuote }) {
         try {
           const order = await place.send({
             ...values,
+            ...(forMessage === undefined ? {} : { forMessage }),
             designIds: bought.map(({ designId }) => designId),
             expectedTotal: shown.total,
           });
@@ -74,7 +81,7 @@ export function DesignCheckoutForm({ first }: { first: DesignQuote }) {
         }
       }}
     >
-      <DesignCheckoutParts first={first} onShown={setShown} />
+      <DesignCheckoutParts first={first} forMessage={forMessage} onShown={setShown} />
     </Form>
   );
 }

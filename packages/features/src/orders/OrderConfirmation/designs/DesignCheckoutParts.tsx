@@ -22,12 +22,13 @@ import { QuotedDesigns } from './QuotedDesigns.tsx';
 
 interface DesignCheckoutPartsProps {
   first: DesignQuote;
+  forMessage: number | undefined;
   /** Null while the price of what the form says is on its way. */
   onShown: (quote: DesignQuote | null) => void;
 }
 
 /** The parts of the form, all of them about the same price. */
-export function DesignCheckoutParts({ first, onShown }: DesignCheckoutPartsProps) {
+export function DesignCheckoutParts({ first, forMessage, onShown }: DesignCheckoutPartsProps) {
   const text = useText();
   const language = useLanguage();
   const transferText = useTransferText();
@@ -39,6 +40,7 @@ export function DesignCheckoutParts({ first, onShown }: DesignCheckoutPartsProps
     {
       designIds: first.lines.map(({ designId }) => designId),
       ...(settled === '' ? {} : { referralCode: settled }),
+      ...(forMessage === undefined ? {} : { forMessage }),
     },
     { placeholderData: keepPreviousData, gcTime: 0 },
   );
@@ -54,6 +56,11 @@ export function DesignCheckoutParts({ first, onShown }: DesignCheckoutPartsProps
       {query.error && !fresh ? (
         <Notice tone="critical">{text('orders.checkout.price.failed')}</Notice>
       ) : null}
+      {quote.ownerName === null ? null : (
+        <Notice tone="info" title={text('orders.designs.for', { name: quote.ownerName })}>
+          {text('orders.designs.for.text')}
+        </Notice>
+      )}
       {blocked > 0 ? (
         <Notice
           tone="caution"

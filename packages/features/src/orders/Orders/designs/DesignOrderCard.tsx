@@ -62,7 +62,12 @@ export function DesignOrderCard({
             ? ` ${text('orders.row.until', { until: format.date(order.dueAt, 'deadline') })}`
             : null}
         </Text>
-        {state === 'pending' ? (
+        {order.ownerName === null ? null : (
+          <Text size="small" tone="muted">
+            {text('orders.designs.for', { name: order.ownerName })}
+          </Text>
+        )}
+        {state === 'pending' && order.ownerName === null ? (
           <Text size="small" tone="muted">
             {order.left > 0
               ? text('orders.designs.left', { left: order.left })
@@ -96,7 +101,7 @@ export function DesignOrderCard({
 
 function DesignLine({
   line: { designId: id, number, title, picture, price, isWithdrawn },
-  order: { state },
+  order: { state, ownerName },
 }: {
   line: DesignOrder['lines'][number];
   order: DesignOrder;
@@ -105,7 +110,8 @@ function DesignLine({
   const format = useFormat();
   const language = useLanguage();
   const download =
-    state === 'purchased' || state === 'refund_rejected'
+    // Whose they are downloads them.
+    ownerName === null && (state === 'purchased' || state === 'refund_rejected')
       ? paths.designDownload.to(language, { id })
       : undefined;
   return (

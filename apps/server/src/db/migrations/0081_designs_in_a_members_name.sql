@@ -1,0 +1,2 @@
+ALTER TABLE "design_orders" ADD COLUMN "for_user_id" integer;--> statement-breakpoint
+ALTER TABLE "design_orders" ADD CONSTRAINT "design_orders_for_user_id_users_id_fk" FOREIGN KEY ("for_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
