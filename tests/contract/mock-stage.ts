@@ -144,6 +144,7 @@ export function mockStage(): Stage {
       caseIds: { open: 71, closed: 70 },
       deskMembershipId: 2,
       deskShopId: 3,
+      taxedShopId: 4,
       ads: { contractorId: 2, caseIds: [1, 2], takenDownId: 5 },
       companies: { caseIds: [91, 92] },
       projects: { untouched: 1, typed: 2, waiting: 3, caseIds: [81, 82] },

@@ -214,6 +214,8 @@ export type Known = {
   readonly deskMembershipId: number;
   /** A shop that nothing else on the stage is bought from, in version 1. */
   readonly deskShopId: number;
+  /** Another one, a company, in version 1. */
+  readonly taxedShopId: number;
   /** A company whose bought place can be reported, two cases of reported ones to decide, and the builder's, which was taken down. */
   readonly ads: {
     readonly contractorId: number;

@@ -252,6 +252,7 @@ export * from './settlement/settlement-forms.ts';
 export * from './settlement/settlement-texts.ts';
 export * from './settlement/settlement.ts';
 export * from './settlement/statement.ts';
+export * from './settlement/withheld-tax.ts';
 export * from './upload/limit.ts';
 export * from './upload/print.ts';
 export * from './table-file/csv.ts';

@@ -10,8 +10,9 @@ export const settlementExamples = [
       expect(items[0]?.state).toBe('open');
       for (const month of items) {
         const { sales, reversals, delivery, sellerDiscounts, fee, penalties, adjustments } = month;
+        const withheld = month.vatWithheld + month.pitWithheld;
         expect(month.payable).toBe(
-          sales + reversals + delivery - sellerDiscounts - fee + penalties + adjustments,
+          sales + reversals + delivery - sellerDiscounts - fee + withheld + penalties + adjustments,
         );
         const share = Math.floor((Math.max(0, sales + reversals) * feeBasisPoints) / 10_000 + 0.5);
         expect(fee).toBe(share);

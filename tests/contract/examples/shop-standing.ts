@@ -8,6 +8,12 @@ const stop = {
   expected_version: 1,
 } as const;
 
+const asHousehold = {
+  taxpayer: 'household',
+  reason: 'Giấy chứng nhận hộ kinh doanh 41X8012345',
+  expected_version: 1,
+} as const;
+
 /** What missed deadlines led to, and staff's list of shops. */
 export const shopStandingExamples = [
   example('readShopStanding', {
@@ -69,6 +75,46 @@ export const shopStandingExamples = [
     }),
     status: 409,
     code: 'CONFLICT',
+  }),
+  example('setShopTaxpayer', {
+    title: 'what it is already is no change',
+    given: ({ deskShopId: id }) => ({
+      as: 'admin',
+      params: { id },
+      body: { ...asHousehold, taxpayer: 'company' as const },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('setShopTaxpayer', {
+    title: 'a paper is named',
+    given: ({ deskShopId: id }) => ({
+      as: 'admin',
+      params: { id },
+      body: { ...asHousehold, reason: ' ' },
+    }),
+    status: 422,
+    code: 'AUTH_15',
+  }),
+  example('setShopTaxpayer', {
+    title: 'of a household tax is withheld from now on',
+    given: ({ taxedShopId: id }) => ({ as: 'admin', params: { id }, body: asHousehold }),
+    holds: ({ data }) => {
+      expect(data).toMatchObject({ taxpayer: 'household', version: 2 });
+      expect(data.acts[0]).toMatchObject({ act: 'taxpayer-set', text: asHousehold.reason });
+    },
+  }),
+  example('setShopTaxpayer', {
+    title: 'there is no such shop',
+    given: { as: 'admin', params: { id: nobodysId }, body: asHousehold },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('setShopTaxpayer', {
+    title: 'a shop does not say it itself',
+    given: ({ deskShopId: id }) => ({ as: 'partner', params: { id }, body: asHousehold }),
+    status: 403,
+    code: 'FORBIDDEN',
   }),
   example('decideShop', {
     title: 'a shop is stopped',

@@ -11,7 +11,7 @@ import { decideAuctionDispute, listAuctionDisputes } from './auction-disputes.ts
 import { listAuctions } from './auction-list.ts';
 import { decideAppeal, decideReport, listReportCases } from './report-cases.ts';
 import { decideShopChange, listShopChanges, readShopChangeAccount } from './shop-changes.ts';
-import { decideShop, listShops } from './shops.ts';
+import { decideShop, listShops, setShopTaxpayer } from './shops.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
 import { decideCompany, listCompanyCases } from './company-cases.ts';
 import { decideProject, listProjectCases } from './project-cases.ts';
@@ -54,6 +54,7 @@ export function adminHandlers(services: CountingServices, demo: boolean) {
     decideAd: decideAd(services),
     listShops: listShops(services),
     decideShop: decideShop(services),
+    setShopTaxpayer: setShopTaxpayer(services),
     listAdMemberships: listAdMemberships(services),
     readAdMembershipFigures: readAdMembershipFigures(services),
     decideAdMembership: decideAdMembership(services),

@@ -42,6 +42,7 @@ export const shopList = (now: () => number): CaseList<Row, Case> => ({
       name: shop.name,
       company: shop.companyName,
       tax_code: shop.taxCode,
+      taxpayer: shop.taxpayer,
       phone: shop.phone,
       email: shop.email,
       since: shop.createdAt.toISOString(),
@@ -158,6 +159,39 @@ export const decideShop = (services: Services): Handler<'decideShop'> =>
         name: { vi: shop.name },
         note: reason,
         key: `shop-sales:${shop.id}:${shop.salesVersion + 1}`,
+        at,
+      });
+      return true;
+    },
+  });
+
+/** As what a shop pays tax: of a household or an individual it is withheld with each sale from now on (docs/adr/0155). */
+export const setShopTaxpayer = (services: Services): Handler<'setShopTaxpayer'> =>
+  decideCase<'setShopTaxpayer', Row>(services, shopList(services.now), {
+    words: ({ reason }) => ({ field: 'reason', text: reason }),
+    version: ({ shop }) => shop.salesVersion,
+    again: async ({ shop }, { body, text, userId }, tx) =>
+      shop.salesVersion === body.expected_version + 1 &&
+      shop.taxpayer === body.taxpayer &&
+      (await isLastAct(tx, {
+        subject: 'shop',
+        subjectId: shop.id,
+        act: 'taxpayer-set',
+        text,
+        userId,
+      })),
+    async change(tx, { shop }, { body: { taxpayer }, text, userId, at }) {
+      if (shop.taxpayer === taxpayer) return false;
+      await tx
+        .update(sellers)
+        .set({ taxpayer, salesVersion: shop.salesVersion + 1 })
+        .where(eq(sellers.id, shop.id));
+      await writeAct(tx, {
+        userId,
+        act: 'taxpayer-set',
+        subject: 'shop',
+        subjectId: shop.id,
+        text,
         at,
       });
       return true;

@@ -9,6 +9,7 @@ import { settlementLines, settlements } from '../db/schema/settlement.ts';
 import { sellers } from '../db/schema/shop.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import { monthSums } from '../seller/money/month-sums.ts';
+import { disputesOf, keepAnswer } from '../seller/money/stored-disputes.ts';
 import {
   asSettlement,
   settlementColumns,
@@ -47,11 +48,18 @@ export const settlementQueue: CaseQueue<Row, Case> = {
         ),
       ),
     );
+    const disputes = await disputesOf(
+      orm,
+      rows.map(({ month: { id } }) => id),
+    );
     return rows.map(({ month: row, shop, decider: name }) => ({
       id: row.id,
       version: row.version,
       shop,
-      settlement: wireSettlement({ ...settlementFacts(row.month, row), ...sums.of(row) }, null),
+      settlement: wireSettlement(
+        { ...settlementFacts(row.month, row, disputes), ...sums.of(row) },
+        null,
+      ),
       since_at: row.changedAt.toISOString(),
       decided: decidedBy(row, name, language),
     }));
@@ -90,6 +98,7 @@ export const decideSettlement = (services: Services): Handler<'decideSettlement'
           decidedAt: new Date(at),
         })
         .where(eq(settlements.id, row.id));
+      if (body.decision === 'resolve') await keepAnswer(tx, row.id, text, at);
       await tellShop(tx, {
         ...row,
         version: moved.entity.version,

@@ -5,6 +5,7 @@ import { orderItems, stockMoves } from '../db/schema/orders.ts';
 import { staffCases } from '../db/schema/payments.ts';
 import { pointLots, pointMoves } from '../db/schema/rewards.ts';
 import { settlementLines } from '../db/schema/settlement.ts';
+import { sellers } from '../db/schema/shop.ts';
 import { brokenBooks } from '../testing/books.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
@@ -244,6 +245,33 @@ describe.each(databaseKinds)('money of an order on %s', (kind) => {
     await delivered(order);
     await floor.does(order, 'buyer', 'buyer.confirm', {});
     expect(await settled(order)).toEqual([['sale', 900_000]]);
+  });
+
+  test('of a household tax is withheld with each sale and its parcels, and given back with what is taken back', async () => {
+    const taxpayer = (as: 'household' | 'company') =>
+      database.orm.update(sellers).set({ taxpayer: as });
+    await taxpayer('household');
+    try {
+      const order = await paid([newLine()]);
+      await delivered(order);
+      await floor.does(order, 'buyer', 'buyer.confirm', {});
+      // 1 % and 0.5 % of a lamp, 3 % and 1.5 % of its parcels.
+      expect(await settled(order)).toEqual([
+        ['delivery', 30_000],
+        ['pit-withheld', -4_500],
+        ['pit-withheld', -450],
+        ['sale', 900_000],
+        ['vat-withheld', -9_000],
+        ['vat-withheld', -900],
+      ]);
+      await floor.does(order, 'admin', 'admin.cancel_confirmed', outOfStock);
+      // The parcels went to the door: the shop keeps what was paid for them, and its tax.
+      const lines = await settled(order);
+      expect(lines).toHaveLength(9);
+      expect(lines.reduce((sum, [, amount]) => sum + amount, 0)).toBe(30_000 - 900 - 450);
+    } finally {
+      await taxpayer('company');
+    }
   });
 
   /** What the shop's month has of an order, in đồng: sales, what was paid for parcels and for ways back. */

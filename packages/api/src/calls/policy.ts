@@ -279,6 +279,7 @@ export const stale = {
   resetPassword: [],
   retryMoneyReturn: ['listMoneyReturns', 'getAdminOverview'],
   sanctionMember: ['listMembers', 'getAdminOverview'],
+  setShopTaxpayer: ['listShops'],
   decideShop: ['listShops', 'listProducts', 'getProduct'],
   decideAdMembership: ['listAdMemberships', 'readMembership', 'listContractors'],
   revokeDownloadLink: ['getOwnedDesign'],

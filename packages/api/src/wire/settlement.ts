@@ -21,6 +21,8 @@ export type SettlementFacts = {
   readonly settlement: Settlement;
   /** What staff found about its dispute. */
   readonly answer: string | null;
+  /** Each time it was disputed, the oldest first. */
+  readonly disputes: SettlementRow['disputes'];
   /** Its lines, or their sums by kind: a statement comes out alike. */
   readonly sums: readonly SettlementLine[];
   readonly lines: number;
@@ -28,7 +30,7 @@ export type SettlementFacts = {
 
 /** A shop's month with what is paid of it. @param now when its shop reads it, who may dispute it then; null for anybody else */
 export function wireSettlement(
-  { id, settlement, answer, sums, lines }: SettlementFacts,
+  { id, settlement, answer, disputes, sums, lines }: SettlementFacts,
   now: Instant | null,
 ): SettlementRow {
   const month = settlementMonth(settlement.month);
@@ -49,6 +51,7 @@ export function wireSettlement(
     reference: settlement.reference,
     dispute: settlement.dispute,
     answer,
+    disputes,
     disputable:
       now !== null &&
       allowed(settlementMachine, settlement, 'seller', now).some(

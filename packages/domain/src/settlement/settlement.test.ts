@@ -65,6 +65,8 @@ describe('a settlement statement', () => {
       delivery: 250_000,
       sellerDiscounts: 50_000,
       fee: 250_000,
+      vatWithheld: 0,
+      pitWithheld: 0,
       penalties: -20_000,
       adjustments: 5_000,
       payable: 2_435_001,
@@ -72,6 +74,8 @@ describe('a settlement statement', () => {
     });
     expect(statementOf([line({ kind: 'reversal', amount: -500_000 })], 1_000)).toMatchObject({
       fee: 0,
+      vatWithheld: 0,
+      pitWithheld: 0,
       payable: -500_000,
     });
   });

@@ -15,9 +15,18 @@ import { shareByRate, type BasisPoints } from '../money/vat.ts';
 
 /**
  * `sale` when a purchase is confirmed; `reversal` when an admin cancels it (negative); `delivery` what the buyer paid for
- * the parcels of an order, its installation and the way back of what was returned.
+ * the parcels of an order, its installation and the way back of what was returned. Of households and individuals, tax is
+ * withheld with each of these lines (`withheldOf`).
  */
-export const settlementKinds = ['sale', 'reversal', 'delivery', 'penalty', 'adjustment'] as const;
+export const settlementKinds = [
+  'sale',
+  'reversal',
+  'delivery',
+  'vat-withheld',
+  'pit-withheld',
+  'penalty',
+  'adjustment',
+] as const;
 export type SettlementKind = (typeof settlementKinds)[number];
 
 export type SettlementLine = {
@@ -57,6 +66,9 @@ export type Statement = {
   readonly delivery: number;
   readonly sellerDiscounts: number;
   readonly fee: number;
+  /** Tax that goes to the state in the shop's name; negative, or positive where more was taken back. */
+  readonly vatWithheld: number;
+  readonly pitWithheld: number;
   readonly penalties: number;
   readonly adjustments: number;
   readonly payable: number;
@@ -74,6 +86,8 @@ export function statementOf(lines: readonly SettlementLine[], feeRate: BasisPoin
   const sellerDiscounts = counted.reduce((all, line) => all + line.sellerDiscount, 0);
   const fee = shareByRate(Math.max(0, sales + reversals), feeRate);
   const delivery = total('delivery');
+  const vatWithheld = total('vat-withheld');
+  const pitWithheld = total('pit-withheld');
   const penalties = total('penalty');
   const adjustments = total('adjustment');
   return {
@@ -82,9 +96,20 @@ export function statementOf(lines: readonly SettlementLine[], feeRate: BasisPoin
     delivery,
     sellerDiscounts,
     fee,
+    vatWithheld,
+    pitWithheld,
     penalties,
     adjustments,
-    payable: sales + reversals + delivery - sellerDiscounts - fee + penalties + adjustments,
+    payable:
+      sales +
+      reversals +
+      delivery -
+      sellerDiscounts -
+      fee +
+      vatWithheld +
+      pitWithheld +
+      penalties +
+      adjustments,
     carried: lines.filter((line) => line.held),
   };
 }

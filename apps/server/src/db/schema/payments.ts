@@ -126,10 +126,14 @@ export const staffActs = pgTable(
         | 'closed'
         | 'suspended'
         | 'restored'
+        | 'taxpayer-set'
+        | 'held'
+        | 'released'
+        | 'bank-file'
       >()
       .notNull(),
     subject: text('subject')
-      .$type<'money-return' | 'case' | 'shop-change' | 'membership' | 'shop'>()
+      .$type<'money-return' | 'case' | 'shop-change' | 'membership' | 'shop' | 'settlement'>()
       .notNull(),
     subjectId: integer('subject_id').notNull(),
     /** The bank's reference, the note. */

@@ -19,6 +19,8 @@ export const settlementLines = pgTable(
     amount: integer('amount').notNull(),
     sellerDiscount: integer('seller_discount').notNull().default(0),
     held: boolean('held').notNull().default(false),
+    /** Why it is, in the words of staff. */
+    heldWhy: text('held_why'),
     /** One line per key, however often the change is tried. */
     key: text('key').notNull(),
     at: instant('at').notNull(),
@@ -57,6 +59,22 @@ export const settlements = pgTable(
     // The queue of staff, and what was paid.
     index('settlements_queue').on(t.state, t.changedAt, t.id),
   ],
+);
+
+/** What a shop said is wrong with a month, and what staff found about it: each time, in their order. */
+export const settlementDisputes = pgTable(
+  'settlement_disputes',
+  {
+    id: id(),
+    settlementId: integer('settlement_id')
+      .notNull()
+      .references(() => settlements.id, { onDelete: 'cascade' }),
+    said: text('said').notNull(),
+    at: instant('at').notNull(),
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+  },
+  (t) => [index('settlement_disputes_of').on(t.settlementId, t.id)],
 );
 
 /** A seller's points for missed deadlines; they count for twelve months. */

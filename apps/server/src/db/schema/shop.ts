@@ -1,4 +1,4 @@
-import type { DeletionReason, ItemContent, ReviewState, SalesStop } from '@hien/domain';
+import type { DeletionReason, ItemContent, ReviewState, SalesStop, Taxpayer } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -38,6 +38,8 @@ export const sellers = pgTable('sellers', {
   taxCode: text('tax_code').notNull(),
   address: text('address').notNull(),
   representative: text('representative'),
+  /** Of households and individuals tax is withheld. */
+  taxpayer: text('taxpayer').$type<Taxpayer>().notNull().default('company'),
   phone: text('phone').notNull(),
   email: text('email').notNull(),
   rating: doublePrecision('rating').notNull().default(0),

@@ -8,6 +8,7 @@ import { type NewSettlementLine, settled, settledDelivery } from './settlement.t
 import { type NewCase, openCases } from './staff-cases.ts';
 import { moveStock, type StockMove } from './stock.ts';
 import { wantedOptionOf } from './wanted-option.ts';
+import { withWithheldTax } from './withhold.ts';
 
 /** What follows from an event, written for all of its lines together: as many statements for twenty as for one. */
 export type FollowUp = {
@@ -96,7 +97,7 @@ export async function writeFollowUp(
   if (settlement.length > 0)
     await tx
       .insert(settlementLines)
-      .values(settlement)
+      .values(await withWithheldTax(tx, settlement))
       .onConflictDoNothing({ target: settlementLines.key });
   await givePenalties(tx, penalties, at);
   await openCases(tx, cases, at);

@@ -9,6 +9,7 @@ import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { ownShop } from '../../own-shop.ts';
 import { monthSums } from './month-sums.ts';
+import { disputesOf, keepDispute } from './stored-disputes.ts';
 import { asSettlement, settlementColumns, settlementFacts } from './stored-settlement.ts';
 import { noteAct } from '../../shop-log.ts';
 
@@ -32,15 +33,21 @@ export function disputeSettlement({ database, now }: Services): Handler<'dispute
         tx,
         and(eq(settlementLines.sellerId, sellerId), eq(settlementLines.month, month)),
       );
-      const shown = (one: typeof row) =>
-        wireSettlement({ ...settlementFacts(month, one), ...sums.of({ sellerId, month }) }, at);
+      const shown = async (one: typeof row) =>
+        wireSettlement(
+          {
+            ...settlementFacts(month, one, await disputesOf(tx, [one.id])),
+            ...sums.of({ sellerId, month }),
+          },
+          at,
+        );
       const isAgain =
         row.state === 'disputed' &&
         row.version === body.expectedVersion + 1 &&
         row.dispute === reason;
       if (isAgain) return shown(row);
       if (row.version !== body.expectedVersion)
-        throw new ApiError('VERSION_CONFLICT', { current: shown(row) });
+        throw new ApiError('VERSION_CONFLICT', { current: await shown(row) });
       const disputed = apply(settlementMachine, asSettlement(month, row), {
         event: 'dispute',
         by: 'seller',
@@ -53,6 +60,7 @@ export function disputeSettlement({ database, now }: Services): Handler<'dispute
         });
       const after = { ...settlementColumns(disputed.entity), answer: null };
       await tx.update(settlements).set(after).where(eq(settlements.id, row.id));
+      await keepDispute(tx, row.id, reason, at);
       await noteAct(tx, {
         sellerId,
         userId,

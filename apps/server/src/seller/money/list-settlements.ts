@@ -6,6 +6,7 @@ import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { ownShop } from '../../own-shop.ts';
 import { monthSums } from './month-sums.ts';
+import { disputesOf } from './stored-disputes.ts';
 import { settlementFacts } from './stored-settlement.ts';
 
 /** The running month, and the months of the last year that have lines. */
@@ -26,6 +27,10 @@ export function listSettlements({ database, now }: Services): Handler<'listSettl
         .from(settlements)
         .where(and(eq(settlements.sellerId, sellerId), gte(settlements.month, since))),
     ]);
+    const disputes = await disputesOf(
+      orm,
+      stored.map(({ id }) => id),
+    );
     const months = [...new Set([settlementMonth(at), ...sums.months])].toSorted().toReversed();
     return {
       items: months.map((month) =>
@@ -34,6 +39,7 @@ export function listSettlements({ database, now }: Services): Handler<'listSettl
             ...settlementFacts(
               month,
               stored.find((row) => row.month === month),
+              disputes,
             ),
             ...sums.of({ sellerId, month }),
           },

@@ -65,6 +65,7 @@ export function listTransactions({ database, now }: Services): Handler<'listTran
         amount: line.amount,
         sellerDiscount: line.sellerDiscount,
         held: line.held,
+        heldWhy: line.heldWhy,
         order: item === null || number === null ? null : { id: item.orderId, number },
         name: item === null ? '' : textOf(item.thing.name, language),
         option: item === null ? '' : textOf(item.thing.optionName, language),

@@ -2,7 +2,7 @@ import { fromIct } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { settlementLines, settlements } from '../../db/schema/settlement.ts';
+import { settlementDisputes, settlementLines, settlements } from '../../db/schema/settlement.ts';
 import type { Answer } from '../../http/handler.ts';
 import { passTime } from '../../jobs/pass-time.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
@@ -183,22 +183,34 @@ describe.each(databaseKinds)("a shop's months on %s", (kind) => {
     expect((await decide('resolve', 'Thuộc tháng sau', 2)).body.data.settlement.state).toBe(
       'closed',
     );
-    const paid = await Promise.all([decide('pay', 'VCB 7', 3), decide('pay', 'VCB 7', 3)]);
+    // Disputed once more: what was said and found before stays.
+    await dispute(id, { reason: 'Còn thiếu một đơn', expectedVersion: 3 });
+    await decide('resolve', 'Đủ rồi', 4);
+    const kept = (await orm.select().from(settlementDisputes)).map(({ said, answer }) => [
+      said,
+      answer,
+    ]);
+    expect(kept).toEqual([
+      ['Thiếu một đơn', 'Thuộc tháng sau'],
+      ['Còn thiếu một đơn', 'Đủ rồi'],
+    ]);
+    const paid = await Promise.all([decide('pay', 'VCB 7', 5), decide('pay', 'VCB 7', 5)]);
     expect(paid.map(({ status }) => status)).toEqual([200, 200]);
     const [after] = await orm.select().from(settlements).where(eq(settlements.id, id));
     expect(after).toMatchObject({
       state: 'paid',
-      version: 4,
+      version: 6,
       reference: 'VCB 7',
-      dispute: 'Thiếu một đơn',
-      answer: 'Thuộc tháng sau',
+      dispute: 'Còn thiếu một đơn',
+      answer: 'Đủ rồi',
     });
-    expect((await decide('pay', 'VCB 8', 4)).status).toBe(409);
+    expect((await decide('pay', 'VCB 8', 6)).status).toBe(409);
     // Pressed twice, told and mailed once.
     expect((await news()).filter((one) => !one.startsWith('settlement.closed')).toSorted()).toEqual(
       [
         'settlement.paid Tháng 4, 2026 · 0 đ · VCB 7',
         'settlement.resolved Tháng 4, 2026 · 0 đ · Thuộc tháng sau',
+        'settlement.resolved Tháng 4, 2026 · 0 đ · Đủ rồi',
       ],
     );
     const mails = await database.rows<{ about: string }>(
@@ -210,6 +222,7 @@ describe.each(databaseKinds)("a shop's months on %s", (kind) => {
     expect(mails.map(({ about }) => about)).toEqual([
       'settlement.closed',
       'settlement.closed',
+      'settlement.resolved',
       'settlement.resolved',
       'settlement.paid',
     ]);
@@ -231,6 +244,8 @@ describe.each(databaseKinds)("a shop's months on %s", (kind) => {
       sale: 13_033_337,
       reversal: -3_000_000,
       delivery: 450_000,
+      'vat-withheld': 0,
+      'pit-withheld': 0,
       penalty: -50_000,
       adjustment: 0,
     });

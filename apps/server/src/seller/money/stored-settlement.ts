@@ -1,5 +1,6 @@
 import { monthNamed, newSettlement, type Settlement } from '@hien/domain';
 import type { settlements } from '../../db/schema/settlement.ts';
+import type { Disputes } from './stored-disputes.ts';
 
 export type SettlementRecord = typeof settlements.$inferSelect;
 
@@ -21,8 +22,13 @@ export const settlementColumns = ({
 }: Settlement) => ({ state, version, changedAt: new Date(changedAt), reference, dispute });
 
 /** A month with what stands beside the machine. */
-export const settlementFacts = (month: string, row: SettlementRecord | undefined) => ({
+export const settlementFacts = (
+  month: string,
+  row: SettlementRecord | undefined,
+  disputes: ReadonlyMap<number, Disputes>,
+) => ({
   id: row?.id ?? null,
+  disputes: disputes.get(row?.id ?? 0) ?? [],
   settlement: asSettlement(month, row),
   answer: row?.answer ?? null,
 });

@@ -5479,9 +5479,12 @@ export interface components {
             /** @description The part of discounts that the shop bears. */
             sellerDiscounts: components["schemas"]["Money"];
             fee: components["schemas"]["Money"];
+            /** @description Tax that goes to the state in the name of a household or an individual. */
+            vatWithheld: components["schemas"]["SignedMoney"];
+            pitWithheld: components["schemas"]["SignedMoney"];
             penalties: components["schemas"]["SignedMoney"];
             adjustments: components["schemas"]["SignedMoney"];
-            /** @description sales + reversals + delivery − sellerDiscounts − fee + penalties + adjustments. */
+            /** @description sales + reversals + delivery − sellerDiscounts − fee + vatWithheld + pitWithheld + penalties + adjustments. */
             payable: components["schemas"]["SignedMoney"];
             /** @description Held because of a claim; it comes with the next month. */
             carried: components["schemas"]["SignedMoney"];
@@ -5498,6 +5501,13 @@ export interface components {
             dispute: string | null;
             /** @description What staff found about the dispute. */
             answer: string | null;
+            /** @description Each time it was disputed, the oldest first, with what was found. */
+            disputes: {
+                said: string;
+                at: components["schemas"]["Instant"];
+                answer: string | null;
+                answeredAt: components["schemas"]["Instant"] | null;
+            }[];
             /** @description Whether the shop may dispute it now. */
             disputable: boolean;
         };
@@ -5969,7 +5979,7 @@ export interface components {
          * @example sale
          * @enum {string}
          */
-        SettlementKind: "sale" | "reversal" | "delivery" | "penalty" | "adjustment";
+        SettlementKind: "sale" | "reversal" | "delivery" | "vat-withheld" | "pit-withheld" | "penalty" | "adjustment";
         Transaction: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["SettlementKind"];
@@ -5978,6 +5988,8 @@ export interface components {
             amount: components["schemas"]["SignedMoney"];
             sellerDiscount: components["schemas"]["Money"];
             held: boolean;
+            /** @description Why it is held, in the words of staff. */
+            heldWhy: string | null;
             /** @description The order it belongs to; null for a line of no order. */
             order: {
                 id: components["schemas"]["Id"];
@@ -5993,6 +6005,8 @@ export interface components {
             sale: components["schemas"]["SignedMoney"];
             reversal: components["schemas"]["SignedMoney"];
             delivery: components["schemas"]["SignedMoney"];
+            "vat-withheld": components["schemas"]["SignedMoney"];
+            "pit-withheld": components["schemas"]["SignedMoney"];
             penalty: components["schemas"]["SignedMoney"];
             adjustment: components["schemas"]["SignedMoney"];
         };

@@ -1520,6 +1520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/shop/taxpayer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say as what a shop pays tax
+         * @description Of a household or an individual tax is withheld with each sale from then on; what was settled before stays. 409 VERSION_CONFLICT when the shop was changed meanwhile or is so already.
+         */
+        post: operations["setShopTaxpayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/ad-membership/list": {
         parameters: {
             query?: never;
@@ -5156,7 +5176,7 @@ export interface components {
         /** @description What somebody of our staff did, newest first in lists. */
         StaffAct: {
             /**
-             * @description `account-shown`, `paid-by-hand`, `sent-again`, `noted`, `closed`, `suspended`, `restored`; unknown ones are shown by name.
+             * @description `account-shown`, `paid-by-hand`, `sent-again`, `noted`, `closed`, `suspended`, `restored`, `taxpayer-set`, `held`, `released`, `bank-file`; unknown ones are shown by name.
              * @example paid-by-hand
              */
             act: string;
@@ -5379,9 +5399,12 @@ export interface components {
             /** @description The part of discounts that the shop bears. */
             sellerDiscounts: components["schemas"]["Money"];
             fee: components["schemas"]["Money"];
+            /** @description Tax that goes to the state in the name of a household or an individual. */
+            vatWithheld: components["schemas"]["SignedMoney"];
+            pitWithheld: components["schemas"]["SignedMoney"];
             penalties: components["schemas"]["SignedMoney"];
             adjustments: components["schemas"]["SignedMoney"];
-            /** @description sales + reversals + delivery − sellerDiscounts − fee + penalties + adjustments. */
+            /** @description sales + reversals + delivery − sellerDiscounts − fee + vatWithheld + pitWithheld + penalties + adjustments. */
             payable: components["schemas"]["SignedMoney"];
             /** @description Held because of a claim; it comes with the next month. */
             carried: components["schemas"]["SignedMoney"];
@@ -5398,6 +5421,13 @@ export interface components {
             dispute: string | null;
             /** @description What staff found about the dispute. */
             answer: string | null;
+            /** @description Each time it was disputed, the oldest first, with what was found. */
+            disputes: {
+                said: string;
+                at: components["schemas"]["Instant"];
+                answer: string | null;
+                answeredAt: components["schemas"]["Instant"] | null;
+            }[];
             /** @description Whether the shop may dispute it now. */
             disputable: boolean;
         };
@@ -6167,6 +6197,11 @@ export interface components {
             head: string;
         };
         /**
+         * @description As what it pays tax; of households and individuals tax is withheld.
+         * @enum {string}
+         */
+        Taxpayer: "company" | "household" | "individual";
+        /**
          * @description What the points that count come to: 5 warn, 10 stop new sales, 15 bring the shop before staff (2.8).
          * @enum {string}
          */
@@ -6188,6 +6223,7 @@ export interface components {
             name: string;
             company: string;
             tax_code: string;
+            taxpayer: components["schemas"]["Taxpayer"];
             phone: string;
             email: string;
             since: components["schemas"]["Instant"];
@@ -9149,6 +9185,7 @@ export type AuctionDisputeState = components['schemas']['AuctionDisputeState'];
 export type Slot = components['schemas']['Slot'];
 export type AuctionDisputeCase = components['schemas']['AuctionDisputeCase'];
 export type AuctionSummary = components['schemas']['AuctionSummary'];
+export type Taxpayer = components['schemas']['Taxpayer'];
 export type PenaltyStep = components['schemas']['PenaltyStep'];
 export type SalesStop = components['schemas']['SalesStop'];
 export type MissedDeadline = components['schemas']['MissedDeadline'];
@@ -13277,6 +13314,68 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     action: "stop" | "resume";
+                    reason: string;
+                    expected_version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The shop after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShopCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setShopTaxpayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "taxpayer": "household",
+                 *       "reason": "Giấy chứng nhận hộ kinh doanh 41X8012345",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": {
+                    taxpayer: components["schemas"]["Taxpayer"];
                     reason: string;
                     expected_version: number;
                 };

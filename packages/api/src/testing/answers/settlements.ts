@@ -80,6 +80,10 @@ export const settlementAnswers: Answers<
       state: 'disputed',
       version: before.version + 1,
       dispute: body.reason.trim(),
+      disputes: [
+        ...before.disputes,
+        { said: body.reason.trim(), at: moment(storyNow), answer: null, answeredAt: null },
+      ],
       disputable: false,
       changedAt: moment(storyNow),
     };

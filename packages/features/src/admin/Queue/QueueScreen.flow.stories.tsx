@@ -899,6 +899,39 @@ export const LetsAShopGoOn: Story = {
   },
 };
 
+/** As what a shop pays tax is said with the paper that shows it, and sent once. */
+export const ShopPaysTaxAsAHousehold: Story = {
+  parameters: {
+    path: 'admin/shops',
+    ...answers(
+      mock('setShopTaxpayer').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đổi loại người nộp thuế' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Hộ kinh doanh/ }));
+    const save = canvas.getByRole('button', { name: 'Lưu loại người nộp thuế' });
+    await userEvent.click(save);
+    const paper = canvas.getByRole('textbox', { name: /^Căn cứ/ });
+    await waitFor(() => expect(paper).toBeInvalid());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(paper, 'Giấy chứng nhận 41X8012345');
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        taxpayer: 'household',
+        reason: 'Giấy chứng nhận 41X8012345',
+        expected_version: 1,
+      }),
+    );
+  },
+};
+
 export const ShopsEmpty: Story = {
   parameters: { path: 'admin/shops', ...answers(mock('listShops').empty()) },
 };

@@ -10,6 +10,10 @@ const titles: Readonly<Record<string, MessageId>> = {
   noted: 'admin.act.noted',
   closed: 'admin.act.closed',
   suspended: 'admin.act.suspended',
+  'taxpayer-set': 'admin.act.taxpayer-set',
+  held: 'admin.act.held',
+  released: 'admin.act.released',
+  'bank-file': 'admin.act.bank-file',
   restored: 'admin.act.restored',
 };
 

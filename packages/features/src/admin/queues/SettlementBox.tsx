@@ -15,6 +15,7 @@ export function SettlementBox({ one }: { one: SettlementCase }) {
   const { vnd, date } = useFormat();
   const { settlement } = one;
   const { sales, reversals, delivery, fee, sellerDiscounts, penalties, adjustments } = settlement;
+  const withheld = settlement.vatWithheld + settlement.pitWithheld;
   const amount = (label: string, value: number) =>
     value === 0 ? [] : [{ term: label, detail: vnd(value) }];
   return (
@@ -25,12 +26,27 @@ export function SettlementBox({ one }: { one: SettlementCase }) {
           ...amount(text('admin.settlement.sales'), sales + reversals),
           ...amount(text('admin.settlement.delivery'), delivery),
           ...amount(text('admin.settlement.fee'), -fee),
+          ...amount(text('admin.settlement.withheld'), withheld),
           ...amount(text('admin.settlement.others'), penalties + adjustments - sellerDiscounts),
           { term: text('admin.settlement.payable'), detail: vnd(settlement.payable) },
           { term: text('admin.settlement.due'), detail: date(settlement.due, 'date') },
           ...(settlement.reference === null
             ? []
             : [{ term: text('admin.settlement.reference'), detail: settlement.reference }]),
+          ...settlement.disputes.slice(0, -1).map(({ said, at, answer, answeredAt }) => ({
+            term: text('admin.settlement.asked', { date: date(at, 'date') }),
+            detail: (
+              <>
+                {said}
+                {answer === null || answeredAt === null ? null : (
+                  <>
+                    <br />
+                    {text('admin.settlement.found', { date: date(answeredAt, 'date'), answer })}
+                  </>
+                )}
+              </>
+            ),
+          })),
           ...(settlement.dispute === null
             ? []
             : [{ term: text('admin.settlement.dispute'), detail: settlement.dispute }]),

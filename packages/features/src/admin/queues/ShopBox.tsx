@@ -1,5 +1,5 @@
 import { type ShopCase, decideShop } from '@hien/api';
-import { adRestoreSchema, formatPhone, limits } from '@hien/domain';
+import { adRestoreSchema, formatPhone, limits, taxpayerLabels } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { DefinitionList, Link, Notice, Text, Textarea } from '@hien/ui';
 import { FormField, SubmitButton } from '@hien/ui/form';
@@ -11,6 +11,7 @@ import { MissedDeadlines } from '../../shared/shops/MissedDeadlines.tsx';
 import * as s from '../parts/case.css.ts';
 import { useDecide } from '../parts/useDecide.ts';
 import { ActList } from './ActList.tsx';
+import { TaxpayerForm } from './TaxpayerForm.tsx';
 
 /** Whom one reaches, what the shop missed, what staff did about it, and whether new orders reach it. */
 export function ShopBox({ one }: { one: ShopCase }) {
@@ -42,6 +43,7 @@ export function ShopBox({ one }: { one: ShopCase }) {
         look="columns"
         items={[
           { term: text('shop-data.taxCode'), detail: one.tax_code },
+          { term: text('admin.shop.taxpayer'), detail: taxpayerLabels[one.taxpayer][language] },
           { term: text('contact.phone'), detail: formatPhone(one.phone) },
           {
             term: text('contact.email'),
@@ -64,6 +66,7 @@ export function ShopBox({ one }: { one: ShopCase }) {
       )}
       <ActList acts={one.acts} />
       <SalesForm one={one} />
+      <TaxpayerForm one={one} />
     </div>
   );
 }

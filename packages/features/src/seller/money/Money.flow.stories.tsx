@@ -1,6 +1,13 @@
-import { MockFailure, answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import {
+  MockFailure,
+  answers,
+  fixtures,
+  mock,
+  signInForStory,
+  signOutForStory,
+} from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Screen } from '../ShopManager/ShopManagerScreen.tsx';
 
 let files: Blob[] = [];
@@ -54,7 +61,15 @@ export const SaysThatItCouldNot: Story = {
       return {
         items: [],
         meta: { page: 1, limit: 20, total: 3, totalPages: 1 },
-        totals: { sale: 1, reversal: 0, delivery: 0, penalty: 0, adjustment: 0 },
+        totals: {
+          sale: 1,
+          reversal: 0,
+          delivery: 0,
+          'vat-withheld': 0,
+          'pit-withheld': 0,
+          penalty: 0,
+          adjustment: 0,
+        },
       };
     }),
   ),
@@ -62,5 +77,38 @@ export const SaysThatItCouldNot: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tải Excel' }));
     await screen.findByText(/Chưa tải được các khoản tiền/);
     await expect(files).toEqual([]);
+  },
+};
+
+/** Of a household tax is withheld: a part of the statement with its law, and payout and parts add up. */
+export const TaxOfAHousehold: Story = {
+  parameters: answers(
+    mock('listSettlements').answer(() => ({
+      feeBasisPoints: 800,
+      items: fixtures.settlementFixtures.map((month) => ({
+        ...month,
+        vatWithheld: -223_500,
+        pitWithheld: -111_750,
+        payable: month.payable - 335_250,
+      })),
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Thuế GTGT khấu trừ');
+    await expect(canvas.getByText('Thuế TNCN khấu trừ')).toBeVisible();
+    await expect(canvas.getByText(/^Hiên nộp thay bạn theo Nghị định 117\/2025/)).toBeVisible();
+    await expect(canvas.getByText(/111\.750/)).toBeVisible();
+  },
+};
+
+/** What was disputed before the last time, and what was found about it, stays readable. */
+export const EarlierDisputesStay: Story = {
+  parameters: { path: 'shop-manager/settlement?month=2026-01' },
+  play: async ({ canvas }) => {
+    const before = await canvas.findByRole('region', { name: 'Khiếu nại trước đây' });
+    await expect(within(before).getByText(/^Thiếu phí lắp đặt/)).toBeVisible();
+    await expect(within(before).getByText(/^Phí lắp đặt nằm ở dòng giao hàng/)).toBeVisible();
+    await expect(within(before).queryByText(/96\.000/)).toBeNull();
+    await expect(canvas.getByText(/^Khoản phạt 96\.000/)).toBeVisible();
   },
 };

@@ -9,6 +9,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { settlementStatus } from '../../shared/status/settlement-status.ts';
 import { DisputeForm } from './DisputeForm.tsx';
+import { EarlierDisputes } from './EarlierDisputes.tsx';
 import { LineDownloads } from './LineDownloads.tsx';
 import { Statement } from './Statement.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
@@ -48,6 +49,7 @@ export function OneMonth({ month, feeBasisPoints, page, href }: OneMonthProps) {
           {answer}
         </Notice>
       )}
+      <EarlierDisputes disputes={month.disputes} />
       <div className={s.statement}>
         <Statement month={month} feeBasisPoints={feeBasisPoints} />
         <div className={s.facts}>

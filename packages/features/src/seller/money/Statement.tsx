@@ -50,6 +50,13 @@ export function Statement({ month, feeBasisPoints }: StatementProps) {
               text('seller.settlement.fee'),
               text('seller.settlement.fee.hint', { rate: decimal(feeBasisPoints / 100) }),
             ),
+            ...line(
+              'vat-withheld',
+              month.vatWithheld,
+              text('seller.settlement.vat-withheld'),
+              text('seller.settlement.withheld.hint'),
+            ),
+            ...line('pit-withheld', month.pitWithheld, text('seller.settlement.pit-withheld')),
             ...line('penalties', month.penalties, text('seller.settlement.penalties')),
             ...line('adjustments', month.adjustments, text('seller.settlement.adjustments')),
           ],

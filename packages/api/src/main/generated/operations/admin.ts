@@ -53,6 +53,7 @@ export const decideAuctionDispute: Operation<'decideAuctionDispute'> = {"id":"de
 export const listAuctions: Operation<'listAuctions'> = {"id":"listAuctions","at":"GET /admin/auction/list","token":"main","ofMember":true};
 export const listShops: Operation<'listShops'> = {"id":"listShops","at":"GET /admin/shop/list","token":"main","ofMember":true};
 export const decideShop: Operation<'decideShop'> = {"id":"decideShop","at":"POST /admin/shop/decide/{id}","token":"main","ofMember":true,"stale":["listShops","listProducts","getProduct"]};
+export const setShopTaxpayer: Operation<'setShopTaxpayer'> = {"id":"setShopTaxpayer","at":"POST /admin/shop/taxpayer/{id}","token":"main","ofMember":true,"stale":["listShops"]};
 export const listAdMemberships: Operation<'listAdMemberships'> = {"id":"listAdMemberships","at":"GET /admin/ad-membership/list","token":"main","ofMember":true};
 export const readAdMembershipFigures: Operation<'readAdMembershipFigures'> = {"id":"readAdMembershipFigures","at":"GET /admin/ad-membership/figures/{id}","token":"main","ofMember":true};
 export const decideAdMembership: Operation<'decideAdMembership'> = {"id":"decideAdMembership","at":"POST /admin/ad-membership/decide/{id}","token":"main","ofMember":true,"stale":["listAdMemberships","readMembership","listContractors"]};
