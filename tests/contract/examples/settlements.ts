@@ -65,6 +65,22 @@ export const settlementExamples = [
     status: 403,
     code: 'FORBIDDEN',
   }),
+  example('readPayouts', {
+    title: 'what is to be paid is more than nothing, and has its account',
+    given: { as: 'admin' },
+    holds: ({ data: { items } }) => {
+      for (const { amount, account } of items) {
+        expect(amount).toBeGreaterThan(0);
+        expect(account).not.toBe('');
+      }
+    },
+  }),
+  example('readPayouts', {
+    title: 'accounts are for staff alone',
+    given: { as: 'partner' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
   example('decideSettlement', {
     title: 'a month of nobody',
     given: {

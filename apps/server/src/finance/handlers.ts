@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { payMoneyReturn, readReturnAccount, retryMoneyReturn } from './decide-return.ts';
 import { decideDesignRefund, listDesignRefunds } from './design-refunds.ts';
 import { decideSettlement, listSettlementCases } from './settlement-cases.ts';
+import { readPayouts } from './payouts.ts';
 import { listMoneyReturns } from './return-cases.ts';
 import { listStaffCases, noteStaffCase } from './staff-cases.ts';
 
@@ -16,6 +17,7 @@ export function financeHandlers(services: Services) {
     decideDesignRefund: decideDesignRefund(services),
     listSettlementCases: listSettlementCases(services),
     decideSettlement: decideSettlement(services),
+    readPayouts: readPayouts(services),
     listStaffCases: listStaffCases(services),
     noteStaffCase: noteStaffCase(services),
   } satisfies Partial<Handlers>;

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { settlementDisputes, settlementLines, settlements } from '../../db/schema/settlement.ts';
+import { staffActs } from '../../db/schema/payments.ts';
+import { shopAccounts } from '../../db/schema/shop-account.ts';
 import type { Answer } from '../../http/handler.ts';
 import { passTime } from '../../jobs/pass-time.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
@@ -226,6 +228,43 @@ describe.each(databaseKinds)("a shop's months on %s", (kind) => {
       'settlement.resolved',
       'settlement.paid',
     ]);
+  });
+
+  test('the bank’s file has what closed months are due, with accounts in full, and says who took it', async () => {
+    const { orm } = database;
+    const take = async (token: string) => {
+      const answer = await server.app.inject({
+        url: '/admin/settlement/bank-file',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return { status: answer.statusCode, data: answer.json<Answer<'readPayouts'>>().data };
+    };
+    expect((await take(market.seller.token)).status).toBe(401);
+    const { authorization } = await signIn(server.app, 'mot@hien.example');
+    const staff = authorization.replace('Bearer ', '');
+    const bare = await take(staff);
+    expect([bare.status, bare.data.items, bare.data.without.length]).toEqual([200, [], 1]);
+    const bank = {
+      bankName: 'ACB',
+      accountHolder: 'CONG TY MAY',
+      accountNumber: '0012345678',
+      proof: null,
+    };
+    await orm
+      .insert(shopAccounts)
+      .values({ sellerId: 1, bank: bank as never })
+      .onConflictDoUpdate({ target: shopAccounts.sellerId, set: { bank: bank as never } });
+    const { data } = await take(staff);
+    // A month that was paid, and one of nothing, is not among them.
+    expect(data.items.map(({ month, amount, account }) => [month, amount, account])).toEqual([
+      ['2025-02', 1, '0012345678'],
+      ['2026-02', 7_046_670, '0012345678'],
+    ]);
+    expect(data.without).toEqual([]);
+    const acts = await orm.select().from(staffActs).where(eq(staffActs.act, 'bank-file'));
+    expect(acts.map(({ subject, subjectId }) => [subject, subjectId])).toEqual(
+      data.items.map(({ id }) => ['settlement', id]),
+    );
   });
 
   test('lines are found by month, days, kind and order, the newest first, with their sums', async () => {

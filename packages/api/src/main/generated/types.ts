@@ -840,6 +840,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/settlement/bank-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be paid, for the bank
+         * @description Of every closed month that waits and comes to more than nothing, at most 500, the oldest first: how much, and the account in full. Who took it is written down with each month. `without` names shops that have no account yet.
+         */
+        get: operations["readPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/settlement/list": {
         parameters: {
             query?: never;
@@ -5383,6 +5403,17 @@ export interface components {
          * @example -96000
          */
         SignedMoney: number;
+        /** @description What a shop is to be paid for a month, and where. */
+        Payout: {
+            id: components["schemas"]["Id"];
+            shop: string;
+            month: components["schemas"]["SettlementMonth"];
+            amount: components["schemas"]["SignedMoney"];
+            bank: string;
+            holder: string;
+            /** @description In full. */
+            account: string;
+        };
         Settlement: {
             /** @description Null of the month that runs. */
             id: components["schemas"]["Id"] | null;
@@ -9101,6 +9132,7 @@ export type LeadCase = components['schemas']['LeadCase'];
 export type LeadAnswer = components['schemas']['LeadAnswer'];
 export type SettlementMonth = components['schemas']['SettlementMonth'];
 export type SignedMoney = components['schemas']['SignedMoney'];
+export type Payout = components['schemas']['Payout'];
 export type Settlement = components['schemas']['Settlement'];
 export type SettlementCase = components['schemas']['SettlementCase'];
 export type SettlementDecision = components['schemas']['SettlementDecision'];
@@ -11508,6 +11540,44 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPayouts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Payout"][];
+                            without: string[];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

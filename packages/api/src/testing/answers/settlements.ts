@@ -30,6 +30,7 @@ export const settlementAnswers: Answers<
   | 'disputeSettlement'
   | 'listSettlementCases'
   | 'decideSettlement'
+  | 'readPayouts'
 > = {
   listSettlements: () => ({
     items: [...settlementFixtures],
@@ -97,6 +98,27 @@ export const settlementAnswers: Answers<
         : one.state === 'closed' || one.state === 'disputed',
     );
     return { data: pageOf(shown.toReversed().map(caseOf), page, 20) };
+  },
+
+  readPayouts({ token }) {
+    onlyAdmin(token);
+    const closed = settlementFixtures.filter(
+      ({ state, payable }) => state === 'closed' && payable > 0,
+    );
+    return {
+      data: {
+        items: closed.map(({ id, month, payable }) => ({
+          id: id ?? 0,
+          shop: 'Nhà Mây',
+          month,
+          amount: payable,
+          bank: 'Vietcombank',
+          holder: 'CONG TY TNHH NHA MAY',
+          account: '0071000123456',
+        })),
+        without: ['Gốm Thanh Hà'],
+      },
+    };
   },
 
   decideSettlement({ params, body, token }) {

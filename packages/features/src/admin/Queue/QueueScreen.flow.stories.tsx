@@ -932,6 +932,42 @@ export const ShopPaysTaxAsAHousehold: Story = {
   },
 };
 
+/** The file for the bank is taken once, and shops without an account are named. */
+export const TakesTheBankFile: Story = {
+  parameters: { path: 'admin/settlements' },
+  play: async ({ canvas, userEvent }) => {
+    const { createObjectURL } = URL;
+    const files: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      files.push(blob);
+      return createObjectURL.call(URL, blob);
+    };
+    try {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'Lấy tệp chuyển tiền cho ngân hàng' }),
+      );
+      await canvas.findByText('Gốm Thanh Hà');
+      await waitFor(() => expect(files).toHaveLength(1), { timeout: 8_000 });
+    } finally {
+      URL.createObjectURL = createObjectURL;
+    }
+  },
+};
+
+/** Nothing that waits is said, and no file is made. */
+export const NothingForTheBank: Story = {
+  parameters: {
+    path: 'admin/settlements',
+    ...answers(mock('readPayouts').answer(() => ({ data: { items: [], without: [] } }))),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Lấy tệp chuyển tiền cho ngân hàng' }),
+    );
+    await canvas.findByText('Không có khoản nào cần chuyển.');
+  },
+};
+
 export const ShopsEmpty: Story = {
   parameters: { path: 'admin/shops', ...answers(mock('listShops').empty()) },
 };

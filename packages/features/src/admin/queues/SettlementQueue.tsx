@@ -6,6 +6,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { settlementStatus } from '../../shared/status/settlement-status.ts';
 import { CaseQueue } from '../parts/CaseQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
+import { BankFile } from './BankFile.tsx';
 import { SettlementBox } from './SettlementBox.tsx';
 
 const nameOf = ({ shop, settlement }: SettlementCase) => `${shop} · ${settlement.month}`;
@@ -17,47 +18,52 @@ export function SettlementQueue() {
   const address = useQueueAddress();
   const { state, page } = address;
   return (
-    <CaseQueue
-      address={address}
-      label={text('admin.queue.settlements')}
-      query={useCall(listSettlementCases, { state, page })}
-      keyOf={({ id }) => id}
-      nameOf={nameOf}
-      none={{ waiting: 'admin.settlement.empty', why: 'admin.settlement.empty.text' }}
-      expanded={(one) => <SettlementBox one={one} />}
-      columns={[
-        {
-          id: 'shop',
-          header: text('admin.settlement.shop'),
-          cell: ({ shop }) => shop,
-          filterBy: nameOf,
-          always: true,
-          onCard: 'title',
-        },
-        {
-          id: 'month',
-          header: text('admin.settlement.month'),
-          cell: ({ settlement }) => format.date(settlement.closes, 'month'),
-          sortBy: ({ settlement }) => settlement.month,
-        },
-        {
-          id: 'payable',
-          header: text('admin.settlement.payable'),
-          cell: ({ settlement }) => format.vnd(settlement.payable),
-          sortBy: ({ settlement }) => settlement.payable,
-        },
-        {
-          id: 'state',
-          header: text('admin.column.state'),
-          cell: ({ settlement }) => <CodeBadge status={settlementStatus} code={settlement.state} />,
-        },
-        {
-          id: 'due',
-          header: text('admin.settlement.due'),
-          cell: ({ settlement }) => format.date(settlement.due, 'date'),
-          sortBy: ({ settlement }) => settlement.due,
-        },
-      ]}
-    />
+    <>
+      {state === 'waiting' ? <BankFile /> : null}
+      <CaseQueue
+        address={address}
+        label={text('admin.queue.settlements')}
+        query={useCall(listSettlementCases, { state, page })}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        none={{ waiting: 'admin.settlement.empty', why: 'admin.settlement.empty.text' }}
+        expanded={(one) => <SettlementBox one={one} />}
+        columns={[
+          {
+            id: 'shop',
+            header: text('admin.settlement.shop'),
+            cell: ({ shop }) => shop,
+            filterBy: nameOf,
+            always: true,
+            onCard: 'title',
+          },
+          {
+            id: 'month',
+            header: text('admin.settlement.month'),
+            cell: ({ settlement }) => format.date(settlement.closes, 'month'),
+            sortBy: ({ settlement }) => settlement.month,
+          },
+          {
+            id: 'payable',
+            header: text('admin.settlement.payable'),
+            cell: ({ settlement }) => format.vnd(settlement.payable),
+            sortBy: ({ settlement }) => settlement.payable,
+          },
+          {
+            id: 'state',
+            header: text('admin.column.state'),
+            cell: ({ settlement }) => (
+              <CodeBadge status={settlementStatus} code={settlement.state} />
+            ),
+          },
+          {
+            id: 'due',
+            header: text('admin.settlement.due'),
+            cell: ({ settlement }) => format.date(settlement.due, 'date'),
+            sortBy: ({ settlement }) => settlement.due,
+          },
+        ]}
+      />
+    </>
   );
 }

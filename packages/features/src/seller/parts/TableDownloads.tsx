@@ -26,7 +26,7 @@ export function TableDownloads({ file, widths, tablesOf, failed }: TableDownload
   const fileOf = async (kind: 'csv' | 'xlsx', lines: TableCell[][]) => {
     // A comma stands before decimals in Vietnamese: spreadsheets there part cells by semicolons.
     if (kind === 'csv') return csvText(lines, language === 'vi' ? ';' : ',');
-    const { workbookOf } = await import('../items/sheet/workbook.ts');
+    const { workbookOf } = await import('../../shared/files/workbook-of.ts');
     return workbookOf(file, lines, widths);
   };
   const download = async (kind: 'csv' | 'xlsx') => {

@@ -19,6 +19,7 @@ export const listPartnerCases: Operation<'listPartnerCases'> = {"id":"listPartne
 export const decidePartner: Operation<'decidePartner'> = {"id":"decidePartner","at":"POST /admin/partner/decide/{id}","token":"main","ofMember":true,"stale":["listPartnerCases","getAdminOverview"]};
 export const listLeadCases: Operation<'listLeadCases'> = {"id":"listLeadCases","at":"GET /admin/lead/list","token":"main","ofMember":true};
 export const answerLead: Operation<'answerLead'> = {"id":"answerLead","at":"POST /admin/lead/answer/{id}","token":"main","ofMember":true,"stale":["listLeadCases","getAdminOverview"]};
+export const readPayouts: Operation<'readPayouts'> = {"id":"readPayouts","at":"GET /admin/settlement/bank-file","token":"main","ofMember":true};
 export const listSettlementCases: Operation<'listSettlementCases'> = {"id":"listSettlementCases","at":"GET /admin/settlement/list","token":"main","ofMember":true};
 export const decideSettlement: Operation<'decideSettlement'> = {"id":"decideSettlement","at":"POST /admin/settlement/decide/{id}","token":"main","ofMember":true,"stale":["listSettlementCases","getAdminOverview"]};
 export const listDesignRefunds: Operation<'listDesignRefunds'> = {"id":"listDesignRefunds","at":"GET /admin/design-refund/list","token":"main","ofMember":true};

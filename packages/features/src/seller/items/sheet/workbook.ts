@@ -1,6 +1,5 @@
-import { type TableCell, firstSheet, sheetLines } from '@hien/domain';
+import { firstSheet, sheetLines } from '@hien/domain';
 import { strFromU8, unzipSync } from 'fflate';
-import writeWorkbook from 'write-excel-file/universal';
 import type { ReadTable } from './read-table.ts';
 
 /** What a workbook may unpack to, in bytes, and how many files it may have: a few kilobytes can be made to fill a memory. */
@@ -43,23 +42,4 @@ export function readWorkbook(bytes: Uint8Array, mostLines: number): ReadTable {
   } catch {
     return { fault: 'no-table' };
   }
-}
-
-/** Lines as a workbook of one sheet whose first line stays in sight. Texts are texts, never formulas; numbers stay numbers. */
-export async function workbookOf(
-  name: string,
-  lines: readonly (readonly TableCell[])[],
-  widths: readonly number[],
-): Promise<Blob> {
-  return writeWorkbook(
-    lines.map((cells, index) =>
-      cells.map((value) => ({
-        ...(typeof value === 'number'
-          ? { value, type: Number, format: '#,##0' }
-          : { value, type: String }),
-        ...(index === 0 ? { fontWeight: 'bold' as const } : {}),
-      })),
-    ),
-    { sheet: name, columns: widths.map((width) => ({ width })), stickyRowsCount: 1 },
-  ).toBlob();
 }
