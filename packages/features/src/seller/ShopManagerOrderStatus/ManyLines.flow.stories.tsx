@@ -43,10 +43,10 @@ const tickOne = async ({ canvas, userEvent }: Play) => {
  */
 export const SendsAllThatMatch: Story = {
   parameters: answers(
-    mock('listSellerItems').answer(manyLines(450)),
+    mock('listSellerItems').answer(manyLines(250)),
     mock('sendSellerEvents').answer(({ body }) => {
       sent.push(body);
-      const isFirst = sent.length <= 3;
+      const isFirst = sent.length <= 2;
       return {
         lines: body.lines.map(({ orderId, itemId }) => {
           const refused = isFirst && itemId < 80_012;
@@ -65,22 +65,22 @@ export const SendsAllThatMatch: Story = {
     const { canvas, userEvent } = context;
     await tickOne(context);
     await canvas.findByText('Đã chọn 1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Chọn cả 450 dòng khớp' }));
-    await canvas.findByText('Đã chọn 450', {}, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn cả 250 dòng khớp' }));
+    await canvas.findByText('Đã chọn 250', {}, patience);
     await expect(canvas.queryByRole('button', { name: /dòng khớp$/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Gửi hàng (450)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi hàng (250)' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText('450 dòng sẽ được xử lý', {}, patience);
+    await dialog.findByText('250 dòng sẽ được xử lý', {}, patience);
     await userEvent.click(dialog.getByRole('radio', { name: 'Tự giao' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Xử lý 450 dòng' }));
-    await dialog.findByText('438 dòng đã xong, 12 dòng không được', {}, patience);
+    await userEvent.click(dialog.getByRole('button', { name: 'Xử lý 250 dòng' }));
+    await dialog.findByText('238 dòng đã xong, 12 dòng không được', {}, patience);
     await dialog.findByText('12 dòng: Đơn hàng vừa thay đổi.');
-    await expect(sent.map(({ lines }) => lines.length)).toEqual([200, 200, 50]);
+    await expect(sent.map(({ lines }) => lines.length)).toEqual([200, 50]);
     await userEvent.click(dialog.getByRole('button', { name: 'Thử lại 12 dòng không được' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Xử lý 12 dòng' }, patience));
     await dialog.findByText('12 dòng đã xong, 0 dòng không được', {}, patience);
     const keysOf = (lines: Sent['lines'] = []) => lines.map((line) => line.idempotencyKey);
-    await expect(keysOf(sent[3]?.lines)).toEqual(keysOf(sent[0]?.lines.slice(0, 12)));
+    await expect(keysOf(sent[2]?.lines)).toEqual(keysOf(sent[0]?.lines.slice(0, 12)));
     const [close] = dialog.getAllByRole('button', { name: 'Đóng' }).slice(-1);
     if (close) await userEvent.click(close);
     await expect(canvas.queryByText(/^Đã chọn/)).toBeNull();
@@ -136,6 +136,36 @@ export const PastesParcels: Story = {
     await expect(sent[0]?.lines.at(-1)).toMatchObject({
       payload: { shipment: { tracking: 'GHN-12' } },
     });
+  },
+};
+
+/** What became of the lines is told also when none of them is left in the list. */
+export const LeavesAnEmptyList: Story = {
+  parameters: answers(
+    mock('listSellerItems').answer((call) => manyLines(sent.length === 0 ? 4 : 0)(call)),
+    mock('sendSellerEvents').answer(({ body }) => {
+      sent.push(body);
+      return {
+        lines: body.lines.map(({ orderId, itemId }) => ({
+          orderId,
+          itemId,
+          done: true,
+          code: null,
+          message: null,
+        })),
+      };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ }, patience);
+    for (const box of boxes) await userEvent.click(box);
+    await expect(canvas.queryByRole('button', { name: /dòng khớp$/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi hàng (4)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Tự giao' }, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Xử lý 4 dòng' }));
+    await dialog.findByText('4 dòng đã xong, 0 dòng không được', {}, patience);
+    await canvas.findByText('Không có gì cần xử lý ở đây', {}, patience);
   },
 };
 

@@ -26,6 +26,8 @@ import { useOpeningView } from '../views/useOpeningView.ts';
 import { DaysField } from './DaysField.tsx';
 import { DaysOfLines } from './DaysOfLines.tsx';
 import { LineTable } from './LineTable.tsx';
+import { LotDialog } from './LotDialog.tsx';
+import { type LotEvent, SelectedActions } from './SelectedActions.tsx';
 import type { WantedLines } from './useAllLines.ts';
 import { useChosenLines } from './useChosenLines.ts';
 
@@ -55,6 +57,7 @@ export function LineList({ section }: { section: ListSection }) {
   const { url, href, go } = address;
   const [now] = useState(() => systemClock.now());
   const [isAsked, setAsked] = useState(false);
+  const [event, setEvent] = useState<LotEvent>();
   const hasDays = url.from !== undefined || url.to !== undefined;
   // The server would refuse them: the list has all days, and says why.
   const isSearchable = searchDays({ from: url.from, to: url.to }, now).wrong === undefined;
@@ -85,84 +88,97 @@ export function LineList({ section }: { section: ListSection }) {
       />
     );
   return (
-    <ShopList
-      list="lines"
-      tabs={tabsOf(section, lines.data, text('seller.tab.all'), language)}
-      address={address}
-      query={lines}
-      tool={
-        <>
-          <SavedViews list={section.name} views={views.items} href={href({})} />
-          <Button
-            size="sm"
-            aria-expanded={isAsked || hasDays}
-            onClick={() => {
-              setAsked(!(isAsked || hasDays));
-              if (hasDays) go({ from: undefined, to: undefined, on: undefined });
-            }}
-          >
-            <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
-            {text('seller.days.choose')}
-          </Button>
-        </>
-      }
-      filters={
-        isAsked || hasDays ? (
-          <DaysField
-            key={`${url.from} ${url.to}`}
-            from={url.from}
-            to={url.to}
-            claimed={url.on === 'claimed'}
-            now={now}
-            hrefOf={href}
-            onChange={go}
-          />
-        ) : null
-      }
-      above={
-        !hasDays ? undefined : !isSearchable ? (
-          <Notice tone="caution">{text('seller.days.year')}</Notice>
-        ) : (
-          <DaysOfLines
-            from={url.from}
-            to={url.to}
-            claimed={url.on === 'claimed'}
-            allHref={href({ from: undefined, to: undefined, on: undefined })}
-          />
-        )
-      }
-      sort={
-        section.kind === 'claims'
-          ? undefined
-          : {
-              value: url.sort ?? 'due',
-              options: sorts.map((sort) => ({
-                id: sort,
-                label: text(`seller.sort.${sort}`),
-                href: href({ sort }),
-              })),
-            }
-      }
-    >
-      {({ items }) => (
-        <LineTable
-          label={text(section.title)}
-          rows={items}
-          refetching={lines.isFetching}
-          selection={selection}
-          bulk={(events) => (
-            <>
-              <ChooseAll all={all} />
-              {events}
-              <PrintMenu
-                lines={selection.rows}
-                hrefOf={(print, printed) => href({ print, lines: printed, page: url.page })}
-              />
-            </>
-          )}
+    <>
+      {/* Beside the list: it outlives the table, which is gone when all of its lines have moved on. */}
+      {event === undefined ? null : (
+        <LotDialog
+          event={event}
+          lines={selection.rows}
+          onClose={(left) => {
+            setEvent(undefined);
+            if (left.length < selection.rows.length) selection.onChange(left);
+          }}
         />
       )}
-    </ShopList>
+      <ShopList
+        list="lines"
+        tabs={tabsOf(section, lines.data, text('seller.tab.all'), language)}
+        address={address}
+        query={lines}
+        tool={
+          <>
+            <SavedViews list={section.name} views={views.items} href={href({})} />
+            <Button
+              size="sm"
+              aria-expanded={isAsked || hasDays}
+              onClick={() => {
+                setAsked(!(isAsked || hasDays));
+                if (hasDays) go({ from: undefined, to: undefined, on: undefined });
+              }}
+            >
+              <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
+              {text('seller.days.choose')}
+            </Button>
+          </>
+        }
+        filters={
+          isAsked || hasDays ? (
+            <DaysField
+              key={`${url.from} ${url.to}`}
+              from={url.from}
+              to={url.to}
+              claimed={url.on === 'claimed'}
+              now={now}
+              hrefOf={href}
+              onChange={go}
+            />
+          ) : null
+        }
+        above={
+          !hasDays ? undefined : !isSearchable ? (
+            <Notice tone="caution">{text('seller.days.year')}</Notice>
+          ) : (
+            <DaysOfLines
+              from={url.from}
+              to={url.to}
+              claimed={url.on === 'claimed'}
+              allHref={href({ from: undefined, to: undefined, on: undefined })}
+            />
+          )
+        }
+        sort={
+          section.kind === 'claims'
+            ? undefined
+            : {
+                value: url.sort ?? 'due',
+                options: sorts.map((sort) => ({
+                  id: sort,
+                  label: text(`seller.sort.${sort}`),
+                  href: href({ sort }),
+                })),
+              }
+        }
+      >
+        {({ items }) => (
+          <LineTable
+            label={text(section.title)}
+            rows={items}
+            refetching={lines.isFetching}
+            selection={selection}
+            bulk={
+              <>
+                <ChooseAll all={all} />
+                <SelectedActions rows={selection.rows} onEvent={setEvent} />
+                <PrintMenu
+                  lines={selection.rows}
+                  hrefOf={(print, printed) => href({ print, lines: printed, page: url.page })}
+                />
+              </>
+            }
+          />
+        )}
+      </ShopList>
+    </>
   );
 }
 

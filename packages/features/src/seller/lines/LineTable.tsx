@@ -8,7 +8,6 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { useTableLabels } from '../../shared/lists/useTableLabels.ts';
 import { ItemBadge } from '../../shared/order/ItemBadge.tsx';
 import { type Selection, selectionOf } from '../parts/selection.ts';
-import { SelectedActions } from './SelectedActions.tsx';
 import { type Act, EventDialog, useAct } from './EventDialog.tsx';
 import { askedBefore } from './event-forms.tsx';
 import { LineDetail, waitsFor } from './LineDetail.tsx';
@@ -22,8 +21,8 @@ interface LineTableProps {
   refetching?: boolean;
   /** Lines that are ticked, on this page and others; without it nothing can be ticked. */
   selection?: Selection<SellerItem>;
-  /** What stands beside the events that the ticked lines can take. */
-  bulk?: (events: ReactNode) => ReactNode;
+  /** What can be done with the ticked lines. */
+  bulk?: ReactNode;
   /** Lines that are unfolded from the start. */
   unfolded?: readonly number[];
 }
@@ -37,7 +36,7 @@ export function LineTable({
   rows,
   refetching = false,
   selection,
-  bulk = (events) => events,
+  bulk,
   unfolded = [],
 }: LineTableProps) {
   const labels = useTableLabels();
@@ -62,7 +61,7 @@ export function LineTable({
           ? {}
           : {
               ...selectionOf(selection, rows, keyOf),
-              bulkActions: () => bulk(<SelectedActions {...selection} />),
+              bulkActions: () => bulk,
             })}
       />
       {act === undefined ? null : (
