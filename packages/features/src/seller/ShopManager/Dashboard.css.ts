@@ -1,4 +1,4 @@
-import { media, space } from '@hien/ui/theme';
+import { line, media, space, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const parts = style({
@@ -27,4 +27,15 @@ export const charts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const written = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const due = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingBlock: space[2],
+  borderBlockEnd: `${line.hairline} solid ${vars.color.border.hairline}`,
 });

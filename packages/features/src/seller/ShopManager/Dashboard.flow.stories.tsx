@@ -1,5 +1,12 @@
 import type { SellerItemList } from '@hien/api';
-import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import {
+  answers,
+  fixtures,
+  mock,
+  signInForStory,
+  signOutForStory,
+  usualAnswer,
+} from '@hien/api/testing';
 import { claimTabs, sellerTabs } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -138,5 +145,37 @@ export const LinesOfADay: Story = {
       'href',
       href('order-status\\?tab=all'),
     );
+  },
+};
+
+/** When nothing waits for the shop, the next deadline is said: what others have to do until when. */
+export const NextDeadlineAtOthers: Story = {
+  parameters: answers(
+    told.pending(),
+    mock('listSellerItems').answer(async ({ query }) => {
+      if (query.tab !== 'delivering') return nothing;
+      const usual = (await usualAnswer('listSellerItems')) as SellerItemList;
+      const sent = usual.items.find(({ item }) => item.state === 'delivering');
+      if (sent === undefined) throw new Error('nothing is on its way');
+      const until = '2026-03-09T03:00:00.000Z';
+      return {
+        ...nothing,
+        items: [{ ...sent, item: { ...sent.item, next: { ...sent.item.next, until } } }],
+      };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Hạn kế tiếp: .*09\/03\/2026/, {}, patience);
+  },
+};
+
+/** Invoices and answers stand among what is to be done, the most urgent first. */
+export const AnswersAndInvoices: Story = {
+  parameters: answers(told.pending(), mock('listSettlements').pending()),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('heading', { name: 'Hóa đơn và câu trả lời' }, patience);
+    await expect(list).toBeVisible();
+    const links = canvas.getAllByRole('link', { name: /^(Xuất hóa đơn cho|Trả lời câu hỏi về) / });
+    await expect(links.length).toBeGreaterThan(1);
   },
 };

@@ -19,6 +19,8 @@ import { PayoutTiles } from '../money/PayoutTiles.tsx';
 import { orderStatus, questions, redBills, sectionHref, settlement } from '../parts/sections.ts';
 import { countsAlone, soonest } from '../parts/SellerFrame.tsx';
 import { DayFigures } from './DayFigures.tsx';
+import { DueElse } from './DueElse.tsx';
+import { NextDeadline } from './NextDeadline.tsx';
 import { waitingParts } from './waiting-parts.ts';
 import * as s from './Dashboard.css.ts';
 
@@ -142,10 +144,12 @@ function DueFirst({ rows, refetching }: { rows: readonly SellerItem[]; refetchin
           drawing="chair"
           title={text('seller.todo.none.title')}
           text={text('seller.todo.none.text')}
+          action={<NextDeadline />}
         />
       ) : (
         <LineTable label={text('seller.todo')} rows={rows} refetching={refetching} />
       )}
+      <DueElse />
       <div>
         <ButtonLink href={sectionHref(language, orderStatus)}>
           {text('seller.todo.more')}

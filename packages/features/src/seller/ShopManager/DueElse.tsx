@@ -1,0 +1,81 @@
+import { type RedBillRow, type ShopQuestion, listRedBills, listShopQuestions } from '@hien/api';
+import { paths } from '@hien/domain/routes';
+import { Heading, Link } from '@hien/ui';
+import { useCall } from '../../shared/calls/useCall.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { useText } from '../../shared/i18n/useText.ts';
+import { Waits } from '../feedback/Waits.tsx';
+import { TimeLeft } from '../lines/TimeLeft.tsx';
+import { questions } from '../parts/sections.ts';
+import * as s from './Dashboard.css.ts';
+
+const day = 86_400_000;
+/** So many of each are asked for. */
+const few = { limit: 3 } as const;
+
+type Written =
+  | { readonly kind: 'bill'; readonly until: number; readonly bill: RedBillRow }
+  | { readonly kind: 'question'; readonly until: number; readonly question: ShopQuestion };
+
+/** Invoices until the end of their month, answers within a day: what is written rather than moved, the most urgent first. */
+export function DueElse() {
+  const text = useText();
+  const { data: bills } = useCall(listRedBills, { tab: 'waiting', ...few });
+  const { data: asked } = useCall(listShopQuestions, { tab: 'unanswered', ...few });
+  const written: Written[] = [
+    ...(bills?.items ?? []).map((bill): Written => ({
+      kind: 'bill',
+      until: Date.parse(bill.until),
+      bill,
+    })),
+    ...(asked?.items ?? []).flatMap((question): Written[] =>
+      question.waitsSince === null
+        ? []
+        : [{ kind: 'question', until: Date.parse(question.waitsSince) + day, question }],
+    ),
+  ].toSorted((a, b) => a.until - b.until);
+  if (written.length === 0) return null;
+  return (
+    <div className={s.part}>
+      <Heading level={3} size="h5">
+        {text('seller.todo.written')}
+      </Heading>
+      <ul className={s.written}>
+        {written.map((one) => (
+          <li
+            key={one.kind === 'bill' ? `b${one.bill.id}` : `q${one.question.id}`}
+            className={s.due}
+          >
+            {one.kind === 'bill' ? <Bill bill={one.bill} /> : <Question question={one.question} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Bill({ bill: { id, company, until } }: { bill: RedBillRow }) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <>
+      <Link href={paths.shopManagerRedbillDetail.to(language, { id })}>
+        {text('seller.todo.bill', { company })}
+      </Link>
+      <TimeLeft until={until} />
+    </>
+  );
+}
+
+function Question({ question: { product, waitsSince } }: { question: ShopQuestion }) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <>
+      <Link href={paths.shopManager.to(language, { type: questions.name }, { tab: 'unanswered' })}>
+        {text('seller.todo.question', { thing: product.name })}
+      </Link>
+      {waitsSince === null ? null : <Waits since={waitsSince} />}
+    </>
+  );
+}
