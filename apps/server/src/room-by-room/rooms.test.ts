@@ -1,7 +1,16 @@
-import { decodeSelection, encodeSelection, selectionPrice, withOption } from '@hien/domain';
+import {
+  decodeSelection,
+  encodeSelection,
+  selectionLines,
+  selectionPrice,
+  withOption,
+} from '@hien/domain';
 import { roomHomeOf } from '@hien/api/wire';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../db/schema/account.ts';
 import { roomOptions, roomUnits } from '../db/schema/room-by-room.ts';
+import { productOptions } from '../db/schema/shop.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { text } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
@@ -366,6 +375,42 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
       ]);
     });
   });
+
+  // The other database has one connection: nobody else comes in between there.
+  test.runIf(kind === 'postgres')(
+    'the last piece that is sold between reading and adding is refused, and nothing is in the cart',
+    async () => {
+      await emptyCart();
+      const [line] = selectionLines(
+        roomHomeOf(await home()),
+        decodeSelection(roomHomeOf(await home()), null).selection,
+      );
+      const last = line?.variant ?? 0;
+      const [before] = await sql('select stock from product_options where id = $1', [last]);
+      let answer: ReturnType<typeof add> | undefined;
+      await server.database.orm.transaction(async (tx) => {
+        await tx.select({ id: users.id }).from(users).for('update');
+        answer = add('1.1.1.1');
+        // It has read the home and waits for the member's row.
+        await expect
+          .poll(async () => {
+            const [waiting] = await sql(
+              `select count(*)::int as n from pg_stat_activity
+                where datname = current_database() and wait_event_type = 'Lock'`,
+            );
+            return waiting?.['n'] ?? 0;
+          })
+          .toBeGreaterThan(0);
+        await tx.update(productOptions).set({ stock: 0 }).where(eq(productOptions.id, last));
+      });
+      expect(await answer).toMatchObject({
+        status: 422,
+        body: { code: 'PRODUCT_12', errors: [{ field: `options.${last}` }] },
+      });
+      expect(await cart()).toMatchObject({ totals: { goods: 0 } });
+      await sql('update product_options set stock = $1 where id = $2', [before?.['stock'], last]);
+    },
+  );
 
   test('fewer than the room needs is sold out', async () => {
     const [lamp] = slot(await home(), 'lamp');

@@ -1,10 +1,11 @@
 import type { RbrHomeRoom, RbrOption, RbrSlot } from '@hien/api';
 import { Chip, Heading, Link, Picture, Text } from '@hien/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { fetchAhead, nextLayers } from './layers-ahead.ts';
 import { onePrice, shownOption } from './room-words.ts';
 import type { Selector } from './useSelector.ts';
 import * as s from './Pieces.css.ts';
@@ -55,6 +56,12 @@ function Options({ selector, room, slot }: Props & { slot: RbrSlot }) {
   const name = useId();
   const chosen = shownOption(selector, room, slot);
   const offered = slot.options.filter(({ state }) => state !== 'retired');
+  const { scene } = room;
+  const next = nextLayers(slot, chosen?.id).join(' ');
+  useEffect(
+    () => (scene === null || next === '' ? undefined : fetchAhead(scene, next.split(' '))),
+    [scene, next],
+  );
   return (
     <>
       <fieldset className={s.options} aria-label={text(`rooms.slot.${slot.slot}`)}>

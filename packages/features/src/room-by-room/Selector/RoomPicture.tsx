@@ -3,12 +3,11 @@ import { Picture } from '@hien/ui';
 import { LayeredPicture, type PlacedLayer } from '@hien/ui/viewers';
 import { useText } from '../../shared/i18n/useText.ts';
 import { shownOption, shownStyle, styleName } from './room-words.ts';
+import { layerSrc, pictureSizes } from './layers-ahead.ts';
 import type { Selector } from './useSelector.ts';
 import * as s from './RoomView.css.ts';
 
 type Props = { selector: Selector; room: RbrHomeRoom };
-
-const pictureSizes = '(width > 992px) 620px, 100vw';
 
 /** Layers where the room has them, else its style, in this very room or in an example; the picture says which. */
 export function RoomPicture({ selector, room }: Props) {
@@ -49,7 +48,7 @@ function layersOf(selector: Selector, room: RbrHomeRoom) {
   if (wall === undefined || floor === undefined) return null;
   const file = (name: string) => ({
     key: `${scene.path}/${name}`,
-    src: (width: number) => `/media/${scene.path}/${name}-${width}.avif`,
+    src: (width: number) => layerSrc(scene, name, width),
   });
   return {
     base: file(`base-${wall}-${floor}`),
