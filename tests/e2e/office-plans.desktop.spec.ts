@@ -155,7 +155,7 @@ test('an office is planned and asked for without a pointer, from the first key',
 
   // A door of the list is chosen, moved on the plan by arrows, and put back.
   await enter(page, main.getByRole('button', { name: /^C2 / }));
-  await tabTo(page, main.getByRole('button', { name: /^C2,/, pressed: true }), true);
+  await tabTo(page, main.getByRole('button', { name: /^C2,/, pressed: true }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await expect(main.getByRole('status').filter({ hasText: /^C2: rộng 85 cm/ })).toBeVisible();
   await page.keyboard.press('Control+z');

@@ -1,21 +1,12 @@
 import { type Locator, type Page, expect as quick, test } from '@playwright/test';
 import { besidePage, openAs, register } from './buying.ts';
+import { tabTo } from './keys.ts';
 
 /** A page that was just opened hydrates a moment after it is seen, on a busy machine later. */
 const expect = quick.configure({ timeout: 15_000 });
 
 /** `12.500.000 đ` → 12500000. */
 const amount = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''));
-
-/** Tab after Tab until it is there, as somebody without a pointer gets to it. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 400; step += 1) {
-    if (await target.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error('Nobody gets there by Tab');
-}
 
 /** The next option that can be had, by the arrow. */
 async function choose(page: Page, group: Locator): Promise<void> {

@@ -30,7 +30,7 @@ export const bar = style({
   gap: space[3],
 });
 
-export const search = style({ flex: '1 1 16rem', maxWidth: '28rem' });
+export const search = style({ flex: '1 1 12rem', maxWidth: '28rem' });
 export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 /** Stands round the list for its keys alone. */
