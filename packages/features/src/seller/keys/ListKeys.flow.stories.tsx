@@ -29,6 +29,8 @@ export const ByLetters: Story = {
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ }, patience);
     const [first, second] = boxes;
+    // A calendar that is put away is no window over the list.
+    await userEvent.click(canvas.getByRole('button', { name: 'Theo ngày' }));
     await userEvent.keyboard('j');
     await expect(first).toHaveFocus();
     await userEvent.keyboard('j');

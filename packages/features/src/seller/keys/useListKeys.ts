@@ -9,6 +9,12 @@ const areOff = (): boolean => store.read() === 'off';
 const elsewhere =
   'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
+/** A window lies over the list; one that is put away, such as a calendar, does not. */
+const isCovered = (): boolean =>
+  [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((one) =>
+    one.checkVisibility(),
+  );
+
 const ticksOf = (root: HTMLElement | null): HTMLElement[] => [
   ...(root?.querySelectorAll<HTMLElement>('[data-step="select"]') ?? []),
 ];
@@ -51,8 +57,7 @@ export function useListKeys(root: RefObject<HTMLElement | null>, onHelp: () => v
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target, repeat, defaultPrevented } = event;
     if (ctrlKey || metaKey || altKey || defaultPrevented || !(target instanceof Element)) return;
-    if (target.closest(elsewhere) !== null || document.querySelector('[role=dialog]') !== null)
-      return;
+    if (target.closest(elsewhere) !== null || isCovered()) return;
     if (key === 'Enter') {
       if (!(target instanceof HTMLElement) || target.dataset.step !== 'select' || repeat) return;
       event.preventDefault();

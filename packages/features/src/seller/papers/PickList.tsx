@@ -42,7 +42,9 @@ export function PickList({ lines, facts }: PickListProps) {
                   <br />
                   {optionName}
                 </td>
-                <td>{sku}</td>
+                <td>
+                  <span className={s.order}>{sku}</span>
+                </td>
                 <td>
                   {orders.map((order) => (
                     <span key={order.number} className={s.order}>

@@ -26,7 +26,7 @@ export const box = style({
   height: '5mm',
   border: `${line.hairline} solid ${vars.color.text.default}`,
 });
-export const order = style([tabular, { display: 'block' }]);
+export const order = style([tabular, { display: 'block', whiteSpace: 'nowrap' }]);
 
 export const labels = style({
   display: 'grid',
