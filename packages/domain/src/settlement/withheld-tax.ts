@@ -8,7 +8,7 @@ export type Taxpayer = (typeof taxpayers)[number];
 
 export const taxpayerLabels: Readonly<Record<Taxpayer, Text>> = {
   company: { vi: 'Doanh nghiệp', en: 'Company', ko: '법인' },
-  household: { vi: 'Hộ kinh doanh', en: 'Household business', ko: '개인사업자(가구)' },
+  household: { vi: 'Hộ kinh doanh', en: 'Household business', ko: '개인사업자(hộ kinh doanh)' },
   individual: { vi: 'Cá nhân kinh doanh', en: 'Individual', ko: '개인 판매자' },
 };
 

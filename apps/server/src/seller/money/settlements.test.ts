@@ -1,4 +1,4 @@
-import { fromIct } from '@hien/domain';
+import { fromIct, type ShopBank } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
@@ -244,7 +244,7 @@ describe.each(databaseKinds)("a shop's months on %s", (kind) => {
     const staff = authorization.replace('Bearer ', '');
     const bare = await take(staff);
     expect([bare.status, bare.data.items, bare.data.without.length]).toEqual([200, [], 1]);
-    const bank = {
+    const bank: ShopBank = {
       bankName: 'ACB',
       accountHolder: 'CONG TY MAY',
       accountNumber: '0012345678',
@@ -252,8 +252,8 @@ describe.each(databaseKinds)("a shop's months on %s", (kind) => {
     };
     await orm
       .insert(shopAccounts)
-      .values({ sellerId: 1, bank: bank as never })
-      .onConflictDoUpdate({ target: shopAccounts.sellerId, set: { bank: bank as never } });
+      .values({ sellerId: 1, bank })
+      .onConflictDoUpdate({ target: shopAccounts.sellerId, set: { bank } });
     const { data } = await take(staff);
     // A month that was paid, and one of nothing, is not among them.
     expect(data.items.map(({ month, amount, account }) => [month, amount, account])).toEqual([

@@ -43,6 +43,7 @@ export function LineDownloads({ of, name }: LineDownloadsProps) {
   };
   return (
     <TableDownloads
+      size="sm"
       file={`${text('seller.money.file')}-${name}`}
       widths={widths}
       tablesOf={async () => [

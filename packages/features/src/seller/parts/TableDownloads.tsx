@@ -15,10 +15,17 @@ interface TableDownloadsProps {
   tablesOf: () => Promise<readonly TableCell[][][]>;
   /** What is said when it cannot be read. */
   failed: MessageId;
+  size?: 'sm' | 'md';
 }
 
 /** A table to take down, for a spreadsheet or for a program. */
-export function TableDownloads({ file, widths, tablesOf, failed }: TableDownloadsProps) {
+export function TableDownloads({
+  file,
+  widths,
+  tablesOf,
+  failed,
+  size = 'md',
+}: TableDownloadsProps) {
   const text = useText();
   const language = useLanguage();
   const toast = useToast();
@@ -47,6 +54,7 @@ export function TableDownloads({ file, widths, tablesOf, failed }: TableDownload
       {(['xlsx', 'csv'] as const).map((kind) => (
         <Button
           key={kind}
+          size={size}
           loading={busy === kind}
           disabled={busy !== undefined}
           onClick={() => void download(kind)}
