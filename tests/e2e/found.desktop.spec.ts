@@ -45,6 +45,32 @@ test('what is sold and what is read is told to search engines as the page shows 
   }
 });
 
+test('a project and its homes are told as what they are, each by its one address', async ({
+  page,
+  request,
+}) => {
+  const [project = ''] = await addresses(request, 'room-by-room/project');
+  const [complex] = await dataOf(request, project);
+  expect(complex?.['@type']).toBe('ApartmentComplex');
+  const homes = complex?.['containsPlace'] as { url: string; name: string }[];
+  expect(homes.length).toBeGreaterThan(0);
+  for (const { url, name } of homes) {
+    const { pathname } = new URL(url);
+    const [home] = await dataOf(request, pathname);
+    expect(home).toMatchObject({
+      '@type': 'Apartment',
+      name,
+      url,
+      floorSize: { unitCode: 'MTK' },
+      containedInPlace: { name: complex?.['name'], url: complex?.['url'] },
+    });
+    await page.goto(pathname);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const area = (home?.['floorSize'] as { value: number } | undefined)?.value;
+    await expect(page.getByText(`${area} m²`).first()).toBeVisible();
+  }
+});
+
 test('a link to each kind of page is shown with its card', async ({ page, request }) => {
   for (const kind of [
     'article',

@@ -7,6 +7,7 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
+import { ProjectLd } from '../parts/HomeLd.tsx';
 import { projectAddress } from './project-address.ts';
 import { ProjectNotFound } from './ProjectNotFound.tsx';
 import { ProjectSkeleton } from './ProjectSkeleton.tsx';
@@ -45,6 +46,7 @@ function ProjectPage({ id }: { id: number }) {
     >
       {(data) => (
         <>
+          <ProjectLd project={data} />
           <PageHead
             title={data.project_name}
             description={data.description}

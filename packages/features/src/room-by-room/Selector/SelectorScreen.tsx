@@ -9,6 +9,7 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
+import { HomeLd } from '../parts/HomeLd.tsx';
 import { HomeNotFound } from '../parts/HomeNotFound.tsx';
 import { Selector } from './Selector.tsx';
 import { SelectorSkeleton } from './SelectorSkeleton.tsx';
@@ -56,13 +57,16 @@ function HomeHead({ home }: { home: RbrHome }) {
   const text = useText();
   const picture = home.rooms[0]?.views[0]?.picture;
   return (
-    <PageHead
-      title={text('rooms.selector.title', { home: home.name })}
-      description={text('rooms.selector.lead', {
-        home: home.name,
-        project: home.project.project_name,
-      })}
-      {...(picture ? { image: mediaUrl(picture, { width: 1280 }) } : {})}
-    />
+    <>
+      <HomeLd home={home} />
+      <PageHead
+        title={text('rooms.selector.title', { home: home.name })}
+        description={text('rooms.selector.lead', {
+          home: home.name,
+          project: home.project.project_name,
+        })}
+        {...(picture ? { image: mediaUrl(picture, { width: 1280 }) } : {})}
+      />
+    </>
   );
 }
