@@ -86,6 +86,7 @@ const unplayed: Readonly<Record<string, string>> = {
   'readOrderByLink 404': 'what is not there is LINK_WRONG like what does not fit',
   'listOwnedDesigns 403': theMatrix,
   'getOwnedDesign 403': theMatrix,
+  'askForDownloads 403': theMatrix,
   'makeDownloadLink 403': theMatrix,
   'revokeDownloadLink 403': theMatrix,
   'openDownload 403': theMatrix,

@@ -107,6 +107,8 @@ export type Known = {
   readonly social: { readonly code: string; readonly id: string };
   /** Designs of the partner: one with a link, one whose times are used up. */
   readonly download: {
+    /** Somebody's request for more downloads that waits for staff. */
+    readonly extensionId: number;
     readonly designId: number;
     readonly usedUpId: number;
     readonly token: string;

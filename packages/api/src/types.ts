@@ -277,6 +277,7 @@ export type {
   MemberCase,
   MoneyReturnCase,
   DesignRefundCase,
+  DownloadExtensionCase,
   PromotionCase,
   ShopChangeCase,
   ShopCase,

@@ -75,6 +75,9 @@ export const limits = {
     connections: 4,
     /** ours: live links of one design at a time. */
     maxLinks: 10,
+    /** ours: what staff add to downloads that are used up or over (G11): times, and days from their decision at least. */
+    moreTimes: 2,
+    moreDays: 14,
   },
   /** spec: per product (D74). */
   bulk: { minQuantity: 50 },

@@ -106,4 +106,86 @@ export const designDownloadExamples = [
     holds: ({ data }, { download }) =>
       expect(data.links.map(({ id }) => id)).not.toContain(download.linkId),
   }),
+  example('askForDownloads', {
+    title: 'while it can be downloaded nothing is asked',
+    given: ({ download: { designId } }) => ({
+      as: 'partner',
+      params: { id: designId },
+      body: { reason: 'Máy hỏng' },
+    }),
+    status: 422,
+    code: 'EVENT_REFUSED',
+  }),
+  example('askForDownloads', {
+    title: 'what is used up can be asked to go on',
+    given: ({ download: { usedUpId } }) => ({
+      as: 'partner',
+      params: { id: usedUpId },
+      body: { reason: 'Máy hỏng khi đang tải' },
+    }),
+    holds: ({ data: { state, extension } }) => {
+      expect(state).toBe('exhausted');
+      expect(extension).toMatchObject({ reason: 'Máy hỏng khi đang tải', decision: null });
+    },
+  }),
+  example('askForDownloads', {
+    title: 'a design that is not owned',
+    given: { as: 'partner', params: { id: nobodysId }, body: { reason: 'Máy hỏng' } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('listDownloadExtensions', {
+    title: 'what waits was decided by nobody',
+    given: { as: 'admin', query: { state: 'waiting' } },
+    holds: ({ data: { items } }) => {
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.every(({ decided, answer }) => decided === null && answer === null)).toBe(true);
+    },
+  }),
+  example('listDownloadExtensions', {
+    title: 'for staff alone',
+    given: { as: 'partner' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  ...(
+    [
+      ['a decision says why', 'admin', 0, ' ', 422, 'AUTH_15'],
+      ['another version than the one that was seen', 'admin', 7, 'Đúng', 409, 'VERSION_CONFLICT'],
+      ['for staff alone', 'partner', 0, 'Đúng', 403, 'FORBIDDEN'],
+    ] as const
+  ).map(([title, as, version, reason, status, code]) =>
+    example('decideDownloadExtension', {
+      title,
+      given: ({ download: { extensionId } }) => ({
+        as,
+        params: { id: extensionId },
+        body: { decision: 'approve' as const, reason, expected_version: version },
+      }),
+      status,
+      code,
+    }),
+  ),
+  example('decideDownloadExtension', {
+    title: 'a request of nobody',
+    given: {
+      as: 'admin',
+      params: { id: nobodysId },
+      body: { decision: 'approve' as const, reason: 'Đúng', expected_version: 0 },
+    },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('decideDownloadExtension', {
+    title: 'two more times',
+    given: ({ download: { extensionId } }) => ({
+      as: 'admin',
+      params: { id: extensionId },
+      body: { decision: 'approve' as const, reason: 'Cho tải thêm', expected_version: 0 },
+    }),
+    holds: ({ data: { allowed_times, answer, decided, version } }) => {
+      expect([allowed_times, answer, version]).toEqual([7, 'Cho tải thêm', 1]);
+      expect(decided).not.toBeNull();
+    },
+  }),
 ];

@@ -1,4 +1,5 @@
 import { designRefundQueue } from '../finance/design-refunds.ts';
+import { downloadExtensionQueue } from '../finance/download-extensions.ts';
 import { settlementQueue } from '../finance/settlement-cases.ts';
 import { returnQueue } from '../finance/return-cases.ts';
 import { staffCaseQueue } from '../finance/staff-cases.ts';
@@ -47,6 +48,7 @@ export const queues = {
   'construction-reviews': constructionReviewQueue,
   'review-evidence': reviewEvidenceQueue,
   'design-refunds': designRefundQueue,
+  'download-extensions': downloadExtensionQueue,
   settlements: settlementQueue,
   returns: returnQueue,
   cases: staffCaseQueue,
@@ -72,6 +74,7 @@ export const staffLists = {
   listReviewEvidence: reviewEvidenceQueue,
   listOfficeQuotationCases: officeQuotationQueue,
   listDesignRefunds: designRefundQueue,
+  listDownloadExtensions: downloadExtensionQueue,
   listSettlementCases: settlementQueue,
   listMoneyReturns: returnQueue,
   listStaffCases: staffCaseQueue,

@@ -8,6 +8,7 @@ import {
   openDownload,
   revokeDownloadLink,
 } from './download/links.ts';
+import { askForDownloads } from './download/extension.ts';
 import { getOwnedDesign, listOwnedDesigns } from './download/owned-designs.ts';
 import { listDesigns } from './list-designs.ts';
 import type { PackageFiles } from './package/package-files.ts';
@@ -25,6 +26,7 @@ export function designHandlers(services: Services, packages: PackageFiles) {
     getDesign: getDesign(services),
     listPackageFiles: listPackageFiles(services, packages),
     listOwnedDesigns: listOwnedDesigns(services),
+    askForDownloads: askForDownloads(services),
     getOwnedDesign: getOwnedDesign(services),
     makeDownloadLink: makeDownloadLink(services),
     revokeDownloadLink: revokeDownloadLink(services),

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { payMoneyReturn, readReturnAccount, retryMoneyReturn } from './decide-return.ts';
 import { decideDesignRefund, listDesignRefunds } from './design-refunds.ts';
+import { decideDownloadExtension, listDownloadExtensions } from './download-extensions.ts';
 import { decideSettlement, listSettlementCases } from './settlement-cases.ts';
 import { readPayouts } from './payouts.ts';
 import { listMoneyReturns } from './return-cases.ts';
@@ -13,6 +14,8 @@ export function financeHandlers(services: Services) {
     readReturnAccount: readReturnAccount(services),
     payMoneyReturn: payMoneyReturn(services),
     retryMoneyReturn: retryMoneyReturn(services),
+    listDownloadExtensions: listDownloadExtensions(services),
+    decideDownloadExtension: decideDownloadExtension(services),
     listDesignRefunds: listDesignRefunds(services),
     decideDesignRefund: decideDesignRefund(services),
     listSettlementCases: listSettlementCases(services),

@@ -194,6 +194,8 @@ export const personalData: readonly PersonalData[] = [
       sql`select d.number, p.allowed_times, p.used_times, p.granted_at, p.expires_at, p.returned_at,
         (select coalesce(json_agg(json_build_object('started_at', l.started_at, 'device', l.device) order by l.started_at), '[]')
           from design_downloads l where l.purchase_id = p.id and l.started_at is not null) as downloads,
+        (select coalesce(json_agg(json_build_object('reason', e.reason, 'requested_at', e.requested_at, 'answer', e.answer) order by e.id), '[]')
+          from design_extensions e where e.purchase_id = p.id) as extensions,
         (select json_build_object('reason', r.reason, 'account', r.account, 'requested_at', r.requested_at, 'answer', r.answer)
           from design_refunds r where r.order_id = p.order_id) as refund
         from design_purchases p join designs d on d.id = p.design_id where p.user_id = ${userId} order by p.id`,

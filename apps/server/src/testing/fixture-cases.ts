@@ -13,6 +13,7 @@ import {
 } from '../db/schema/construction.ts';
 import { communityCases, communityReports } from '../db/schema/community.ts';
 import { companyRequests, contractors } from '../db/schema/contractors.ts';
+import { designExtensions, designPurchases } from '../db/schema/design-purchases.ts';
 import { designOrderLines, designOrders, designRefunds } from '../db/schema/design-orders.ts';
 import { jobApplications } from '../db/schema/jobs.ts';
 import { leads, partnerApplicationEvents, partnerApplications } from '../db/schema/leads.ts';
@@ -339,6 +340,22 @@ export const plantCase: Readonly<
     const orderId = order?.id ?? 0;
     await orm.insert(designOrderLines).values({ orderId, designId: 1, userId, price: 1_000_000 });
     await orm.insert(designRefunds).values({ orderId, reason: 'Mua nhầm', requestedAt: at });
+  },
+  async listDownloadExtensions(orm, index) {
+    const [purchase] = await orm
+      .insert(designPurchases)
+      .values({
+        userId: await newMember(orm, index),
+        designId: 1,
+        allowedTimes: 5,
+        usedTimes: 5,
+        grantedAt: at,
+        expiresAt: at,
+      })
+      .returning({ id: designPurchases.id });
+    await orm
+      .insert(designExtensions)
+      .values({ purchaseId: purchase?.id ?? 0, reason: 'Máy hỏng', requestedAt: at });
   },
   async listPromotionCases(orm, index, staff) {
     const content = {

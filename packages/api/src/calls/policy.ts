@@ -282,6 +282,8 @@ export const stale = {
   setShopTaxpayer: ['listShops'],
   decideShop: ['listShops', 'listProducts', 'getProduct'],
   decideAdMembership: ['listAdMemberships', 'readMembership', 'listContractors'],
+  askForDownloads: ['getOwnedDesign'],
+  decideDownloadExtension: ['listDownloadExtensions', 'getAdminOverview'],
   revokeDownloadLink: ['getOwnedDesign'],
   // What is written stands in the editor already.
   savePost: ['listMyPosts'],

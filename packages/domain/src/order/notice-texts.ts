@@ -296,6 +296,16 @@ export const orderNoticeTitles = {
     en: 'Money was returned',
     ko: '금액이 반환되었습니다',
   },
+  'design.download-extended': {
+    vi: 'Bạn được tải thêm thiết kế',
+    en: 'You can download your design again',
+    ko: '디자인을 다시 다운로드할 수 있습니다',
+  },
+  'design.download-not-extended': {
+    vi: 'Chưa gia hạn lượt tải thiết kế',
+    en: 'Your downloads were not extended',
+    ko: '디자인 다운로드가 연장되지 않았습니다',
+  },
   'design.bought-for-you': {
     vi: 'Nhà thầu đã mua thiết kế cho bạn',
     en: 'A contractor bought designs for you',

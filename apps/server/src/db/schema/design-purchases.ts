@@ -115,3 +115,35 @@ export const designDownloads = pgTable(
     index('design_downloads_expiry').on(t.expiresAt),
   ],
 );
+
+/** What was asked of staff once a design could not be downloaded any more, and what they decided (G11). */
+export const designExtensions = pgTable(
+  'design_extensions',
+  {
+    id: id(),
+    purchaseId: integer('purchase_id')
+      .notNull()
+      .references(() => designPurchases.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull().default(0),
+    reason: text('reason').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    decision: text('decision').$type<'approve' | 'reject'>(),
+    /** Why, as it is read by whose the design is. */
+    answer: text('answer'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    // One waits at a time, however often it is pressed.
+    uniqueIndex('design_extensions_waits')
+      .on(t.purchaseId)
+      .where(sql`decision is null`),
+    index('design_extensions_purchase').on(t.purchaseId, t.id.desc()),
+    index('design_extensions_waiting')
+      .on(t.requestedAt)
+      .where(sql`decision is null`),
+    index('design_extensions_decided')
+      .on(t.decidedAt)
+      .where(sql`decision is not null`),
+  ],
+);

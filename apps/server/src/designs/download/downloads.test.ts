@@ -8,7 +8,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pictures } from '@hien/pictures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { daysAfter } from '@hien/domain';
+import { eq } from 'drizzle-orm';
+import { users } from '../../db/schema/account.ts';
 import { designRooms, designs } from '../../db/schema/designs.ts';
+import type { Answer } from '../../http/handler.ts';
 import { PictureBook } from '../../seed/picture-book.ts';
 import { designRows } from '../../seed/rows/designs.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
@@ -352,6 +356,107 @@ describe.each(databaseKinds)('downloads of designs on %s', (kind) => {
     expect(await sql('select count(*)::int as n from design_links')).toEqual([{ n: 1 }]);
     now += 7 * hourMs;
     expect(code(await fetched(begun.url))).toBe('DOWNLOAD_OVER');
+  });
+
+  describe('more of them (G11)', () => {
+    let staff: Headers;
+    beforeAll(async () => {
+      const { orm } = server.database;
+      const [{ id: _, ...member } = { id: 0 }] = await orm
+        .select()
+        .from(users)
+        .where(eq(users.id, buyerId));
+      if (!('email' in member)) throw new Error('the fixtures have no buyer');
+      await orm.insert(users).values({
+        ...member,
+        email: 'quan-tri@hien.example',
+        roles: ['admin'],
+        businessKind: null,
+      });
+      staff = await signIn(server.app, 'quan-tri@hien.example');
+    });
+    const ask = (reason = 'Máy hỏng khi đang tải') => send('extension', { reason });
+    const decide = async (
+      id: number,
+      decision: 'approve' | 'reject',
+      reason = 'Lần tải bị ngắt',
+    ) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: `/admin/download-extension/decide/${id}`,
+        headers: staff,
+        payload: { decision, reason, expected_version: 0 },
+      });
+      return answer.statusCode;
+    };
+    const waiting = async () =>
+      (await server.app.inject({ url: '/admin/download-extension/list', headers: staff })).json<
+        Answer<'listDownloadExtensions'>
+      >().data.items;
+    const left = async () =>
+      (
+        await sql<{ allowed: number; until: Date }>(
+          'select allowed_times as allowed, expires_at as until from design_purchases',
+        )
+      )[0];
+
+    test('what is used up goes on when staff say so, however often both press', async () => {
+      expect((await ask()).code).toBe('EVENT_REFUSED');
+      await sql('update design_purchases set used_times = 5');
+      expect((await send('link', { mail: false })).code).toBe('DOWNLOADS_USED_UP');
+      const asked = await Promise.all([ask(), ask(), ask()]);
+      expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const [one, ...others] = await waiting();
+      expect([one?.reason, others]).toEqual(['Máy hỏng khi đang tải', []]);
+      expect(await decide(one?.id ?? 0, 'approve', ' ')).toBe(422);
+      const pressed = await Promise.all([1, 2, 3].map(() => decide(one?.id ?? 0, 'approve')));
+      expect(pressed).toEqual([200, 200, 200]);
+      expect((await left())?.allowed).toBe(7);
+      expect(await waiting()).toEqual([]);
+      expect((await send('link', { mail: false })).status).toBe(201);
+      const [news] = await sql<{ about: string; note: string }>(
+        `select about, values->>'note' as note from notices where user_id = $1 order by id desc limit 1`,
+        [buyerId],
+      );
+      expect(news).toEqual({ about: 'design.download-extended', note: 'Lần tải bị ngắt' });
+    });
+
+    test('what is over is good for a fortnight from the decision', async () => {
+      await sql('update design_purchases set expires_at = $1', [new Date(now - 1)]);
+      await ask();
+      const [one] = await waiting();
+      await decide(one?.id ?? 0, 'approve');
+      const until = new Date((await left())?.until ?? 0).getTime();
+      expect(until).toBe(daysAfter(now, 14));
+      expect((await ticket()).url).toMatch(/^\/downloads\//);
+    });
+
+    test('refused, the owner reads why and may ask again; others see nothing of it', async () => {
+      await sql('update design_purchases set used_times = 5');
+      await ask();
+      const [one] = await waiting();
+      expect(await decide(one?.id ?? 0, 'reject', 'Đã tải đủ năm lần')).toBe(200);
+      const detail = await server.app.inject({
+        url: `/app/interior-design/owned/${designId}`,
+        headers: owner,
+      });
+      expect(detail.json<Answer<'getOwnedDesign'>>().data.extension).toMatchObject({
+        decision: 'reject',
+        answer: 'Đã tải đủ năm lần',
+      });
+      expect((await left())?.allowed).toBe(5);
+      expect((await ask('Xin xem lại')).status).toBe(200);
+      expect((await send('extension', { reason: 'Của ai' }, other)).status).toBe(404);
+    });
+
+    test('while the money is asked back nothing goes on', async () => {
+      await sql('update design_purchases set used_times = 5');
+      await ask();
+      await sql('update design_purchases set locked_at = now()');
+      const [one] = await waiting();
+      expect(await decide(one?.id ?? 0, 'approve')).toBe(409);
+      expect((await left())?.allowed).toBe(5);
+    });
   });
 
   test('a fifth connection waits, also when six come at once', async () => {

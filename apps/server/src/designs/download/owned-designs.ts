@@ -8,6 +8,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { designCardFields } from '../list-designs.ts';
+import { lastExtension } from './extension.ts';
 import { type Purchase, purchaseOf, stateOf } from './tickets.ts';
 
 type Owned = Answer<'listOwnedDesigns'>['data']['items'][number];
@@ -89,6 +90,7 @@ export async function ownedDetail(
   const links = await liveLinks(orm, purchase.id, now);
   return {
     ...wireOf(purchase, card, now),
+    extension: await lastExtension(orm, purchase.id),
     downloads: downloads.flatMap(({ id, startedAt, finishedAt, device }) =>
       startedAt === null
         ? []

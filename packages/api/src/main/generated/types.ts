@@ -940,6 +940,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/download-extension/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads that buyers ask to go on
+         * @description Of designs whose times are used up or over (G11), with the reason of whose they are.
+         */
+        get: operations["listDownloadExtensions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/download-extension/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let downloads go on, or not
+         * @description Either needs a reason (422 AUTH_15), which is read by whose the design is. Approved, it gains two times and is good for 14 days at least (G11). `expected_version` is the version that was looked at: when somebody decided meanwhile, or the money is asked back, the answer is 409 VERSION_CONFLICT with the request in `current`.
+         */
+        post: operations["decideDownloadExtension"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/company/list": {
         parameters: {
             query?: never;
@@ -2354,6 +2394,26 @@ export interface paths {
          * @description From then on it opens nothing, and downloads that were begun by it stop.
          */
         post: operations["revokeDownloadLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/owned/{id}/extension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for more downloads
+         * @description Of staff, once the times are used up or over (G11). One request waits at a time: asking again while it waits answers as it is. 422 EVENT_REFUSED while it can be downloaded, and while its money is asked back.
+         */
+        post: operations["askForDownloads"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5520,6 +5580,23 @@ export interface components {
             reason: string;
             expected_version: components["schemas"]["Version"];
         };
+        DownloadExtensionCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description Whose the design is. */
+            buyer: string;
+            buyer_email: string | null;
+            /** @description Null when the house gave it. */
+            order_number: string | null;
+            design: components["schemas"]["RefundedDesign"];
+            allowed_times: number;
+            used_times: number;
+            expires_at: components["schemas"]["Instant"];
+            reason: string;
+            requested_at: components["schemas"]["Instant"];
+            answer: string | null;
+            decided: components["schemas"]["Decided"] | null;
+        };
         /** @description A text in three languages; empty where it is not written yet. */
         ItemWords: {
             vi: string;
@@ -7126,6 +7203,14 @@ export interface components {
             /** @description From then on nothing is refunded (D23). */
             first_download_at: components["schemas"]["Instant"] | null;
         };
+        DownloadExtension: {
+            reason: string;
+            requested_at: components["schemas"]["Instant"];
+            decision: components["schemas"]["RefundAnswer"] | null;
+            /** @description Why, in the words of staff. */
+            answer: string | null;
+            decided_at: components["schemas"]["Instant"] | null;
+        };
         /** @description A download that used one time. */
         DownloadDone: {
             id: components["schemas"]["Id"];
@@ -7142,6 +7227,8 @@ export interface components {
             expires_at: components["schemas"]["Instant"];
         };
         OwnedDesignDetail: components["schemas"]["OwnedDesign"] & {
+            /** @description What was asked last of staff once nothing could be downloaded any more; null when nothing was. */
+            extension: components["schemas"]["DownloadExtension"] | null;
             downloads: components["schemas"]["DownloadDone"][];
             links: components["schemas"]["DownloadLink"][];
         };
@@ -7151,6 +7238,9 @@ export interface components {
             id: components["schemas"]["Id"];
             token: components["schemas"]["LinkToken"];
             expires_at: components["schemas"]["Instant"];
+        };
+        DownloadExtensionForm: {
+            reason: string;
         };
         OpenedDownload: {
             url: string;
@@ -9142,6 +9232,7 @@ export type RefundedDesign = components['schemas']['RefundedDesign'];
 export type DesignRefundCase = components['schemas']['DesignRefundCase'];
 export type RefundAnswer = components['schemas']['RefundAnswer'];
 export type DesignRefundDecision = components['schemas']['DesignRefundDecision'];
+export type DownloadExtensionCase = components['schemas']['DownloadExtensionCase'];
 export type ItemWords = components['schemas']['ItemWords'];
 export type ContractorService = components['schemas']['ContractorService'];
 export type InteriorStyle = components['schemas']['InteriorStyle'];
@@ -9324,11 +9415,13 @@ export type PackageFileName = components['schemas']['PackageFileName'];
 export type PackageFiles = components['schemas']['PackageFiles'];
 export type OwnedState = components['schemas']['OwnedState'];
 export type OwnedDesign = components['schemas']['OwnedDesign'];
+export type DownloadExtension = components['schemas']['DownloadExtension'];
 export type DownloadDone = components['schemas']['DownloadDone'];
 export type DownloadLink = components['schemas']['DownloadLink'];
 export type OwnedDesignDetail = components['schemas']['OwnedDesignDetail'];
 export type LinkToken = components['schemas']['LinkToken'];
 export type NewDownloadLink = components['schemas']['NewDownloadLink'];
+export type DownloadExtensionForm = components['schemas']['DownloadExtensionForm'];
 export type OpenedDownload = components['schemas']['OpenedDownload'];
 export type BuiltCard = components['schemas']['BuiltCard'];
 export type BuiltProjectList = components['schemas']['BuiltProjectList'];
@@ -11782,6 +11875,114 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DesignRefundCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDownloadExtensions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["DownloadExtensionCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideDownloadExtension: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "reason": "Máy hỏng khi đang tải, cho tải thêm",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignRefundDecision"];
+            };
+        };
+        responses: {
+            /** @description The request after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DownloadExtensionCase"];
                         message?: string;
                     };
                 };
@@ -15507,6 +15708,61 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askForDownloads: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Máy tính hỏng khi đang tải"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DownloadExtensionForm"];
+            };
+        };
+        responses: {
+            /** @description The design with what was asked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnedDesignDetail"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

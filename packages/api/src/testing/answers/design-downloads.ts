@@ -1,17 +1,26 @@
+import { limits } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import { designCards } from '../fixtures/designs.ts';
 import {
+  downloadExtensionCases,
   downloadToken,
+  extensionOf,
   ownedDesign,
   ownedDesigns,
   packageFiles,
 } from '../fixtures/owned-designs.ts';
 import { daysAgo } from '../fixtures/text.ts';
 import type { Call } from '../call.ts';
+import { decidable, decidedNow, onlyAdmin } from './admin.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
 
-type Owned = 'getOwnedDesign' | 'makeDownloadLink' | 'revokeDownloadLink' | 'openDownload';
+type Owned =
+  | 'getOwnedDesign'
+  | 'askForDownloads'
+  | 'makeDownloadLink'
+  | 'revokeDownloadLink'
+  | 'openDownload';
 
 /** The design of a call, as its buyer has it. */
 function owned({ params, language }: Pick<Call<Owned>, 'params' | 'language'>) {
@@ -30,7 +39,13 @@ function available(call: Pick<Call<Owned>, 'params' | 'language'>): void {
   if (state !== 'available') throw new MockFailure(422, { code: codes[state] });
 }
 
-export const designDownloadAnswers: Answers<Owned | 'listPackageFiles' | 'listOwnedDesigns'> = {
+export const designDownloadAnswers: Answers<
+  | Owned
+  | 'listPackageFiles'
+  | 'listOwnedDesigns'
+  | 'listDownloadExtensions'
+  | 'decideDownloadExtension'
+> = {
   listPackageFiles({ params, language }) {
     if (!designCards(language).some(({ id }) => id === params.id))
       throw new MockFailure(404, { code: 'NOT_FOUND' });
@@ -42,6 +57,45 @@ export const designDownloadAnswers: Answers<Owned | 'listPackageFiles' | 'listOw
   }),
 
   getOwnedDesign: (call) => ({ data: owned(call) }),
+
+  askForDownloads(call) {
+    const found = owned(call);
+    if (found.state === 'available' || found.state === 'locked')
+      throw new MockFailure(422, { code: 'EVENT_REFUSED' });
+    return {
+      data: {
+        ...found,
+        extension: { ...extensionOf(call.language), reason: call.body.reason.trim() },
+      },
+    };
+  },
+
+  listDownloadExtensions({ query, language, token }) {
+    onlyAdmin(token);
+    return {
+      data: pageOf(downloadExtensionCases(language, query.state ?? 'waiting'), query.page, 20),
+    };
+  },
+
+  decideDownloadExtension({ params, body, language, token }) {
+    onlyAdmin(token);
+    const found = decidable(downloadExtensionCases(language, 'waiting'), params.id, body);
+    if (body.reason.trim() === '')
+      throw new MockFailure(422, {
+        code: 'AUTH_15',
+        fields: [{ field: 'reason', code: 'AUTH_15' }],
+      });
+    const more = body.decision === 'approve' ? limits.design.moreTimes : 0;
+    return {
+      data: {
+        ...found,
+        version: found.version + 1,
+        allowed_times: found.allowed_times + more,
+        answer: body.reason,
+        decided: decidedNow,
+      },
+    };
+  },
 
   makeDownloadLink(call) {
     available(call);

@@ -695,6 +695,50 @@ export const GivesTheMoneyOfDesignsBack: Story = {
   },
 };
 
+/** Downloads go on with two more times; the owner reads why. */
+export const LetsDownloadsGoOn: Story = {
+  parameters: {
+    path: 'admin/download-extensions',
+    ...answers(
+      mock('decideDownloadExtension').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    const save = await canvas.findByRole('button', { name: 'Lưu quyết định' }, patience);
+    await userEvent.click(canvas.getByRole('radio', { name: /Cho tải thêm/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Lần tải bị ngắt.');
+    await userEvent.click(save);
+    await screen.findByText('Đã cho Phạm Quốc Bảo tải thêm', {}, patience);
+    await waitFor(
+      () =>
+        expect(sent.mock.calls).toEqual([
+          [{ decision: 'approve', reason: 'Lần tải bị ngắt.', expected_version: 0 }],
+        ]),
+      patience,
+    );
+  },
+};
+
+export const DownloadExtensionsDecided: Story = {
+  parameters: { path: 'admin/download-extensions?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const DownloadExtensionsEmpty: Story = {
+  parameters: {
+    path: 'admin/download-extensions',
+    ...answers(mock('listDownloadExtensions').empty()),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Không có yêu cầu tải thêm nào', {}, patience);
+  },
+};
+
 /** A note, and the last one closes. */
 export const ClosesACase: Story = {
   parameters: {

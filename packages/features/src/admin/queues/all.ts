@@ -185,6 +185,15 @@ export const queues: readonly Queue[] = [
     })),
   },
   {
+    name: 'download-extensions',
+    group: 'money',
+    title: 'admin.queue.download-extensions',
+    lead: 'admin.queue.download-extensions.lead',
+    Component: lazy(async () => ({
+      default: (await import('./DownloadExtensionQueue.tsx')).DownloadExtensionQueue,
+    })),
+  },
+  {
     name: 'settlements',
     group: 'money',
     title: 'admin.queue.settlements',

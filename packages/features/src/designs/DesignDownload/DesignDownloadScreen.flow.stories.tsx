@@ -1,4 +1,4 @@
-import { answers, mock } from '@hien/api/testing';
+import { MockFailure, answers, fixtures, mock } from '@hien/api/testing';
 import { errorText } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -69,3 +69,39 @@ export const LinkTakenBack: Story = {
     await expect(await canvas.findByText('Đã thu hồi liên kết.')).toBeVisible();
   },
 };
+
+/** Used up: it is asked for, with the reason, and then it waits. */
+export const AskForMore: Story = {
+  parameters: { path: 'design-download/3' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xin tải thêm' }));
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /Vì sao bạn cần tải thêm/ }),
+      'Máy hỏng khi đang tải',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu' }));
+    await expect(canvas.queryByText('Vui lòng nhập lý do')).toBeNull();
+  },
+};
+
+const withExtension = (answered: boolean): Story => ({
+  parameters: {
+    path: 'design-download/3',
+    ...answers(
+      mock('getOwnedDesign').answer(({ params, language }) => {
+        const owned = fixtures.ownedDesign(params.id, language);
+        if (owned === null) throw new MockFailure(404);
+        return { data: { ...owned, extension: fixtures.extensionOf(language, answered) } };
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(answered ? /^Hiên trả lời: / : /^Bạn đã xin tải thêm lúc/),
+    ).toBeVisible();
+  },
+});
+
+export const MoreIsAsked = withExtension(false);
+/** Refused, with why; it can be asked again. */
+export const MoreWasRefused = withExtension(true);

@@ -1,6 +1,6 @@
 import type { OwnedDesignDetail, PackageFiles } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { Badge, ButtonLink, Heading, Link, Picture, SkeletonText, Text } from '@hien/ui';
+import { Badge, Heading, Link, Picture, SkeletonText, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -11,6 +11,7 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { PackageFileList } from '../parts/PackageFileList.tsx';
 import { DownloadLinks } from './DownloadLinks.tsx';
+import { MoreDownloads } from './MoreDownloads.tsx';
 import { StartDownload } from './StartDownload.tsx';
 import * as s from './DesignDownload.css.ts';
 
@@ -64,13 +65,7 @@ function Owned({ owned, files }: { owned: OwnedDesignDetail; files: Loadable<Pac
           ) : (
             <>
               <Text measure>{text(`designs.download.why.${state}`)}</Text>
-              {state === 'locked' ? null : (
-                <div>
-                  <ButtonLink href={paths.customerCenter.to(language)}>
-                    {text('designs.download.support')}
-                  </ButtonLink>
-                </div>
-              )}
+              {state === 'locked' ? null : <MoreDownloads owned={owned} />}
             </>
           )}
         </div>

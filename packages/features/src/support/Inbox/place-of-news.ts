@@ -55,7 +55,7 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
         ? paths.interiorShare.to(language)
         : paths.interiorShareMyPost.to(language);
     case 'design':
-      return about === 'design.bought-for-you'
+      return about === 'design.bought-for-you' || about.startsWith('design.download-')
         ? paths.myPage.to(language, { tab: 'designs' })
         : paths.orderByStatus.to(language, { status: 'design-paid' });
     // Of a purchase whose order is not named.

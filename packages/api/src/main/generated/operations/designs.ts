@@ -13,6 +13,7 @@ export const listOwnedDesigns: Operation<'listOwnedDesigns'> = {"id":"listOwnedD
 export const getOwnedDesign: Operation<'getOwnedDesign'> = {"id":"getOwnedDesign","at":"GET /app/interior-design/owned/{id}","token":"main","ofMember":true};
 export const makeDownloadLink: Operation<'makeDownloadLink'> = {"id":"makeDownloadLink","at":"POST /app/interior-design/owned/{id}/link","token":"main","ofMember":true,"stale":["getOwnedDesign"]};
 export const revokeDownloadLink: Operation<'revokeDownloadLink'> = {"id":"revokeDownloadLink","at":"POST /app/interior-design/owned/{id}/revoke","token":"main","ofMember":true,"stale":["getOwnedDesign"]};
+export const askForDownloads: Operation<'askForDownloads'> = {"id":"askForDownloads","at":"POST /app/interior-design/owned/{id}/extension","token":"main","ofMember":true,"stale":["getOwnedDesign"]};
 export const openDownload: Operation<'openDownload'> = {"id":"openDownload","at":"POST /app/interior-design/owned/{id}/open","token":"main","ofMember":true};
 export const listDesignsByIds: Operation<'listDesignsByIds'> = {"id":"listDesignsByIds","at":"GET /app/interior-design/by-ids","token":"main"};
 export const listBuiltProjects: Operation<'listBuiltProjects'> = {"id":"listBuiltProjects","at":"GET /app/built-project/list","token":"main","pages":true};
