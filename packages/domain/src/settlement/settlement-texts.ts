@@ -8,7 +8,7 @@ export const settlementKindLabels: Readonly<Record<SettlementKind, Text>> = {
   sale: { vi: 'Bán hàng', en: 'Sale', ko: '판매' },
   reversal: { vi: 'Hủy sau xác nhận', en: 'Taken back', ko: '확정 후 취소' },
   delivery: { vi: 'Giao hàng, lắp đặt', en: 'Delivery and installation', ko: '배송·설치' },
-  'vat-withheld': { vi: 'Thuế GTGT khấu trừ', en: 'VAT withheld', ko: '부가가치세 원천징수' },
+  'vat-withheld': { vi: 'Thuế VAT khấu trừ', en: 'VAT withheld', ko: '부가세 원천징수' },
   'pit-withheld': {
     vi: 'Thuế TNCN khấu trừ',
     en: 'Income tax withheld',

@@ -94,7 +94,7 @@ export const TaxOfAHousehold: Story = {
     })),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Thuế GTGT khấu trừ');
+    await canvas.findByText('Thuế VAT khấu trừ');
     await expect(canvas.getByText('Thuế TNCN khấu trừ')).toBeVisible();
     await expect(canvas.getByText(/^Hiên nộp thay bạn theo Nghị định 117\/2025/)).toBeVisible();
     await expect(canvas.getByText(/111\.750/)).toBeVisible();
