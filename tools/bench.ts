@@ -12,6 +12,7 @@ import { orders } from '../tests/bench/orders.ts';
 import { pages } from '../tests/bench/pages.ts';
 import { placement } from '../tests/bench/placement.ts';
 import { scale } from '../tests/bench/scale.ts';
+import { seller } from '../tests/bench/seller.ts';
 import { server } from '../tests/bench/server.ts';
 import { size } from '../tests/bench/size.ts';
 import { stories } from '../tests/bench/stories.ts';
@@ -36,6 +37,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]
   scale: { title: 'Growth with data', measure: scale },
   buying: { title: 'Checkouts and events', measure: buying },
   orders: { title: 'Lists of orders', measure: orders },
+  seller: { title: "A shop's lists", measure: seller },
   contractors: { title: 'The directory of contractors', measure: contractors },
   domain: { title: 'Domain', measure: domain },
   doors: { title: 'Doors of a plan', measure: doors },

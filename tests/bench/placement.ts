@@ -1,4 +1,10 @@
-import { deskCount, furnish, outlineOf, placementRules, type FloorRoom } from '@hien/domain/office-plan';
+import {
+  deskCount,
+  furnish,
+  outlineOf,
+  placementRules,
+  type FloorRoom,
+} from '@hien/domain/office-plan';
 import type { Measure } from './lib/table.ts';
 
 const ROUNDS = 9;
