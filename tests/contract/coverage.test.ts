@@ -62,7 +62,8 @@ const unplayed: Readonly<Record<string, string>> = {
   'withdrawJobApplication 409': 'one that staff have answered; a test of the server takes it back',
   'addToCart 403': staffBuyNothing,
   'addRoomsToCart 403': staffBuyNothing,
-  'addRoomsToCart 422': 'a last piece that is sold between reading and adding; a test of the server plays it',
+  'addRoomsToCart 422':
+    'a last piece that is sold between reading and adding; a test of the server plays it',
   'askQuestionAgain 403': 'staff, who ask nothing: the role matrix asks',
   'askQuestionAgain 409': 'a key that came with other words; a test of the server sends it',
   'requestReviewRemoval 409':

@@ -46,7 +46,12 @@ import {
 
 import { shopAccounts, shopChanges } from '../db/schema/shop-account.ts';
 import { shopActs, shopInvitations, shopStaff } from '../db/schema/shop-team.ts';
-import { shopNotices, shopTemplates, shopViewDefaults, shopViews } from '../db/schema/shop-words.ts';
+import {
+  shopNotices,
+  shopTemplates,
+  shopViewDefaults,
+  shopViews,
+} from '../db/schema/shop-words.ts';
 import { promotionItems, promotions } from '../db/schema/promotions.ts';
 import {
   inboxMessages,

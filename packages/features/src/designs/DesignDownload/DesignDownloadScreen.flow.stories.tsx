@@ -1,5 +1,5 @@
 import { MockFailure, answers, fixtures, mock } from '@hien/api/testing';
-import { errorText } from '@hien/domain';
+import { errorText, reasonTexts } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Screen } from './DesignDownloadScreen.tsx';
@@ -105,3 +105,24 @@ const withExtension = (answered: boolean): Story => ({
 export const MoreIsAsked = withExtension(false);
 /** Refused, with why; it can be asked again. */
 export const MoreWasRefused = withExtension(true);
+
+/** Its money is asked back in another tab: what was typed stays, with the reason. */
+export const StatusEventRefused: Story = {
+  parameters: {
+    path: 'design-download/3',
+    ...answers(
+      mock('askForDownloads').error(422, {
+        code: 'EVENT_REFUSED',
+        body: { message: reasonTexts.DOWNLOADS_LOCKED.vi },
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xin tải thêm' }));
+    const box = await canvas.findByRole('textbox', { name: /Vì sao bạn cần tải thêm/ });
+    await userEvent.type(box, 'Máy hỏng');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu' }));
+    await expect(await canvas.findByText(reasonTexts.DOWNLOADS_LOCKED.vi)).toBeVisible();
+    await expect(box).toHaveValue('Máy hỏng');
+  },
+};
