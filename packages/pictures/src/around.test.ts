@@ -9,11 +9,16 @@ import { pictures } from './index.ts';
 const masks = join(import.meta.dirname, '../masks');
 const panoramas = pictures.filter(({ kind }) => kind === 'panorama');
 
-/** The number that the mask has where a thing is said to be seen. */
-function numberAt(mask: Uint8Array, width: number, height: number, { yaw, pitch }: Seen): number {
-  const x = Math.min(width - 1, Math.floor((yaw / (2 * Math.PI) + 0.5) * width));
-  const y = Math.min(height - 1, Math.floor((0.5 - pitch / Math.PI) * height));
-  return mask[y * width + x] ?? -1;
+/**
+ * The numbers that the mask has where a thing is said to be seen and one pixel around, a third of a degree: a pixel has one sample, and
+ * the rung of a ladder is thinner than that.
+ */
+function numbersAt(mask: Uint8Array, width: number, height: number, { yaw, pitch }: Seen) {
+  const x = Math.floor((yaw / (2 * Math.PI) + 0.5) * width);
+  const y = Math.floor((0.5 - pitch / Math.PI) * height);
+  return [-1, 0, 1].flatMap((down) =>
+    [-1, 0, 1].map((right) => mask[(y + down) * width + ((x + right + width) % width)]),
+  );
 }
 
 describe('what is seen in panoramas', () => {
@@ -43,8 +48,7 @@ describe('what is seen in panoramas', () => {
     }
   });
 
-  // Drawn by `around.ts` beside what it finds.
-  test.skipIf(!existsSync(masks))('lies on what the renderer drew of it', async () => {
+  test('lies on what the renderer drew of it', async () => {
     const wrong: string[] = [];
     for (const { id } of panoramas) {
       const around = aroundIn(id);
@@ -58,9 +62,11 @@ describe('what is seen in panoramas', () => {
         .raw()
         .toBuffer({ resolveWithObject: true });
       [...around.pieces, ...around.doors].forEach((seen, index) => {
-        const found = numberAt(data, info.width, info.height, seen);
-        if (found !== index + 1)
-          wrong.push(`${id}: ${'product' in seen ? String(seen.product) : 'door'} at ${found}`);
+        const found = numbersAt(data, info.width, info.height, seen);
+        if (!found.includes(index + 1))
+          wrong.push(
+            `${id}: ${'product' in seen ? String(seen.product) : 'door'} at ${found.join()}`,
+          );
       });
     }
     expect(wrong).toEqual([]);
