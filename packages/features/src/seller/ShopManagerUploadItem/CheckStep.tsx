@@ -23,6 +23,8 @@ interface CheckStepProps {
   faultHref: (field: ItemField) => string;
   onFault: () => void;
   failure: string | undefined;
+  /** How many pictures are not up yet. */
+  pending: number;
   sending: boolean;
   withdrawing: boolean;
   /** Null while it waits for staff. */
@@ -32,7 +34,8 @@ interface CheckStepProps {
 
 /** What is missing, the item as buyers will see it, and what of it waits for staff and what counts at once. */
 export function CheckStep(props: CheckStepProps) {
-  const { draft, content, faults, failure, sending, withdrawing, onSend, onWithdraw } = props;
+  const { draft, content, faults, failure, pending, sending, withdrawing, onSend, onWithdraw } =
+    props;
   const text = useText();
   const changes = itemChangesOf(draft.live ?? blankItem, content);
   const isNew = draft.live === null;
@@ -81,7 +84,13 @@ export function CheckStep(props: CheckStepProps) {
           <Button
             variant="primary"
             loading={sending}
-            disabledReason={isUnchanged ? text('seller.item.unchanged') : undefined}
+            disabledReason={
+              pending > 0
+                ? text('form.images.pending', { count: pending })
+                : isUnchanged
+                  ? text('seller.item.unchanged')
+                  : undefined
+            }
             onClick={onSend}
           >
             {text(asked.length === 0 ? 'seller.item.apply' : 'seller.item.send')}

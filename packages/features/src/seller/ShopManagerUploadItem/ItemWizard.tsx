@@ -51,6 +51,7 @@ export function ItemWizard({ memberId, draft, step: asked, stepHref }: ItemWizar
   const [tried, setTried] = useState(false);
   const [said, setSaid] = useState<{ faults: readonly ItemFault[]; of: typeof own.content }>();
   const [failure, setFailure] = useState<string>();
+  const [pending, setPending] = useState(0);
   const waits = draft.state === 'waiting' || draft.state === 'edit_request';
   const step = waits ? 'check' : asked;
   // What waits is what was sent, whatever lies on this device.
@@ -128,18 +129,29 @@ export function ItemWizard({ memberId, draft, step: asked, stepHref }: ItemWizar
       <Heading level={2} size="h3">
         {waits ? text('seller.item.waits') : title}
       </Heading>
+      {step === 'pictures' || pending > 0 ? (
+        // Whoever goes on while a picture is on its way does not lose it.
+        <div hidden={step !== 'pictures'}>
+          <PicturesStep
+            id={draft.id}
+            content={content}
+            type={own.type}
+            faults={shown}
+            onPending={setPending}
+          />
+        </div>
+      ) : null}
       {step === 'basics' ? (
         <BasicsStep content={content} type={own.type} faults={shown} />
       ) : step === 'options' ? (
         <OptionsStep content={content} type={own.type} faults={shown} />
-      ) : step === 'pictures' ? (
-        <PicturesStep id={draft.id} content={content} type={own.type} faults={shown} />
       ) : step === 'words' ? (
         <WordsStep content={content} type={own.type} faults={shown} />
       ) : step === 'delivery' ? (
         <DeliveryStep content={content} type={own.type} faults={shown} />
-      ) : (
+      ) : step === 'check' ? (
         <CheckStep
+          pending={pending}
           draft={draft}
           content={content}
           faults={faults}
@@ -151,7 +163,7 @@ export function ItemWizard({ memberId, draft, step: asked, stepHref }: ItemWizar
           onSend={waits ? null : () => void send()}
           onWithdraw={waits ? () => void withdraw() : null}
         />
-      )}
+      ) : null}
       {waits || step === 'check' ? null : (
         <nav className={s.foot} aria-label={text('seller.item.walk')}>
           {previous === undefined ? (

@@ -11,8 +11,14 @@ const upload = uploadsFor('item');
 /** What the contract takes. */
 const mostPictures = 10;
 
+interface PicturesStepProps extends Step {
+  id: number | null;
+  /** How many pictures are not up yet. */
+  onPending: (count: number) => void;
+}
+
 /** The pictures in the order of the page: the first is the thumbnail. They are ordered by keys as by hand. */
-export function PicturesStep({ id, content, type, faults }: Step & { id: number | null }) {
+export function PicturesStep({ id, content, type, faults, onPending }: PicturesStepProps) {
   const text = useText();
   const texts = useImageTexts(mostPictures);
   return (
@@ -29,6 +35,7 @@ export function PicturesStep({ id, content, type, faults }: Step & { id: number 
           upload={upload}
           texts={texts}
           previewOf={uploadPreview}
+          onPending={onPending}
           onChange={(pictures) => type({ pictures: [...pictures] })}
         />
       </ItemFieldBox>

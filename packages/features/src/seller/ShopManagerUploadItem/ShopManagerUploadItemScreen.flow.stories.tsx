@@ -1,6 +1,7 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { pictures } from '../../shared/forms/story-pictures.ts';
 import { Screen } from './ShopManagerUploadItemScreen.tsx';
 import { patience, sendButton, typeInto } from './story-steps.ts';
 
@@ -92,6 +93,42 @@ export const MakesOptions: Story = {
     const stocks = [...canvasElement.querySelectorAll<HTMLInputElement>('[data-column="stock"]')];
     await expect(stocks.map(({ value }) => value)).toEqual(['5', '5', '5', '5', '5', '5']);
     await waitFor(() => expect(saved.at(-1)?.content.options).toHaveLength(6), patience);
+  },
+};
+
+let letUp: () => void = () => undefined;
+
+/** Whoever goes on while a picture is on its way has it in the draft when it is up; until then the item is not sent. */
+export const GoesOnWhileAPictureIsOnItsWay: Story = {
+  parameters: {
+    path: 'shop-manager/upload-item/new?step=pictures',
+    ...answers(
+      keeps,
+      mock('uploadImages').answer(async () => {
+        await new Promise<void>((done) => {
+          letUp = done;
+        });
+        return { data: ['/media/uploads/sau.avif'] };
+      }),
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const add = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+      if (found === null) throw new Error('no pictures yet');
+      return found;
+    }, patience);
+    await userEvent.upload(add, pictures(1));
+    await canvas.findByRole('progressbar', {}, patience);
+    await userEvent.click(canvas.getByRole('link', { name: /Xem lại/ }));
+    const send = await canvas.findByRole('button', { name: sendButton }, patience);
+    await expect(send).toHaveAccessibleDescription(/1 ảnh/);
+    letUp();
+    await waitFor(() => expect(send).not.toHaveAccessibleDescription(/1 ảnh/), patience);
+    await waitFor(
+      () => expect(JSON.stringify(saved.at(-1))).toContain('/media/uploads/sau.avif'),
+      patience,
+    );
   },
 };
 
