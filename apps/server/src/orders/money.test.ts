@@ -274,6 +274,40 @@ describe.each(databaseKinds)('money of an order on %s', (kind) => {
     }
   });
 
+  test('a shop that has become a company since gets back what was withheld of it, and one that was a company gets nothing', async () => {
+    const taxpayer = (as: 'household' | 'company') =>
+      database.orm.update(sellers).set({ taxpayer: as });
+    const bought = async () => {
+      const order = await paid([newLine()]);
+      await delivered(order);
+      await floor.does(order, 'buyer', 'buyer.confirm', {});
+      return order;
+    };
+    const taxes = async (order: Placed) =>
+      (await settled(order)).filter(([what]) => what.endsWith('-withheld'));
+    try {
+      await taxpayer('household');
+      const household = await bought();
+      await taxpayer('company');
+      const company = await bought();
+      await floor.does(household, 'admin', 'admin.cancel_confirmed', outOfStock);
+      await taxpayer('household');
+      await floor.does(company, 'admin', 'admin.cancel_confirmed', outOfStock);
+      // Of the parcels, which the shop keeps, the tax stays withheld.
+      expect(await taxes(household)).toEqual([
+        ['pit-withheld', -4_500],
+        ['pit-withheld', -450],
+        ['pit-withheld', 4_500],
+        ['vat-withheld', -9_000],
+        ['vat-withheld', -900],
+        ['vat-withheld', 9_000],
+      ]);
+      expect(await taxes(company)).toEqual([]);
+    } finally {
+      await taxpayer('company');
+    }
+  });
+
   /** What the shop's month has of an order, in đồng: sales, what was paid for parcels and for ways back. */
   async function settled({ itemIds }: Placed): Promise<[string, number][]> {
     const rows = await database.orm

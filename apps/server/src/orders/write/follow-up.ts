@@ -1,6 +1,5 @@
 import { isGone, type OrderEffect } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
-import { settlementLines } from '../../db/schema/settlement.ts';
 import type { LockedOrder } from './locked-order.ts';
 import type { Line } from './outcome.ts';
 import { givePenalties, type NewPenalty } from './penalties.ts';
@@ -8,7 +7,7 @@ import { type NewSettlementLine, settled, settledDelivery } from './settlement.t
 import { type NewCase, openCases } from './staff-cases.ts';
 import { moveStock, type StockMove } from './stock.ts';
 import { wantedOptionOf } from './wanted-option.ts';
-import { withWithheldTax } from './withhold.ts';
+import { writeSettlement } from './write-settlement.ts';
 
 /** What follows from an event, written for all of its lines together: as many statements for twenty as for one. */
 export type FollowUp = {
@@ -94,11 +93,7 @@ export async function writeFollowUp(
   const missing = await moveStock(tx, stock, at);
   if (missing.length > 0)
     throw new Error(`options ${missing.join(', ')} were not held for an exchange`);
-  if (settlement.length > 0)
-    await tx
-      .insert(settlementLines)
-      .values(await withWithheldTax(tx, settlement))
-      .onConflictDoNothing({ target: settlementLines.key });
+  await writeSettlement(tx, settlement);
   await givePenalties(tx, penalties, at);
   await openCases(tx, cases, at);
 }
