@@ -99,12 +99,20 @@ describe('how much there is', () => {
   });
 });
 
+/** Names of styles that Vietnamese and English took over as they are. */
+const borrowed: ReadonlySet<string> = new Set(['Japandi']);
+
 describe('the three languages', () => {
   test('are all there and differ', () => {
     const wrong = texts.filter(
       // Where a workshop stands is a name: English keeps it as it is.
       ({ where, value: { vi, en, ko } }) =>
-        !vi || !en || !ko || (vi === en && !where.endsWith('.place')) || en === ko || vi === ko,
+        !vi ||
+        !en ||
+        !ko ||
+        (vi === en && !where.endsWith('.place') && !borrowed.has(vi)) ||
+        en === ko ||
+        vi === ko,
     );
     expect(texts.length).toBeGreaterThan(4_000);
     expect(wrong).toEqual([]);
@@ -117,7 +125,11 @@ describe('the three languages', () => {
           value.vi !== value.vi.normalize('NFC') || value.ko !== value.ko?.normalize('NFC'),
       ),
     ).toEqual([]);
-    expect(texts.filter(({ value }) => fold(value.vi) === value.vi.toLowerCase())).toEqual([]);
+    expect(
+      texts.filter(
+        ({ value }) => fold(value.vi) === value.vi.toLowerCase() && !borrowed.has(value.vi),
+      ),
+    ).toEqual([]);
     expect(texts.filter(({ value }) => !/[가-힣]/.test(value.ko ?? ''))).toEqual([]);
   });
 

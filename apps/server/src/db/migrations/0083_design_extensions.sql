@@ -13,6 +13,6 @@ CREATE TABLE "design_extensions" (
 ALTER TABLE "design_extensions" ADD CONSTRAINT "design_extensions_purchase_id_design_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."design_purchases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "design_extensions" ADD CONSTRAINT "design_extensions_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "design_extensions_waits" ON "design_extensions" USING btree ("purchase_id") WHERE decision is null;--> statement-breakpoint
-CREATE INDEX "design_extensions_purchase" ON "design_extensions" USING btree ("purchase_id","id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "design_extensions_purchase" ON "design_extensions" USING btree ("purchase_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "design_extensions_waiting" ON "design_extensions" USING btree ("requested_at") WHERE decision is null;--> statement-breakpoint
 CREATE INDEX "design_extensions_decided" ON "design_extensions" USING btree ("decided_at") WHERE decision is not null;

@@ -138,7 +138,7 @@ export const designExtensions = pgTable(
     uniqueIndex('design_extensions_waits')
       .on(t.purchaseId)
       .where(sql`decision is null`),
-    index('design_extensions_purchase').on(t.purchaseId, t.id.desc()),
+    index('design_extensions_purchase').on(t.purchaseId, t.id.desc().nullsFirst()),
     index('design_extensions_waiting')
       .on(t.requestedAt)
       .where(sql`decision is null`),

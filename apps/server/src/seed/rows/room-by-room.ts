@@ -56,19 +56,6 @@ export function roomRows(book: PictureBook, variants: readonly Variant[]): RoomR
     layouts: [],
     options: options.rows,
   };
-  rows.styles.push(
-    ...projectStyles.map(({ look, name }, position) => ({
-      id: position + 1,
-      name,
-      thumbnail: book.find({
-        id: look === 'other' ? 'same-living-other' : `living-${look}-01`,
-        kinds: ['room'],
-        tags: ['living', look],
-        alt: name,
-      }),
-      position,
-    })),
-  );
   projects.forEach((project, index) => {
     const id = index + 1;
     rows.projects.push({
@@ -97,6 +84,20 @@ export function roomRows(book: PictureBook, variants: readonly Variant[]): RoomR
     });
     project.units.forEach((unit, position) => addUnit(rows, options, id, unit, position, book));
   });
+  // A style that no room is seen in yet is not offered.
+  const seen = new Set(rows.layouts.map(({ styleId }) => styleId));
+  rows.styles.push(
+    ...projectStyles.flatMap(({ look, name }, position) => {
+      if (!seen.has(position + 1)) return [];
+      const thumbnail = book.find({
+        id: look === 'other' ? 'same-living-other' : `living-${look}-01`,
+        kinds: ['room'],
+        tags: ['living', look],
+        alt: name,
+      });
+      return [{ id: position + 1, name, thumbnail, position }];
+    }),
+  );
   return rows;
 }
 
