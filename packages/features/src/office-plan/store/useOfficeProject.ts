@@ -88,7 +88,8 @@ export function useOfficeProject(id: ProjectId) {
       running.current = false;
     }
   });
-  const isHeld = conflict !== null;
+  // Nothing goes to the server before it is known what stands there: it might go over somebody else's.
+  const isHeld = conflict !== null || query.isPending;
   useEffect(() => {
     if (!isMembers || kept === null || isHeld) return undefined;
     const timer = setTimeout(() => void save(), pause);
