@@ -10,7 +10,7 @@ const READS = {
   'a city': `/app/contractor/list?limit=12&city=${city}`,
   'a city, narrowed': `/app/contractor/list?limit=12&city=${city}&service=renovation&area=68&verified=true`,
   'best rated': '/app/contractor/list?limit=12&sort=rating',
-  'a company by its name': '/app/contractor/list?limit=12&q=hien%20an%20777',
+  'a company by its name': '/app/contractor/list?limit=12&q=hien%20an%2077',
   'words that a tenth share': '/app/contractor/list?limit=12&q=hien%20an',
   'a district': `/app/contractor/list?limit=12&city=${city}&district=${encodeURIComponent('Bình Thạnh')}`,
 } as const;

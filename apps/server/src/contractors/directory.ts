@@ -2,6 +2,7 @@ import { districtInCity } from '@hien/domain';
 import { objectSql } from '../db/json-sql.ts';
 import type { Condition } from '../db/conditions.ts';
 import { listText } from '../db/list-query.ts';
+import type { Matches } from '../db/ranked-ids.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { TtlCache } from '../ttl-cache.ts';
@@ -43,6 +44,7 @@ function conditionsOf(query: Query): readonly Condition[] {
 /** The directory as ADR 0076 orders it. Somebody who looks for words finds the best match first, whoever paid. */
 export function listContractors({ database, now }: Services): Handler<'listContractors'> {
   const totals = new TtlCache<number>({ lifeMs: minuteMs, most: 1000, now });
+  const matches = new TtlCache<Matches>({ lifeMs: minuteMs, most: 1000, now });
   return async ({ query, language, member }) => {
     const { city } = query;
     const sort = query.sort ?? 'recommended';
@@ -57,6 +59,7 @@ export function listContractors({ database, now }: Services): Handler<'listContr
       text,
       page: { page: query.page ?? 1, limit: query.limit ?? 12 },
       totals,
+      matches,
     };
     const isSold = city !== undefined && sort === 'recommended' && text.trim() === '';
     if (!isSold) return new JsonText(await listText(database, list));

@@ -2,7 +2,7 @@ import { type Condition, conditionsSql } from './conditions.ts';
 import type { Database } from './database.ts';
 import { Values } from './json-sql.ts';
 import { type PageQuery, itemsOf, offsetOf, pageText, totalOf } from './page.ts';
-import { rankedIds } from './ranked-ids.ts';
+import { type Matches, manyIds, matchesOf } from './ranked-ids.ts';
 import { type SearchRanks, searchRanks } from './search-vector.ts';
 import { searchSql } from './text-search.ts';
 import type { TtlCache } from '../ttl-cache.ts';
@@ -18,6 +18,8 @@ export type ListQuery = {
   readonly page: PageQuery;
   /** Where a table is so large that its rows are not counted at each page: how many there were a while ago. */
   readonly totals?: TtlCache<number>;
+  /** The same of words: what they found a while ago. */
+  readonly matches?: TtlCache<Matches>;
 };
 
 /** How many rows of the list there are. */
@@ -37,9 +39,9 @@ export function countOf(
 export async function listText(database: Database, query: ListQuery): Promise<string> {
   const ranks = searchRanks(query.text);
   if (ranks === null && query.text.trim() !== '') return pageText([], query.page, 0);
+  if (ranks !== null && query.matches !== undefined)
+    return rankedText(database, query, ranks, query.matches);
   const total = await countOf(database, query, ranks === null ? null : ['t.search @@', ranks.any]);
-  if (ranks !== null && query.totals !== undefined)
-    return rankedText(database, query, { ranks, total });
   const values = new Values();
   const where = [conditionsSql(query.where, values)];
   const found = ranks === null ? null : searchSql(ranks, 't.search', values);
@@ -56,17 +58,28 @@ export async function listText(database: Database, query: ListQuery): Promise<st
 async function rankedText(
   database: Database,
   query: ListQuery,
-  found: { readonly ranks: SearchRanks; readonly total: number },
+  ranks: SearchRanks,
+  matches: TtlCache<Matches>,
 ): Promise<string> {
-  if (offsetOf(query.page) >= found.total) return pageText([], query.page, found.total);
-  const ids = await rankedIds(database, query, found);
+  const { table, where, order, page } = query;
+  const key = JSON.stringify([table, where, order, ranks.any]);
+  const { total, ids } = await matches.get(key, async () => {
+    const count = await countOf(database, { table, where }, ['t.search @@', ranks.any]);
+    return matchesOf(database, query, { ranks, total: count });
+  });
+  const offset = offsetOf(page);
+  if (offset >= total) return pageText([], page, total);
+  const shown =
+    ids?.slice(offset, offset + page.limit) ?? (await manyIds(database, query, { ranks, total }));
+  const values = new Values();
   const items = await itemsOf(
     database,
     {
-      text: `select ${query.item}::text as item from unnest($1::integer[]) with ordinality p(id, at)
-        join ${query.table} t on t.id = p.id order by p.at`,
+      // What was found a while ago may be gone.
+      text: `select ${query.item}::text as item from unnest(${values.use(shown)}::integer[]) with ordinality p(id, at)
+        join ${table} t on t.id = p.id where ${conditionsSql(where, values)} order by p.at`,
     },
-    [ids],
+    values.list,
   );
-  return pageText(items, query.page, found.total);
+  return pageText(items, page, total);
 }

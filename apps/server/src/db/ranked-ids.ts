@@ -10,7 +10,6 @@ type Asked = {
   readonly table: string;
   readonly order: string;
   readonly where: readonly Condition[];
-  readonly page: PageQuery;
 };
 
 type Found = {
@@ -22,11 +21,18 @@ type Found = {
 /** Matches that are sorted as a whole sooner than the table is walked in its order. */
 const fewMatches = 1_000;
 
-/** The ids of one page of what words find in a large table, the best match first. */
-export const rankedIds = (database: Database, query: Asked, found: Found): Promise<number[]> =>
-  found.total <= fewMatches
-    ? fewIds(database, query, found.ranks)
-    : manyIds(database, query, found);
+/** What words find: how many rows, and where these are few, which, the best match first. */
+export type Matches = { readonly total: number; readonly ids: readonly number[] | null };
+
+/** @param total how many rows match */
+export const matchesOf = async (
+  database: Database,
+  asked: Asked,
+  { ranks, total }: Found,
+): Promise<Matches> => ({
+  total,
+  ids: total <= fewMatches ? await fewIds(database, asked, ranks) : null,
+});
 
 /**
  * Where few rows match they are read from the index of the words and sorted. Materialized, since the planner does not know that they are few: it would
@@ -34,7 +40,7 @@ export const rankedIds = (database: Database, query: Asked, found: Found): Promi
  */
 export async function fewIds(
   database: Database,
-  { table, where, order, page }: Asked,
+  { table, where, order }: Asked,
   ranks: SearchRanks,
 ): Promise<number[]> {
   const values = new Values();
@@ -43,8 +49,7 @@ export async function fewIds(
   const rows = await database.rows<{ id: number }>(
     {
       text: `with found as materialized (select * from ${table} t where ${conditions} and ${found.where})
-        select t.id from found t order by ${found.rank}, ${order}
-        limit ${values.use(page.limit)} offset ${values.use(offsetOf(page))}`,
+        select t.id from found t order by ${found.rank}, ${order}`,
     },
     values.list,
   );
@@ -57,7 +62,7 @@ export async function fewIds(
  */
 export async function manyIds(
   database: Database,
-  query: Asked,
+  query: Asked & { readonly page: PageQuery },
   { ranks, total }: Found,
 ): Promise<number[]> {
   const offset = offsetOf(query.page);
