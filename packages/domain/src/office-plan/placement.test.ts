@@ -36,9 +36,10 @@ const within = (name: keyof PlacementRules) =>
   fc
     .integer({ min: ruleLimits[name].least * 10, max: ruleLimits[name].most * 10 })
     .map((tenths) => tenths / 10);
+const ofDensities = fc.constantFrom(...densities).map((density) => placementRules[density]);
 /** A density's, and those that somebody wrote for one project. */
 const rules = fc.oneof(
-  fc.constantFrom(...densities).map((density) => placementRules[density]),
+  ofDensities,
   fc.record({
     betweenRows: within('betweenRows'),
     rowEnd: within('rowEnd'),
@@ -143,7 +144,7 @@ describe('modules of a room', { timeout: 60_000 }, () => {
         size,
         fc.integer({ min: 0, max: 40 }),
         fc.integer({ min: 0, max: 40 }),
-        rules,
+        ofDensities,
         (width, height, wider, higher, rule) => {
           const small = furnishRoom(room(width, height), [door(0.4)], rule);
           const large = furnishRoom(

@@ -38,9 +38,9 @@ export const placementRules: Readonly<Record<Density, PlacementRules>> = {
 export const ruleLimits: Readonly<
   Record<keyof PlacementRules, { readonly least: number; readonly most: number }>
 > = {
-  betweenRows: { least: 0.8, most: 3 },
-  rowEnd: { least: 0.8, most: 3 },
-  doorApproach: { least: 0.8, most: 3 },
+  betweenRows: { least: 0.9, most: 3 },
+  rowEnd: { least: 0.9, most: 3 },
+  doorApproach: { least: 0.9, most: 3 },
   path: { least: 0.9, most: 2 },
   areaPerPerson: { least: 4, most: 30 },
 };

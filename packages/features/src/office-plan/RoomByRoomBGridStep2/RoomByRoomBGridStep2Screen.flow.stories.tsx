@@ -124,7 +124,7 @@ export const OwnRules: Story = {
     const rows = canvas.getByRole('textbox', { name: 'Giữa hai dãy bàn' });
     await userEvent.clear(rows);
     await userEvent.type(rows, '9');
-    await canvas.findByText('Nhập một số từ 0,8 đến 3.');
+    await canvas.findByText('Nhập một số từ 0,9 đến 3.');
     await expect(modules()).toEqual(usual);
     await userEvent.clear(rows);
     await userEvent.type(rows, '2,6{Enter}');
