@@ -7,6 +7,10 @@ import { keepsDelivery } from './refunds.ts';
 
 export type NewSettlementLine = typeof settlementLines.$inferInsert;
 
+/** The key of the line that this one takes back, by the keys below; null where it takes nothing back. */
+export const takenBack = (key: string): string | null =>
+  key.endsWith(':reverse') ? key.replace(/:reverse$/, ':add') : null;
+
 /** A sale when a purchase is confirmed; the same amount taken back when staff cancel it (2.16). */
 export function settled(
   row: ItemRow,

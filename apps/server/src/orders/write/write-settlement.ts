@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { settlementLines } from '../../db/schema/settlement.ts';
 import { sellers } from '../../db/schema/shop.ts';
-import type { NewSettlementLine } from './settlement.ts';
+import { type NewSettlementLine, takenBack } from './settlement.ts';
 
 type SettlementLine = typeof settlementLines.$inferSelect;
 
@@ -14,32 +14,17 @@ const taxed: Readonly<Partial<Record<SettlementKind, TaxedAs>>> = {
   delivery: 'transport',
 };
 
-/** The key of the line that this one takes back, null where it takes nothing back. */
-const takenBack = (key: string): string | null =>
-  key.endsWith(':reverse') ? key.replace(/:reverse$/, ':add') : null;
+const vatKey = (key: string): string => `vat-withheld(${key})`;
 
-/** Of those lines that tax was withheld of: when it was, by their keys. */
+/** When tax was withheld of these lines, by the keys of the tax; none where none was. */
 async function withheldBefore(tx: Orm, keys: readonly string[]): Promise<Map<string, Date>> {
   if (keys.length === 0) return new Map();
   const rows = await tx
     .select({ key: settlementLines.key, at: settlementLines.at })
     .from(settlementLines)
-    .where(
-      inArray(
-        settlementLines.key,
-        keys.map((key) => vatKey(key)),
-      ),
-    );
-  const times = new Map(rows.map(({ key, at }) => [key, at]));
-  return new Map(
-    keys.flatMap((key) => {
-      const at = times.get(vatKey(key));
-      return at === undefined ? [] : [[key, at] as const];
-    }),
-  );
+    .where(inArray(settlementLines.key, keys.map(vatKey)));
+  return new Map(rows.map(({ key, at }) => [key, at]));
 }
-
-const vatKey = (key: string): string => `vat-withheld(${key})`;
 
 /** Writes lines of months, each once however often it is tried, and with those that are new the tax that is withheld of them. */
 export async function writeSettlement(tx: Orm, lines: readonly NewSettlementLine[]): Promise<void> {
@@ -78,7 +63,7 @@ async function withheldOfLines(
       const shop = shops.find(({ id }) => id === line.sellerId);
       return withheldOf(shop?.taxpayer ?? 'company', as, line.amount, line.at.getTime());
     }
-    const at = before.get(first);
+    const at = before.get(vatKey(first));
     // Households and individuals are taxed alike.
     return at === undefined ? null : withheldOf('household', as, line.amount, at.getTime());
   };
