@@ -6,7 +6,7 @@ import { sellers } from '../db/schema/shop.ts';
 import type { Handler } from '../http/handler.ts';
 import { monthSums } from '../seller/money/month-sums.ts';
 import type { Services } from '../services.ts';
-import { writeAct } from './staff-acts.ts';
+import { writeActs } from './staff-acts.ts';
 
 /** As many as the contract answers. */
 const most = 500;
@@ -55,8 +55,16 @@ export function readPayouts({ database, now }: Services): Handler<'readPayouts'>
             ],
       );
       const at = now();
-      for (const { id } of items)
-        await writeAct(tx, { userId, act: 'bank-file', subject: 'settlement', subjectId: id, at });
+      await writeActs(
+        tx,
+        items.map(({ id }) => ({
+          userId,
+          act: 'bank-file' as const,
+          subject: 'settlement' as const,
+          subjectId: id,
+          at,
+        })),
+      );
       const without = due.filter(({ bank }) => bank === null).map(({ shop }) => shop);
       return { data: { items, without: [...new Set(without)] } };
     });

@@ -6,12 +6,15 @@ import { staffActs } from '../db/schema/payments.ts';
 
 type Subject = typeof staffActs.$inferSelect.subject;
 
+type NewAct = Omit<typeof staffActs.$inferInsert, 'id' | 'at'> & { readonly at: number };
+
 /** Writes down what somebody of our staff did; such lines are never changed. */
-export async function writeAct(
-  tx: Orm,
-  { at, ...act }: Omit<typeof staffActs.$inferInsert, 'id' | 'at'> & { readonly at: number },
-): Promise<void> {
-  await tx.insert(staffActs).values({ ...act, at: new Date(at) });
+export const writeAct = (tx: Orm, act: NewAct): Promise<void> => writeActs(tx, [act]);
+
+/** The same of many things at once. */
+export async function writeActs(tx: Orm, acts: readonly NewAct[]): Promise<void> {
+  if (acts.length === 0) return;
+  await tx.insert(staffActs).values(acts.map(({ at, ...act }) => ({ ...act, at: new Date(at) })));
 }
 
 export type WireAct = { act: string; by: string; at: string; text: string | null };
