@@ -4,12 +4,11 @@ import { Heading, Link } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { Waits } from '../feedback/Waits.tsx';
+import { Waits, answerMs } from '../feedback/Waits.tsx';
 import { TimeLeft } from '../lines/TimeLeft.tsx';
 import { questions } from '../parts/sections.ts';
 import * as s from './Dashboard.css.ts';
 
-const day = 86_400_000;
 /** So many of each are asked for. */
 const few = { limit: 3 } as const;
 
@@ -31,7 +30,7 @@ export function DueElse() {
     ...(asked?.items ?? []).flatMap((question): Written[] =>
       question.waitsSince === null
         ? []
-        : [{ kind: 'question', until: Date.parse(question.waitsSince) + day, question }],
+        : [{ kind: 'question', until: Date.parse(question.waitsSince) + answerMs, question }],
     ),
   ].toSorted((a, b) => a.until - b.until);
   if (written.length === 0) return null;

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import { spanWords } from '../parts/span-words.ts';
 
-const day = 86_400_000;
+/** Milliseconds in which a question should be answered. */
+export const answerMs = 86_400_000;
 
 /** How long somebody has waited; after a day it stands out. */
 export function Waits({ since }: { since: string }) {
@@ -12,7 +13,7 @@ export function Waits({ since }: { since: string }) {
   const [now] = useState(() => systemClock.now());
   const span = Math.max(0, now - Date.parse(since));
   return (
-    <Badge tone={span >= day ? 'caution' : 'neutral'}>
+    <Badge tone={span >= answerMs ? 'caution' : 'neutral'}>
       {text('seller.questions.waits', { span: spanWords(text, span) })}
     </Badge>
   );
