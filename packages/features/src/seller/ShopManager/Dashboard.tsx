@@ -149,12 +149,12 @@ function DueFirst({ rows, refetching }: { rows: readonly SellerItem[]; refetchin
       ) : (
         <LineTable label={text('seller.todo')} rows={rows} refetching={refetching} />
       )}
-      <DueElse />
       <div>
         <ButtonLink href={sectionHref(language, orderStatus)}>
           {text('seller.todo.more')}
         </ButtonLink>
       </div>
+      <DueElse />
     </div>
   );
 }
