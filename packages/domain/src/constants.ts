@@ -108,6 +108,7 @@ export const limits = {
     posts: 20,
     reviews: 5,
     projects: 60,
+    designs: 60,
     companies: 20,
   },
   /** ours: days and hours without use after which a session is over. */

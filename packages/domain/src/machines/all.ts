@@ -28,6 +28,8 @@ import { projectMachine } from '../contractor/project.ts';
 import { projectEventLabels, projectTexts } from '../contractor/project-texts.ts';
 import { designOrderMachine } from '../design-order/design-order-machine.ts';
 import { designOrderEventLabels, designOrderTexts } from '../design-order/design-order-texts.ts';
+import { designWorkMachine } from '../design-work/design-work.ts';
+import { designWorkEventLabels, designWorkTexts } from '../design-work/design-work-texts.ts';
 import { membershipMachine } from '../membership/membership-machine.ts';
 import { membershipEventLabels, membershipTexts } from '../membership/membership-texts.ts';
 import { quotationMachine } from '../office-plan/quotation.ts';
@@ -84,6 +86,7 @@ export function allMachines(): readonly MachineSheet[] {
     sheetOf(reviewMachine, reviewTexts, reviewEventLabels),
     sheetOf(moderationMachine, moderationTexts, moderationEventLabels),
     sheetOf(projectMachine, projectTexts, projectEventLabels),
+    sheetOf(designWorkMachine, designWorkTexts, designWorkEventLabels),
     sheetOf(quotationMachine, quotationTexts, quotationEventLabels),
   ];
 }

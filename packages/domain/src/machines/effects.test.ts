@@ -12,6 +12,7 @@ import { inboxMachine } from '../community/inbox.ts';
 import { moderationMachine } from '../community/moderation.ts';
 import { questionMachine } from '../community/question.ts';
 import { reviewMachine } from '../community/review.ts';
+import { designWorkMachine } from '../design-work/design-work.ts';
 import { projectMachine } from '../contractor/project.ts';
 import { designOrderMachine } from '../design-order/design-order-machine.ts';
 import { membershipMachine } from '../membership/membership-machine.ts';
@@ -49,6 +50,7 @@ const machines: readonly { readonly name: string; readonly rules: readonly Row[]
   reviewMachine,
   moderationMachine,
   projectMachine,
+  designWorkMachine,
   designOrderMachine,
   membershipMachine,
   placeWaitMachine,

@@ -62,7 +62,7 @@ describe.each(sheets.map((sheet) => [sheet.name, sheet] as const))('the %s machi
 });
 
 describe('all machines', () => {
-  it('are the 26 of the business', () => {
+  it('are the 27 of the business', () => {
     expect(sheets.map(({ name }) => name)).toEqual([
       'item',
       'design-order',
@@ -89,6 +89,7 @@ describe('all machines', () => {
       'review',
       'moderation',
       'project',
+      'design',
       'office-quotation',
     ]);
   });

@@ -311,6 +311,31 @@ export const orderNoticeTitles = {
     en: 'A contractor bought designs for you',
     ko: '시공사가 디자인을 대신 구매했습니다',
   },
+  'design.approved': {
+    vi: 'Thiết kế của bạn đã được duyệt và đang bán',
+    en: 'Your design is approved and on sale',
+    ko: '디자인이 승인되어 판매 중입니다',
+  },
+  'design.rejected': {
+    vi: 'Thiết kế của bạn chưa được duyệt',
+    en: 'Your design was not approved',
+    ko: '디자인이 승인되지 않았습니다',
+  },
+  'design.edit-approved': {
+    vi: 'Bản sửa của thiết kế đã được duyệt',
+    en: 'The edit of your design is approved',
+    ko: '디자인 수정 내용이 승인되었습니다',
+  },
+  'design.edit-rejected': {
+    vi: 'Bản sửa của thiết kế chưa được duyệt, bản cũ vẫn bán',
+    en: 'The edit of your design was not approved; the old version stays on sale',
+    ko: '디자인 수정 내용이 승인되지 않아 기존 디자인이 계속 판매됩니다',
+  },
+  'design.taken-off': {
+    vi: 'Thiết kế trong đơn chờ thanh toán đã ngừng bán, hãy hủy đơn và đặt lại phần còn lại',
+    en: 'A design of your unpaid order is no longer sold: cancel the order and place the rest again',
+    ko: '결제 대기 주문의 디자인이 판매 중지되었습니다. 주문을 취소하고 나머지를 다시 주문해 주세요',
+  },
   'design.ordered': {
     vi: 'Đã nhận đơn mua thiết kế',
     en: 'We have your order for designs',

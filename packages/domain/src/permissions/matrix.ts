@@ -126,6 +126,19 @@ export const permissions = {
     partner: 'no',
     admin: 'any',
   },
+  'design.approve': {
+    text: {
+      vi: 'Duyệt thiết kế của đối tác',
+      en: 'Approve designs of partners',
+      ko: '파트너 디자인 승인',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
   'cart.use': {
     text: { vi: 'Dùng giỏ hàng', en: 'Use a cart', ko: '장바구니 이용' },
     guest: 'no',

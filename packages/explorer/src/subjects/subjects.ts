@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts';
 import { project } from './companies.ts';
+import { design } from './designs.ts';
 import { item } from './item.ts';
 import { quotation } from './office.ts';
 import { designOrder, moneyReturn, paymentAttempt, redBill, settlement, topUp } from './orders.ts';
@@ -44,6 +45,7 @@ export const subjects: readonly Subject[] = [
   review,
   moderation,
   project,
+  design,
   quotation,
 ];
 
