@@ -79,6 +79,11 @@ export const designsExamples = [
     given: { query: { q: 'tàu vũ trụ' } },
     holds: ({ data }) => expect(data).toMatchObject({ items: [], meta: { total: 0 } }),
   }),
+  example('listDesigns', {
+    title: 'a company that is not listed sells none',
+    given: { query: { contractor_id: nobodysId } },
+    holds: ({ data }) => expect(data).toMatchObject({ items: [], meta: { total: 0 } }),
+  }),
   example('getDesignPreview', {
     title: 'what anybody sees',
     given: { params: { id: 1 } },

@@ -1,6 +1,8 @@
 import { fold } from '@hien/domain';
 import { pictures } from '@hien/pictures';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contractors } from '../db/schema/contractors.ts';
 import { designRooms, designs } from '../db/schema/designs.ts';
 import type { Answer } from '../http/handler.ts';
 import { PictureBook } from '../seed/picture-book.ts';
@@ -107,11 +109,42 @@ describe.each(databaseKinds)('the list of designs on %s', (kind) => {
     for (const { area, construction } of data.items) expect(construction === null).toBe(area > 500);
   });
 
-  test.each(['style=baroque', 'area=501', 'price_from=-1', 'sort=random', 'limit=61'])(
-    '%s is refused',
-    async (query) => {
-      const answer = await server.app.inject({ url: `/app/interior-design/list?${query}` });
-      expect(answer.statusCode).toBe(400);
-    },
-  );
+  test('a company sells the designs of its member; one that is not listed sells none', async () => {
+    const [company] = await server.database.orm.select().from(contractors).limit(1);
+    if (company === undefined) throw new Error('no company is planted');
+    const { id, userId } = company;
+    const sold = onSale.slice(2, 5).map((row) => Number(row.id));
+    const gone = rows.designs.filter(({ withdrawnAt }) => withdrawnAt != null);
+    const all = [...sold, ...gone.map((row) => Number(row.id))];
+    await server.database.orm
+      .update(designs)
+      .set({ ownerId: null })
+      .where(eq(designs.ownerId, userId));
+    expect(await ids(`contractor_id=${id}`)).toEqual([]);
+    await server.database.orm
+      .update(designs)
+      .set({ ownerId: userId })
+      .where(inArray(designs.id, all));
+    expect(await ids(`contractor_id=${id}`)).toEqual(sold);
+    expect(await ids(`contractor_id=${id}&area=over-500`)).toEqual([]);
+    expect(await ids('contractor_id=987654')).toEqual([]);
+    await server.database.orm
+      .update(contractors)
+      .set({ approval: 'suspended' })
+      .where(eq(contractors.id, id));
+    expect(await ids(`contractor_id=${id}&page=1`)).toEqual([]);
+  });
+
+  test.each([
+    'style=baroque',
+    'contractor_id=0',
+    'contractor_id=eins',
+    'area=501',
+    'price_from=-1',
+    'sort=random',
+    'limit=61',
+  ])('%s is refused', async (query) => {
+    const answer = await server.app.inject({ url: `/app/interior-design/list?${query}` });
+    expect(answer.statusCode).toBe(400);
+  });
 });

@@ -1,4 +1,6 @@
 import type { Language } from '@hien/domain';
+import { isStanding } from '../contractors/listed.ts';
+import type { Database } from '../db/database.ts';
 import { objectSql } from '../db/json-sql.ts';
 import { listText } from '../db/list-query.ts';
 import { type Call, type Handler, JsonText } from '../http/handler.ts';
@@ -39,17 +41,33 @@ export const designCardFields = (language: Language, alias: string): Record<stri
 
 /** Designs on sale, narrowed down by everything that is named. */
 export function listDesigns({ database }: Services): Handler<'listDesigns'> {
-  return async ({ query, language }) =>
-    new JsonText(
+  return async ({ query, language }) => {
+    const { contractor_id: company } = query;
+    const where = conditions(query);
+    if (company !== undefined) where.push(['t.owner_id =', await sellerOf(database, company)]);
+    return new JsonText(
       await listText(database, {
         table: 'designs',
         item: objectSql(designCardFields(language, 't')),
         order: orders[query.sort ?? 'recommended'],
-        where: conditions(query),
+        where,
         text: query.q ?? '',
         page: { page: query.page ?? 1, limit: query.limit ?? 12 },
       }),
     );
+  };
+}
+
+/** Whose designs a company of the directory sells: those of its member. Null, which owns none, where no company stands. */
+async function sellerOf(database: Database, contractorId: number): Promise<number | null> {
+  const [company] = await database.rows<{ userId: number }>(
+    {
+      name: 'designs-of-company',
+      text: `select t.user_id as "userId" from contractors t where ${isStanding('$1')}`,
+    },
+    [contractorId],
+  );
+  return company?.userId ?? null;
 }
 
 const rooms = 'array(select r.room_type from design_rooms r where r.design_id = t.id) @>';

@@ -21,6 +21,7 @@ import { between, chance } from '../chance.ts';
 import { decors } from '../content/designs/decors.ts';
 import { type DesignContent, designs } from '../content/designs/designs.ts';
 import { buildNote, onRequest, packageContents, roomNames } from '../content/designs/texts.ts';
+import { contractors } from '../content/contractors.ts';
 import { paragraphs, text, type Text } from '../content/text.ts';
 import { demoId } from '../demo-accounts.ts';
 import { daysBefore } from '../epoch.ts';
@@ -28,6 +29,7 @@ import type { PictureBook } from '../picture-book.ts';
 import { aroundOf } from './around.ts';
 import { productIdOf } from './catalogue-content.ts';
 import { floorsOf, kindOf } from './floors.ts';
+import { contractorUserId } from './members.ts';
 import { piecesFor, placed, roomWord } from './placing.ts';
 
 export type DesignRows = {
@@ -36,6 +38,16 @@ export type DesignRows = {
   products: (typeof designProducts.$inferInsert)[];
   decors: (typeof furnitureDecors.$inferInsert)[];
 };
+
+/** Who drew a design and is paid for it: the partner among the demo accounts, a company of the directory, or the house. */
+function soldBy({ ofPartner, company, cover }: DesignContent) {
+  if (ofPartner) return { designerName: 'Lê Minh Khuê', ownerId: demoId('freelancer') };
+  if (company === null) return { designerName: 'Nhóm thiết kế Hiên', ownerId: null };
+  const at = contractors.findIndex(({ slug }) => slug === company);
+  const found = contractors[at];
+  if (found === undefined) throw new Error(`${cover} is sold by ${company}, which is nobody`);
+  return { designerName: found.companyName, ownerId: contractorUserId(at) };
+}
 
 const million = 1_000_000;
 
@@ -209,8 +221,7 @@ function addDesign(rows: DesignRows, content: DesignContent, id: number, book: P
         ? onRequest
         : buildNote(content.area, String(range.from / million), String(range.to / million)),
     ]),
-    designerName: content.ofPartner ? 'Lê Minh Khuê' : 'Nhóm thiết kế Hiên',
-    ownerId: content.ofPartner ? demoId('freelancer') : null,
+    ...soldBy(content),
     designType: content.rooms.length === 1 ? 'by-room' : 'whole-unit',
     houseType: content.house,
     style: content.style,

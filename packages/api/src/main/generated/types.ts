@@ -15311,6 +15311,11 @@ export interface operations {
                  */
                 design_type?: components["schemas"]["DesignType"];
                 /**
+                 * @description Only what this company of the directory sells; an id of an older name finds those of the company of today. One that is not listed has none.
+                 * @example 1
+                 */
+                contractor_id?: components["schemas"]["Id"];
+                /**
                  * @description How the rooms lie to one another.
                  * @example open-plan
                  */

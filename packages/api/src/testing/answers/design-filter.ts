@@ -24,6 +24,9 @@ const tiers: Record<NonNullable<Query['area']>, AreaTier> = {
 
 const among = (low = 0, value: number, high = Infinity) => low <= value && value <= high;
 
+/** The first company of the fixtures sells two designs, no other does. */
+const soldBy = (contractorId: number): readonly number[] => (contractorId === 1 ? [1, 2] : []);
+
 /** The designs that a question of the list finds. Those of the fixtures are whole homes with a living room. */
 export function findDesigns(designs: readonly DesignCard[], query: Query): DesignCard[] {
   return designs
@@ -33,6 +36,7 @@ export function findDesigns(designs: readonly DesignCard[], query: Query): Desig
         (query.style ?? design.style) === design.style &&
         (query.house_type ?? design.house_type) === design.house_type &&
         (query.design_type ?? design.design_type) === design.design_type &&
+        (query.contractor_id === undefined || soldBy(query.contractor_id).includes(design.id)) &&
         (query.room_type ?? 'living-room') === 'living-room' &&
         (query.plan_type ?? 'separate-rooms') === 'separate-rooms' &&
         (query.area === undefined || tiers[query.area] === areaTier(design.area)) &&

@@ -11,6 +11,7 @@ import { Contact } from './Contact.tsx';
 import { FormerNames } from './FormerNames.tsx';
 import { Projects } from './Projects.tsx';
 import { Said } from './Said.tsx';
+import { SoldDesigns } from './SoldDesigns.tsx';
 import { page } from '../parts/page.css.ts';
 import * as s from './CompanyView.css.ts';
 
@@ -75,6 +76,7 @@ export function Company({ company }: { company: ContractorDetail }) {
           </div>
         </div>
       </Container>
+      <SoldDesigns id={company.contractor_id} />
       <BuiltHomes
         of={{ contractor_id: company.contractor_id }}
         title={text('built.by-company', { name })}

@@ -1,6 +1,6 @@
 import { answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Screen } from './ContractorDetailScreen.tsx';
 
 const meta = {
@@ -80,5 +80,44 @@ export const JustAdmitted: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' });
     await expect(canvas.queryByRole('heading', { name: 'Về công ty' })).toBeNull();
+  },
+};
+
+const sold = { name: 'Thiết kế công ty bán' };
+
+/** What the company sells stands below its work. */
+export const SellsDesigns: Story = {
+  play: async ({ canvas }) => {
+    const designs = await canvas.findByRole('region', sold);
+    await expect(within(designs).getAllByRole('article')).toHaveLength(2);
+    await expect(within(designs).queryByRole('link', { name: /^Xem cả/ })).toBeNull();
+  },
+};
+
+/** More than stand here are a list of their own. */
+export const SellsMoreDesigns: Story = {
+  parameters: answers(
+    mock('listDesigns').answer(({ language }) => ({
+      data: {
+        items: fixtures.designCards(language).slice(0, 4),
+        meta: { page: 1, limit: 4, total: 7, totalPages: 2 },
+      },
+    })),
+  ),
+  play: async ({ canvas }) => {
+    const designs = await canvas.findByRole('region', sold);
+    await expect(within(designs).getByRole('link', { name: 'Xem cả 7 thiết kế' })).toHaveAttribute(
+      'href',
+      '/vi/interior-design?company=1',
+    );
+  },
+};
+
+/** A company that sells none has no gap there. */
+export const SellsNothing: Story = {
+  parameters: { path: 'contractor-detail/6' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' });
+    await expect(canvas.queryByRole('heading', sold)).toBeNull();
   },
 };

@@ -1,4 +1,9 @@
-import { getContractor, listConstructionReviews, listContractorProjects } from '@hien/api';
+import {
+  getContractor,
+  listConstructionReviews,
+  listContractorProjects,
+  listDesigns,
+} from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { useEffect } from 'react';
 import { readId } from '../../shared/address/parts.ts';
@@ -13,12 +18,14 @@ import { CompanyNotFound } from './CompanyNotFound.tsx';
 import { CompanyView } from './CompanyView.tsx';
 import { projectsInput } from './Projects.tsx';
 import { saidInput } from './Said.tsx';
+import { soldInput } from './SoldDesigns.tsx';
 
 export const prefetch: Prefetch = async ({ need, want, notFound, moved, params, language }) => {
   const id = readId(params.id);
   if (id === undefined) return notFound();
   want(listContractorProjects, projectsInput(id));
   want(listConstructionReviews, saidInput(id));
+  want(listDesigns, soldInput(id));
   const { contractor_id: today } = await need(getContractor, { contractor_id: id });
   if (today !== id) moved(paths.contractorDetail.to(language, { id: today }));
 };

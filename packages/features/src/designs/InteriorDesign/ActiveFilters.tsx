@@ -1,4 +1,6 @@
+import { getContractor } from '@hien/api';
 import { FilterChips, type FilterChip } from '@hien/ui';
+import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { type DesignQuery, designAddress } from './design-query.ts';
@@ -20,7 +22,12 @@ export function ActiveFilters({ query, href }: ActiveFiltersProps) {
   };
   const price = range(query.priceFrom, query.priceTo);
   const build = range(query.buildFrom, query.buildTo);
-  const { q, style, house, room, type, plan, area } = query;
+  const { q, style, house, room, type, plan, area, company } = query;
+  const seller = useCall(
+    getContractor,
+    { contractor_id: company ?? 0 },
+    { enabled: company !== null },
+  );
   const said: readonly (readonly [string, string | null, Partial<DesignQuery>])[] = [
     ['q', q === '' ? null : `“${q}”`, { q: '' }],
     ['house', house && text(`house.${house}`), { house: null }],
@@ -29,6 +36,13 @@ export function ActiveFilters({ query, href }: ActiveFiltersProps) {
     ['type', type && text(`designs.type.${type}`), { type: null }],
     ['room', room && text(`room.${room}`), { room: null }],
     ['plan', plan && text(`designs.plan.${plan}`), { plan: null }],
+    [
+      'company',
+      company === null
+        ? null
+        : (seller.data?.company_name ?? text('designs.filter.company', { id: String(company) })),
+      { company: null },
+    ],
     ['price', price, { priceFrom: null, priceTo: null }],
     [
       'build',

@@ -1,10 +1,13 @@
-import { listDesigns } from '@hien/api';
+import { getContractor, listDesigns } from '@hien/api';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { DesignsPage } from './DesignsPage.tsx';
 import { designAddress, designsInput } from './design-query.ts';
 
 export const prefetch: Prefetch = ({ want, search }) => {
-  want(listDesigns, designsInput(designAddress.read(search), 1));
+  const query = designAddress.read(search);
+  want(listDesigns, designsInput(query, 1));
+  // Its name stands on the chip.
+  if (query.company !== null) want(getContractor, { contractor_id: query.company });
 };
 
 /** The designs on sale, as anybody sees them: the first page. */

@@ -55,6 +55,7 @@ export const designSorts = [
 /** The contract's limits: a value above would only be refused. */
 const MAX_PRICE = 2_000_000_000;
 const MAX_CONSTRUCTION = 999_999_999_999;
+const MAX_ID = 2_147_483_647;
 
 /** What of the designs is looked at, but for the page, which is a part of the path. */
 export const designAddress = addressOf({
@@ -69,6 +70,7 @@ export const designAddress = addressOf({
   priceTo: whole(0, MAX_PRICE, null),
   buildFrom: whole(0, MAX_CONSTRUCTION, null),
   buildTo: whole(0, MAX_CONSTRUCTION, null),
+  company: whole(1, MAX_ID, null),
   sort: oneOf(designSorts, 'recommended'),
 });
 
@@ -93,6 +95,7 @@ export const designsInput = (query: DesignQuery, page: number): Wire => ({
   price_to: query.priceTo ?? undefined,
   construction_from: query.buildFrom ?? undefined,
   construction_to: query.buildTo ?? undefined,
+  contractor_id: query.company ?? undefined,
   sort: query.sort,
   page,
   limit: 12,
@@ -109,4 +112,5 @@ export const filterCount = (query: DesignQuery): number =>
     query.area,
     query.priceFrom ?? query.priceTo,
     query.buildFrom ?? query.buildTo,
+    query.company,
   ].filter((value) => value !== null).length;

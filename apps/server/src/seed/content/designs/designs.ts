@@ -17,13 +17,15 @@ export type DesignContent = {
   price: number;
   /** The drawings of its floors from below, whose rooms make its area; none for a room by itself and for what no plan is drawn of. */
   plans: readonly string[];
-  /** By the design partner among the demo accounts; else by the house. */
+  /** By the design partner among the demo accounts. */
   ofPartner: boolean;
+  /** By this company of the directory, named by its slug; by the house where it is neither. */
+  company: string | null;
   /** No longer sold. */
   withdrawn: boolean;
 };
 
-type Facts = Partial<Pick<DesignContent, 'plans' | 'ofPartner' | 'withdrawn'>>;
+type Facts = Partial<Pick<DesignContent, 'plans' | 'ofPartner' | 'company' | 'withdrawn'>>;
 
 const design = (
   cover: string,
@@ -35,7 +37,7 @@ const design = (
   price: number,
   name: Text,
   summary: Text,
-  { plans = [], ofPartner = false, withdrawn = false }: Facts = {},
+  { plans = [], ofPartner = false, company = null, withdrawn = false }: Facts = {},
 ): DesignContent => ({
   cover,
   house,
@@ -48,6 +50,7 @@ const design = (
   summary,
   plans,
   ofPartner,
+  company,
   withdrawn,
 });
 
@@ -130,7 +133,7 @@ export const designs: readonly DesignContent[] = [
       'A 4.8 m void, bare concrete, a black steel stair and one wall of old timber so it never feels cold.',
       '4.8m 층고에 노출 콘크리트와 검은 철제 계단, 그리고 집을 따뜻하게 하는 고재 벽 한 면이 있습니다.',
     ),
-    { plans: ['plan-duplex-1', 'plan-duplex-2'] },
+    { plans: ['plan-duplex-1', 'plan-duplex-2'], company: 'be-tong-trang' },
   ),
   design(
     'living-rustic-01',
@@ -210,7 +213,7 @@ export const designs: readonly DesignContent[] = [
       'Drawn around the evening: no ceiling light in the living room, four low lamps and a sofa deep enough to stretch out.',
       '저녁을 중심에 둔 설계. 거실 천장등을 없애고 낮은 조명 네 개와 다리를 뻗는 깊은 소파를 두었습니다.',
     ),
-    { plans: ['plan-two-bedroom'] },
+    { plans: ['plan-two-bedroom'], company: 'nha-nho-studio' },
   ),
   design(
     'living-scandinavian-02',
@@ -273,6 +276,7 @@ export const designs: readonly DesignContent[] = [
       'A cane bed, a desk that grows and a two-metre pinboard for whatever she loves now.',
       '라탄 침대와 함께 자라는 책상, 좋아하는 것을 붙이는 2미터 보드.',
     ),
+    { company: 'nha-nho-studio' },
   ),
   design(
     'bedroom-luxury-01',
@@ -288,6 +292,7 @@ export const designs: readonly DesignContent[] = [
       'A 28 m² bedroom with a wall-wide headboard, brass lamps and blackout in two layers.',
       '벽 전체를 감싼 헤드보드와 황동 등, 이중 암막을 갖춘 28m² 침실입니다.',
     ),
+    { company: 'song-han-decor' },
   ),
   design(
     'kitchen-scandinavian-01',
@@ -303,6 +308,7 @@ export const designs: readonly DesignContent[] = [
       'A single four-metre run with open shelves instead of wall units and a table for four at the window.',
       '4미터 한 줄에 상부장 대신 선반, 창가에 4인 식탁을 두었습니다.',
     ),
+    { company: 'bep-va-tam' },
   ),
   design(
     'kitchen-modern-01',
@@ -334,6 +340,7 @@ export const designs: readonly DesignContent[] = [
       'Eight square metres with the sink facing the balcony and a bamboo drying rack.',
       '개수대가 발코니를 향하고 대나무 식기 건조대를 둔 8m² 부엌입니다.',
     ),
+    { company: 'bep-va-tam' },
   ),
   design(
     'bathroom-japandi-01',
@@ -349,6 +356,7 @@ export const designs: readonly DesignContent[] = [
       'Five square metres split by one pane: timber on the dry side, terrazzo on the wet.',
       '5m²를 유리 한 장으로 나눠 마른 쪽은 나무, 젖은 쪽은 테라초로 마감했습니다.',
     ),
+    { company: 'bep-va-tam' },
   ),
   design(
     'bathroom-luxury-01',
@@ -410,6 +418,7 @@ export const designs: readonly DesignContent[] = [
       'One wall holds a fold-down bed, a desk and mats; the middle stays free for anything.',
       '벽 한 면에 접이식 침대와 책상, 운동 매트를 넣고 가운데는 비웠습니다.',
     ),
+    { company: 'nha-nho-studio' },
   ),
   design(
     'gym-modern-01',
@@ -440,7 +449,7 @@ export const designs: readonly DesignContent[] = [
       'Forty-eight square metres for two: the kitchen looks straight out to the veranda, the ceiling drops over the bed and one run of cupboards hides the rest.',
       '둘을 위한 48m². 주방은 툇마루를 바라보고, 침대 위 천장은 낮추고, 수납은 벽 한 줄로 숨겼습니다.',
     ),
-    { plans: ['plan-vuon-song-c'] },
+    { plans: ['plan-vuon-song-c'], company: 'xay-dung-hien-an' },
   ),
   design(
     'living-kitchen-modern-01',
@@ -519,6 +528,7 @@ export const designs: readonly DesignContent[] = [
       'Powder walls, thin mouldings and the bed between two windows; nobody will want to repaint it in ten years.',
       '분홍빛 벽과 얇은 몰딩, 두 창 사이의 침대. 십 년이 지나도 질리지 않는 방입니다.',
     ),
+    { company: 'xay-dung-hien-an' },
   ),
   design(
     'bedroom-rural-01',
@@ -611,6 +621,7 @@ export const designs: readonly DesignContent[] = [
       'Black stone with white veins runs from island to wall, with smoked glass for wine and an extractor sunk into the top.',
       '흰 결의 검은 돌이 아일랜드에서 벽까지 이어지고, 스모크 글라스 와인장과 매립형 후드를 두었습니다.',
     ),
+    { company: 'song-han-decor' },
   ),
   design(
     'kitchen-rural-01',
@@ -657,6 +668,7 @@ export const designs: readonly DesignContent[] = [
       'Six square metres with a short tub for the children, a pull-out step at the basin and a cabinet that locks.',
       '6m²에 아이용 짧은 욕조와 세면대 앞 발판, 잠기는 약장을 두었습니다.',
     ),
+    { company: 'bep-va-tam' },
   ),
   design(
     'multipurpose-japandi-01',
