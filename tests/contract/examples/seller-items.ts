@@ -64,4 +64,10 @@ export const sellerItemExamples = [
     given: { as: 'partner', body: { event: 'seller.stop', ids: [nobodysId] } },
     holds: ({ items }) => expect(items.map(({ code }) => code)).toEqual(['NOT_FOUND']),
   }),
+  example('sendShopItemEvents', {
+    title: 'nobody’s item is not deleted either',
+    given: { as: 'partner', body: { event: 'seller.delete', ids: [nobodysId] } },
+    holds: ({ items }) =>
+      expect(items.map(({ code, current }) => [code, current])).toEqual([['NOT_FOUND', null]]),
+  }),
 ];

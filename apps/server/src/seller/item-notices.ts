@@ -97,7 +97,7 @@ async function ownItem(orm: Orm, userId: number, id: number, locked = false): Pr
       status: products.status,
     })
     .from(products)
-    .where(and(eq(products.id, id), eq(products.sellerId, shop ?? 0)));
+    .where(and(eq(products.id, id), eq(products.sellerId, shop ?? 0), isNull(products.deletedAt)));
   const [item] = await (locked ? asked.for('update') : asked);
   if (item === undefined) throw new ApiError('NOT_FOUND');
   return item;

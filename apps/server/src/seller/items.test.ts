@@ -1,7 +1,7 @@
 import { asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { stockMoves } from '../db/schema/orders.ts';
+import { orderItems, stockMoves } from '../db/schema/orders.ts';
 import { productOptions, products, sellers } from '../db/schema/shop.ts';
 import type { Answer } from '../http/handler.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
@@ -141,7 +141,9 @@ describe.each(databaseKinds)("a shop's items on %s", (kind) => {
     const had = options[0]?.stock ?? 0;
     const bought = Array.from({ length: 6 }, () =>
       floor.place(
-        newGroup([newLine({ optionId, quantity: 1 })], { userId: market.buyers[0]?.userId ?? 0 }),
+        newGroup([newLine({ optionId, quantity: 1 })], {
+          userId: market.buyers[0]?.userId ?? 0,
+        }),
       ),
     );
     const [{ items }] = await Promise.all([
@@ -225,6 +227,55 @@ describe.each(databaseKinds)("a shop's items on %s", (kind) => {
     });
     const open = await server.app.inject({ url: `/mall/api/public/product/detail/${id}` });
     expect(open.json()).toMatchObject({ availability: 'on_sale' });
+  });
+
+  test('an item that rests is deleted: its shop reads it no more, and its orders stay as they were', async () => {
+    const mine = await item(3);
+    const other = await item(4);
+    const optionId = mine.options[0]?.id ?? 0;
+    const codes = async (ids: readonly number[]) =>
+      (await send('seller.delete', ids)).items.map(({ done, code }) => [done, code]);
+    expect(await codes([mine.id, 999_999])).toEqual([
+      [false, 'EVENT_REFUSED'],
+      [false, 'NOT_FOUND'],
+    ]);
+    await floor.place(
+      newGroup([newLine({ optionId, productId: mine.id, quantity: 1 })], {
+        userId: market.buyers[0]?.userId ?? 0,
+      }),
+    );
+    await send('seller.stop', [mine.id, other.id]);
+    const refused = await send('seller.delete', [mine.id, other.id]);
+    expect(refused.items.map(({ done, current }) => [done, current?.id ?? null])).toEqual([
+      [false, mine.id],
+      [true, null],
+    ]);
+    expect(refused.items[0]?.message).toContain('Còn đơn hàng chưa xong');
+    await database.orm
+      .update(orderItems)
+      .set({ state: 'cancel_completed' })
+      .where(eq(orderItems.productId, mine.id));
+    expect(await codes([mine.id, other.id])).toEqual([
+      [true, null],
+      [true, null],
+    ]);
+    const left = (await list()).items.map(({ id }) => id);
+    expect(left).not.toContain(mine.id);
+    expect(left).not.toContain(other.id);
+    expect((await send('seller.resume', [mine.id])).items[0]?.code).toBe('NOT_FOUND');
+    const draft = await server.app.inject({
+      url: `/mall/api/seller/product/draft?id=${mine.id}`,
+      headers: { authorization: `Bearer ${market.seller.token}` },
+    });
+    expect(draft.statusCode).toBe(404);
+    const page = await server.app.inject({ url: `/mall/api/public/product/detail/${mine.id}` });
+    expect(page.statusCode).toBe(404);
+    const lines = await database.orm
+      .select({ state: orderItems.state })
+      .from(orderItems)
+      .where(eq(orderItems.productId, mine.id));
+    expect(lines.length).toBeGreaterThan(0);
+    await database.orm.update(products).set({ deletedAt: null });
   });
 
   test('goods that ran out are on sale again with the next piece; a stopped sale stays stopped', async () => {

@@ -237,6 +237,26 @@ describe("a seller's item", () => {
     ]).toEqual(['edit_request', false, 'sold_out']);
   });
 
+  it('is deleted once it rests, and not while an order of it is under way', () => {
+    const gone = { underWay: 0 };
+    const stopped = send(onSale, 'seller.stop', 'seller', {}) as SellerItem;
+    expect(send(stopped, 'seller.delete', 'seller', gone)).toMatchObject({
+      state: 'deleted',
+      liveRevision: null,
+    });
+    expect(send(stopped, 'seller.delete', 'seller', { underWay: 1 })).toBe('ORDERS_UNDER_WAY');
+    expect(send(draft, 'seller.delete', 'seller', gone)).toMatchObject({ state: 'deleted' });
+    const editing = send(onSale, 'item.edit_request', 'seller', { changed: ['name'] });
+    for (const [item, reason] of [
+      [onSale, 'STOP_FIRST'],
+      [waiting, 'TAKE_BACK_FIRST'],
+      [editing as SellerItem, 'TAKE_BACK_FIRST'],
+    ] as const)
+      expect(send(item, 'seller.delete', 'seller', gone)).toBe(reason);
+    expect(send(onSale, 'seller.delete', 'admin', gone)).not.toMatchObject({ state: 'deleted' });
+    expect(send(onSale, 'edit.withdraw', 'seller', {})).toBe('NOT_NOW');
+  });
+
   it('is sold out by stock or by hand, and resumes only with stock', () => {
     const out = send(onSale, 'stock.changed', 'system', { stock: 0 }) as SellerItem;
     expect(out.state).toBe('sold_out');

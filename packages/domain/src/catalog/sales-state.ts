@@ -1,25 +1,24 @@
 import type { Text } from '../language/language.ts';
-import {
-  type SellerItem,
-  type SellerItemState,
-  newSellerItem,
-  sellerItemMachine,
-  sellerItemStates,
-} from './seller-item.ts';
+import { type SellerItemState, newSellerItem, sellerItemMachine } from './seller-item.ts';
 import { sellerItemTexts } from './seller-item-texts.ts';
 import { can } from '../machine/engine.ts';
 import type { Reason } from '../machine/reasons.ts';
 
 /**
- * What a seller reads of an item (2.12): the states of the machine, of which sold out is told in two. Goods that ran out
- * are on sale again with the next piece; a sale that the shop stopped goes on when the shop says so.
+ * What a seller reads of an item (2.12): the states of the machine, of which sold out is told in two; what was deleted is
+ * read no more. Goods that ran out are on sale again with the next piece; a sale that the shop stopped goes on when the
+ * shop says so.
  */
-export const salesStates = [...sellerItemStates, 'stopped'] as const;
+export const salesStates = [
+  'draft',
+  'waiting',
+  'on_sale',
+  'edit_request',
+  'sold_out',
+  'rejected',
+  'stopped',
+] as const;
 export type SalesState = (typeof salesStates)[number];
-
-export function salesState({ state, stopped }: Pick<SellerItem, 'state' | 'stopped'>): SalesState {
-  return state === 'sold_out' && stopped ? 'stopped' : state;
-}
 
 /** The tabs of the list of items; all of them is one more. */
 export const itemTabs = [
@@ -91,7 +90,7 @@ export const hasBuyersPage = (state: SalesState): boolean =>
   state !== 'draft' && state !== 'waiting' && state !== 'rejected';
 
 /** What a seller can do to the sale of items in their list. */
-export const saleEvents = ['seller.stop', 'seller.resume'] as const;
+export const saleEvents = ['seller.stop', 'seller.resume', 'seller.delete'] as const;
 export type SaleEvent = (typeof saleEvents)[number];
 
 /** An item as its list tells it. */

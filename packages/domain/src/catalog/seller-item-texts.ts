@@ -52,6 +52,14 @@ export const sellerItemTexts: MachineTexts<SellerItemState> = {
         ko: '사유를 확인하고 수정하여 다시 요청해 주세요.',
       },
     },
+    deleted: {
+      label: { vi: 'Đã xóa', en: 'Deleted', ko: '삭제됨' },
+      next: {
+        vi: 'Sản phẩm không còn được bán. Đơn hàng cũ vẫn giữ tên và giá.',
+        en: 'The item is sold no more. Earlier orders keep its name and price.',
+        ko: '더 이상 판매하지 않는 상품입니다. 지난 주문에는 이름과 가격이 남습니다.',
+      },
+    },
   },
   deadlines: {},
 };
@@ -81,6 +89,11 @@ export const sellerItemEventLabels: EventLabels<SellerItemPayloads> = {
     vi: 'Người bán bán lại',
     en: 'The seller sells again',
     ko: '판매자 판매 재개',
+  },
+  'seller.delete': {
+    vi: 'Người bán xóa sản phẩm',
+    en: 'The seller deletes the item',
+    ko: '판매자 상품 삭제',
   },
   'admin.stop': {
     vi: 'Quản trị viên ngừng bán',

@@ -9,6 +9,7 @@ export const sellerItemStates = [
   'edit_request',
   'sold_out',
   'rejected',
+  'deleted',
 ] as const;
 export type SellerItemState = (typeof sellerItemStates)[number];
 
@@ -54,6 +55,8 @@ export type SellerItemPayloads = {
   readonly 'seller.stop': Nothing;
   readonly 'seller.resume': Nothing;
   readonly 'admin.stop': { readonly reason: string };
+  /** Lines of orders that are not over yet. */
+  readonly 'seller.delete': { readonly underWay: number };
 };
 
 export function newSellerItem(stock: number, at: Instant): SellerItem {
@@ -211,6 +214,15 @@ const rules: Rules<SellerItem, SellerItemPayloads> = [
     change: (_, { payload }) => ({ liveRevision: null, rejection: payload.reason }),
     effects: () => [notify('item.stopped', 'seller')],
   },
+  {
+    id: 'S14',
+    event: 'seller.delete',
+    by: ['seller'],
+    from: ['draft', 'sold_out', 'rejected'],
+    to: 'deleted',
+    needs: [{ reason: 'ORDERS_UNDER_WAY', met: ({ underWay }) => underWay === 0 }],
+    change: () => ({ liveRevision: null }),
+  },
 ];
 
 export const sellerItemMachine: Machine<SellerItem, SellerItemPayloads> = {
@@ -223,6 +235,15 @@ export const sellerItemMachine: Machine<SellerItem, SellerItemPayloads> = {
     edit_request: { awaits: ['admin'] },
     sold_out: { awaits: ['seller'] },
     rejected: { awaits: ['seller'] },
+    deleted: { awaits: [], end: true },
   },
+  refuses: ({ state }, event) =>
+    event !== 'seller.delete'
+      ? null
+      : state === 'on_sale'
+        ? 'STOP_FIRST'
+        : state === 'waiting' || state === 'edit_request'
+          ? 'TAKE_BACK_FIRST'
+          : null,
   rules,
 };

@@ -163,6 +163,21 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     en: 'This option is out of stock.',
     ko: '품절된 옵션입니다.',
   },
+  STOP_FIRST: {
+    vi: 'Sản phẩm đang bán. Hãy ngừng bán trước.',
+    en: 'The item is on sale. Stop the sale first.',
+    ko: '판매 중인 상품입니다. 먼저 판매를 중지해 주세요.',
+  },
+  TAKE_BACK_FIRST: {
+    vi: 'Sản phẩm đang chờ duyệt. Hãy rút yêu cầu trước.',
+    en: 'The item waits for approval. Take the request back first.',
+    ko: '승인 대기 중입니다. 먼저 요청을 철회해 주세요.',
+  },
+  ORDERS_UNDER_WAY: {
+    vi: 'Còn đơn hàng chưa xong. Ngừng bán thì được, xóa thì phải đợi đơn hoàn tất.',
+    en: 'Some orders of it are not finished. It can be stopped now, and deleted when they are.',
+    ko: '진행 중인 주문이 있습니다. 지금은 판매 중지만 가능하며, 주문이 모두 끝나면 삭제할 수 있습니다.',
+  },
   INSPECTION_REQUIRED: {
     vi: 'Cần kiểm tra hàng và giữ sẵn hàng thay thế.',
     en: 'Inspect the goods and reserve a replacement first.',

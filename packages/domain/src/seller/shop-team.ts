@@ -89,6 +89,7 @@ export const shopActTexts = {
   'items.save': { vi: 'Đổi giá hoặc tồn kho', en: 'Changed prices or stock', ko: '가격·재고 변경' },
   'items.stop': { vi: 'Dừng bán sản phẩm', en: 'Stopped sales', ko: '판매 중지' },
   'items.resume': { vi: 'Bán lại sản phẩm', en: 'Resumed sales', ko: '판매 재개' },
+  'items.delete': { vi: 'Xóa sản phẩm', en: 'Deleted items', ko: '상품 삭제' },
   'item.send': { vi: 'Gửi duyệt sản phẩm', en: 'Sent an item for review', ko: '상품 심사 요청' },
   'item.withdraw': {
     vi: 'Rút yêu cầu duyệt sản phẩm',

@@ -55,6 +55,7 @@ export const sellerItem = subjectOf({
     'seller.stop': {},
     'seller.resume': {},
     'admin.stop': { reason: 'Hàng giả' },
+    'seller.delete': { underWay: 0 },
   }),
 });
 

@@ -187,7 +187,11 @@ export const products = pgTable(
     /** The order of "popular" and of search results of one rank. */
     popularity: integer('popularity').notNull().default(0),
     publishedAt: instant('published_at').notNull().defaultNow(),
+    /** Buyers see it from then on: the shop's wish for an item that they never saw. */
+    visibleFrom: instant('visible_from'),
     createdAt: createdAt(),
+    /** Its shop deleted it, then; nobody reads it any more but those who bought it (docs/adr/0167). */
+    deletedAt: instant('deleted_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     search: tsvector('search').notNull(),
   },
@@ -226,6 +230,9 @@ export const products = pgTable(
       index('products_price_due')
         .on(t.priceDue)
         .where(sql`price_due is not null`),
+      index('products_scheduled')
+        .on(t.visibleFrom)
+        .where(sql`status = 'scheduled'`),
     ];
   },
 );

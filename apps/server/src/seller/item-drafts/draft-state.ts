@@ -78,7 +78,7 @@ const itemOf = (orm: Orm, sellerId: number, id: number) =>
   orm
     .select()
     .from(products)
-    .where(and(eq(products.id, id), eq(products.sellerId, sellerId)));
+    .where(and(eq(products.id, id), eq(products.sellerId, sellerId), isNull(products.deletedAt)));
 
 /** The draft as its shop reads it. */
 export function shownDraft(state: DraftState): Draft {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { textOf } from '../../db/localized.ts';
 import { productOptions, products } from '../../db/schema/shop.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -31,7 +31,13 @@ export function exportShopItems({ database }: Services): Handler<'exportShopItem
         usual: products.usual,
       })
       .from(products)
-      .where(and(eq(products.sellerId, sellerId), gt(products.id, call.query.after ?? 0)))
+      .where(
+        and(
+          eq(products.sellerId, sellerId),
+          isNull(products.deletedAt),
+          gt(products.id, call.query.after ?? 0),
+        ),
+      )
       .orderBy(asc(products.id))
       .limit(atOnce + 1);
     const items = rows.slice(0, atOnce).map(asUsual);

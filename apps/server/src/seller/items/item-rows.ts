@@ -1,5 +1,5 @@
 import type { ItemTab, Language } from '@hien/domain';
-import { type SQL, asc, eq, inArray, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pictureOf, textOf } from '../../db/localized.ts';
 import { categories, productOptions, products } from '../../db/schema/shop.ts';
@@ -36,7 +36,7 @@ export async function itemsById(
     .select({ product: products, category: categories.name })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(inArray(products.id, [...ids]));
+    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)));
   const options = await orm
     .select()
     .from(productOptions)

@@ -1,5 +1,5 @@
 import { type ItemSort, itemTabs } from '@hien/domain';
-import { type SQL, and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { pageMeta } from '../../db/page.ts';
 import { productOptions, products } from '../../db/schema/shop.ts';
 import { searchRanks } from '../../db/search-vector.ts';
@@ -25,7 +25,11 @@ export function listShopItems({ database }: Services): Handler<'listShopItems'> 
     const { userId } = await call.signedIn();
     const { orm } = database;
     const { page = 1, limit = 20, tab, sort = 'changed', q = '' } = call.query;
-    const mine = and(eq(products.sellerId, (await ownShop(orm, userId)) ?? nobodys), found(q));
+    const mine = and(
+      eq(products.sellerId, (await ownShop(orm, userId)) ?? nobodys),
+      isNull(products.deletedAt),
+      found(q),
+    );
     const counted = await orm
       .select({ state: saleSql, items: count() })
       .from(products)

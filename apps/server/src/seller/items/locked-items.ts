@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { productOptions, products } from '../../db/schema/shop.ts';
 import { asUsual } from '../promotions/usual-prices.ts';
@@ -12,12 +12,19 @@ export async function lockItems(
   tx: Orm,
   sellerId: number | null,
   ids: readonly number[],
+  { alsoDeleted = false }: { readonly alsoDeleted?: boolean } = {},
 ): Promise<ReadonlyMap<number, LockedItem>> {
   if (sellerId === null) return new Map();
   const rows = await tx
     .select()
     .from(products)
-    .where(and(inArray(products.id, [...ids]), eq(products.sellerId, sellerId)))
+    .where(
+      and(
+        inArray(products.id, [...ids]),
+        eq(products.sellerId, sellerId),
+        alsoDeleted ? undefined : isNull(products.deletedAt),
+      ),
+    )
     .orderBy(asc(products.id))
     .for('no key update');
   const options = await tx

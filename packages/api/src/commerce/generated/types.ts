@@ -2614,8 +2614,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop or resume the sale of many items
-         * @description Each item by itself; one that is refused holds up no other. An item that already is as wanted counts as done.
+         * Stop, resume or delete many items
+         * @description Each item by itself; one that is refused holds up no other. An item that already is as wanted counts as done. What is deleted is read no more, `current` of it is null; it has to rest first, and no order of it may be under way.
          */
         post: operations["sendShopItemEvents"];
         delete?: never;
@@ -5807,7 +5807,7 @@ export interface components {
         ShopActRow: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            act: "order" | "order.extend" | "bill" | "items.save" | "items.stop" | "items.resume" | "item.send" | "item.withdraw" | "item-notice.add" | "item-notice.remove" | "promotion.send" | "promotion.stop" | "template.save" | "template.order" | "template.remove" | "template.restore" | "notice.save" | "notice.remove" | "question.answer" | "review.reply" | "review.removal" | "account.contact" | "account.ask" | "account.withdraw" | "settlement.dispute" | "team.invite" | "team.resend" | "team.withdraw" | "team.join" | "team.leave" | "team.remove";
+            act: "order" | "order.extend" | "bill" | "items.save" | "items.stop" | "items.resume" | "items.delete" | "item.send" | "item.withdraw" | "item-notice.add" | "item-notice.remove" | "promotion.send" | "promotion.stop" | "template.save" | "template.order" | "template.remove" | "template.restore" | "notice.save" | "notice.remove" | "question.answer" | "review.reply" | "review.removal" | "account.contact" | "account.ask" | "account.withdraw" | "settlement.dispute" | "team.invite" | "team.resend" | "team.withdraw" | "team.join" | "team.leave" | "team.remove";
             /** @description Which step of an order or an invoice; of a template its kind. */
             event: string | null;
             /**
@@ -6147,7 +6147,7 @@ export interface components {
              * @example seller.stop
              * @enum {string}
              */
-            event: "seller.stop" | "seller.resume";
+            event: "seller.stop" | "seller.resume" | "seller.delete";
             ids: components["schemas"]["Id"][];
         };
         ItemContentOption: {

@@ -129,9 +129,9 @@ export const sellerItemAnswers: Answers<
       items: ids.map((id) => {
         const item = all.find((one) => one.id === id);
         if (item === undefined) return refused(id, 'NOT_FOUND', language, null);
-        return saleRefusal(item, event) === null
-          ? done({ ...item, state: event === 'seller.stop' ? 'stopped' : 'on_sale' })
-          : refused(id, 'EVENT_REFUSED', language, item);
+        if (saleRefusal(item, event) !== null) return refused(id, 'EVENT_REFUSED', language, item);
+        if (event === 'seller.delete') return { ...done(item), current: null };
+        return done({ ...item, state: event === 'seller.stop' ? 'stopped' : 'on_sale' });
       }),
     };
   },

@@ -11,6 +11,7 @@ import { shownIn, stockCell } from './grid-edits.ts';
 import { GridCell } from './GridCell.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
 import type { Grid } from './ItemTable.tsx';
+import { SaleDialog } from './SaleDialog.tsx';
 import { saleWords } from './sale-words.ts';
 import * as s from './items.css.ts';
 
@@ -55,9 +56,13 @@ function Sale({ item }: { item: ShopItem }) {
         ) : null}
         {saleEvents
           .filter((event) => saleRefusal(item, event) === null)
-          .map((event) => (
-            <SaleButton key={event} item={item} event={event} />
-          ))}
+          .map((event) =>
+            event === 'seller.delete' ? (
+              <DeleteButton key={event} item={item} />
+            ) : (
+              <SaleButton key={event} item={item} event={event} />
+            ),
+          )}
       </div>
       <span className={s.small}>
         {text('seller.items.changed', { when: format.date(item.changedAt, 'dateTime') })}
@@ -89,6 +94,22 @@ function SaleButton({ item, event }: { item: ShopItem; event: SaleEvent }) {
           {failed}
         </span>
       )}
+    </>
+  );
+}
+
+/** Deleting cannot be taken back, so it is asked first. */
+function DeleteButton({ item }: { item: ShopItem }) {
+  const text = useText();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="quiet" onClick={() => setAsks(true)}>
+        {text(saleWords['seller.delete'].label)}
+      </Button>
+      {asks ? (
+        <SaleDialog event="seller.delete" items={[item]} onClose={() => setAsks(false)} />
+      ) : null}
     </>
   );
 }

@@ -95,6 +95,47 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Deleting is asked first, says that it cannot be taken back, and what is refused is named with the server's reason. */
+export const DeletesWhatRests: Story = {
+  parameters: {
+    path: 'shop-manager/items?tab=stopped',
+    ...answers(
+      mock('sendShopItemEvents').answer(({ body, language }) => {
+        sent.push(body);
+        return {
+          items: body.ids.map((id) => ({
+            id,
+            done: sent.length > 1,
+            code: sent.length > 1 ? null : ('EVENT_REFUSED' as const),
+            message: sent.length > 1 ? null : 'Còn đơn hàng chưa xong.',
+            current: sent.length > 1 ? null : fixtures.shopItem(id, language),
+          })),
+        };
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [box] = await canvas.findAllByRole('checkbox', { name: /^Chọn ./ });
+    if (box) await userEvent.click(box);
+    const ask = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Xóa (1)' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const first = await ask();
+    await first.findByText(/không lấy lại được/);
+    await userEvent.click(first.getByRole('button', { name: 'Xóa' }));
+    await first.findByText(/Còn đơn hàng chưa xong/);
+    await userEvent.click(first.getAllByRole('button', { name: 'Đóng' })[0] as HTMLElement);
+    const second = await ask();
+    await userEvent.click(second.getByRole('button', { name: 'Xóa' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent).toMatchObject([
+      { event: 'seller.delete' },
+      { event: 'seller.delete', ids: [expect.any(Number)] },
+    ]);
+  },
+};
+
 /** Items ticked on two pages are stopped together, and those that cannot are named with their reason. */
 export const StopsTheSaleOfMany: Story = {
   parameters: {

@@ -15,6 +15,7 @@ export const sellerItemStatus = defineStatus(sellerItemTexts.states, {
   edit_request: 'caution',
   sold_out: 'neutral',
   rejected: 'critical',
+  deleted: 'neutral',
 });
 
 /** The same as its shop reads it: a sale that the shop stopped has a word of its own. */
