@@ -39,6 +39,9 @@ const unplayed: Readonly<Record<string, string>> = {
   'joinPlaceLine 404': 'a contractor without a company',
   'changeMembership 404': 'a company without a membership; the form is not offered to it',
   'writeShareComment 409': 'a key that was used for other words; a test of the server sends it',
+  'writeDesignComment 409': 'a key that was used for other words; a test of the server sends it',
+  'listDesignQuestionCases 403': theMatrix,
+  'askDesignQuestion 409': 'one’s own design; a test of the server asks about it',
   'createPost 409': 'a key that was used for other words; a test of the server sends it',
   'createReading 409': 'a key that was used for another kind; a test of the server sends it',
   'writeConstructionReview 409':

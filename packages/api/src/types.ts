@@ -35,6 +35,8 @@ export type {
   DesignCart,
   DesignOrder,
   DesignOrderList,
+  DesignQuestionCase,
+  DesignQuestionCaseList,
   DesignQuote,
   Discount,
   ErrorBody,

@@ -117,4 +117,54 @@ export const commentExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('listDesignComments', {
+    title: 'newest first, and a guest has none of their own',
+    given: { query: { design_id: 1 } },
+    holds: ({ data: { items, count } }) => {
+      const dates = items.map(({ created_at }) => created_at);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+      const all = items.flatMap((item) => [item, ...item.replies]);
+      expect(all.filter(({ mine, editable }) => mine || editable)).toEqual([]);
+      expect(count).toBeGreaterThanOrEqual(all.filter(({ gone }) => gone === null).length);
+    },
+  }),
+  example('listDesignComments', {
+    title: 'of a design that is not there',
+    given: { query: { design_id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('writeDesignComment', {
+    title: 'one’s own, of a design',
+    given: {
+      as: 'member',
+      body: {
+        design_id: 1,
+        parent_id: null,
+        content: ' Mình đã làm theo bản này. ',
+        key: 'design-comment-1',
+      },
+    },
+    status: 201,
+    holds: ({ data }) =>
+      expect(data).toMatchObject({ content: 'Mình đã làm theo bản này.', mine: true, replies: [] }),
+  }),
+  example('writeDesignComment', {
+    title: 'of a design that is not there',
+    given: {
+      as: 'member',
+      body: { design_id: nobodysId, parent_id: null, content: 'Đẹp.', key: 'design-comment-2' },
+    },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('reportInteriorShare', {
+    title: 'neither a home nor a comment',
+    given: {
+      as: 'member',
+      body: { share_id: null, comment_id: null, reason: 'spam' as const, words: '' },
+    },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
 ];

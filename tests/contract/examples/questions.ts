@@ -95,4 +95,58 @@ export const questionExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('listDesignQuestions', {
+    title: 'newest first, secret ones without their words',
+    given: { params: { id: 1 } },
+    holds: ({ items }) => {
+      const times = items.map(({ createdAt }) => createdAt);
+      expect(times).toEqual(times.toSorted().toReversed());
+      for (const { secret, content } of items) expect(content === '').toBe(secret);
+    },
+  }),
+  example('listDesignQuestions', {
+    title: 'of a design that is not there',
+    given: { params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('askDesignQuestion', {
+    title: 'is there with its words',
+    given: {
+      body: {
+        designId: 1,
+        content: 'Trần 2,6 m có làm được không?',
+        secret: true,
+        key: 'design-q-1',
+      },
+      as: 'member',
+    },
+    status: 201,
+    holds: (body) =>
+      expect(body).toMatchObject({
+        content: 'Trần 2,6 m có làm được không?',
+        secret: true,
+        answer: null,
+      }),
+  }),
+  example('askDesignQuestion', {
+    title: 'about a design nobody has',
+    given: {
+      body: { designId: nobodysId, content: 'Còn bán không?', secret: false, key: 'design-q-2' },
+      as: 'member',
+    },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('listDesignQuestionCases', {
+    title: 'the longest wait first',
+    given: { as: 'partner' },
+    holds: ({ items, counts, meta }) => {
+      expect(meta.total).toBe(counts.unanswered);
+      for (const { state, product } of items) {
+        expect(state).toBe('unanswered');
+        expect(product).toBeNull();
+      }
+    },
+  }),
 ];

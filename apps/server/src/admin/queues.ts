@@ -1,4 +1,5 @@
 import { designRefundQueue } from '../finance/design-refunds.ts';
+import { designQuestionQueue } from '../shop/questions/design-question-cases.ts';
 import { downloadExtensionQueue } from '../finance/download-extensions.ts';
 import { settlementQueue } from '../finance/settlement-cases.ts';
 import { returnQueue } from '../finance/return-cases.ts';
@@ -47,6 +48,7 @@ export const queues = {
   reviews: reviewQueue,
   'construction-reviews': constructionReviewQueue,
   'review-evidence': reviewEvidenceQueue,
+  'design-questions': designQuestionQueue,
   'design-refunds': designRefundQueue,
   'download-extensions': downloadExtensionQueue,
   settlements: settlementQueue,

@@ -1,5 +1,5 @@
 import { apply, moderationMachine, type Text } from '@hien/domain';
-import { and, desc, eq, gte, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
@@ -7,6 +7,7 @@ import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import { isOnlyStaff } from '../cases/only-staff.ts';
 import { copiedHome, copyFrom, digestOf, wireCopy } from '../community/moderation/copies.ts';
 import { bringBack, hide, lockCase } from '../community/moderation/hide.ts';
+import { isReportOf } from '../community/moderation/is-about.ts';
 import { asModeration, moderationColumns } from '../community/moderation/stored-case.ts';
 import { tellAuthor, tellReporters } from '../community/moderation/tell.ts';
 import type { Orm } from '../db/database.ts';
@@ -17,6 +18,7 @@ import {
   interiorShares,
   shareComments,
 } from '../db/schema/community.ts';
+import { designs } from '../db/schema/designs.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
@@ -37,6 +39,7 @@ const rowsOf = (orm: Orm) =>
         author: interiorShares.authorName,
         at: interiorShares.publishedAt,
       },
+      design: { name: designs.name, withdrawnAt: designs.withdrawnAt },
       comment: {
         content: shareComments.content,
         author: shareComments.authorName,
@@ -47,12 +50,16 @@ const rowsOf = (orm: Orm) =>
     })
     .from(communityCases)
     .leftJoin(interiorShares, eq(interiorShares.id, communityCases.shareId))
+    .leftJoin(designs, eq(designs.id, communityCases.designId))
     .leftJoin(shareComments, eq(shareComments.id, communityCases.commentId))
     .leftJoin(decider, eq(decider.id, communityCases.decidedBy))
     .leftJoin(answerer, eq(answerer.id, communityCases.answeredBy))
     .$dynamic();
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** What the thing is called, or what it stands below. */
+const titleIn = ({ home, design }: Row) => home?.title ?? design?.name ?? null;
 
 const nothingThere = { title: '', content: '', links: [], labels: [], pictures: [] };
 
@@ -72,9 +79,10 @@ export const reportQueue: CaseQueue<Row, Case> = {
   async wire(orm, rows, language, reader) {
     const [said, isAlone] = await Promise.all([reportsOf(orm, rows), isOnlyStaff(orm, reader)]);
     return rows.map((row): Case => {
-      const { case: one, home, comment } = row;
+      const { case: one, home, design, comment } = row;
       const isHome = one.commentId === null;
-      const stands = isHome || comment !== null ? copyFrom(home, comment) : null;
+      const title = titleIn(row);
+      const stands = isHome ? home : comment && copyFrom(title && { title }, comment);
       const isSame =
         one.copy === null || (stands !== null && digestOf(one.copy, one) === digestOf(stands, one));
       return {
@@ -85,6 +93,7 @@ export const reportQueue: CaseQueue<Row, Case> = {
         first_post: one.isFirst,
         copied: one.copied,
         slug: home?.status === 'visible' ? home.slug : null,
+        design_id: design?.withdrawnAt === null ? one.designId : null,
         author: (isHome ? home?.author : comment?.author) ?? '',
         ...(stands === null ? nothingThere : wireCopy(stands, one, language)),
         reported: isSame || one.copy === null ? null : wireCopy(one.copy, one, language),
@@ -122,13 +131,7 @@ export const reportQueue: CaseQueue<Row, Case> = {
 /** What members said about the things of a page, the newest first. */
 async function reportsOf(orm: Orm, rows: readonly Row[]) {
   const about = rows.map(({ case: { shareId, commentId, openedAt } }) =>
-    and(
-      eq(communityReports.shareId, shareId),
-      commentId === null
-        ? isNull(communityReports.commentId)
-        : eq(communityReports.commentId, commentId),
-      gte(communityReports.createdAt, openedAt),
-    ),
+    and(isReportOf({ shareId, commentId }), gte(communityReports.createdAt, openedAt)),
   );
   if (about.length === 0) return [];
   return await orm
@@ -172,7 +175,8 @@ export const decideReport = (services: Services): Handler<'decideReport'> =>
       (body.decision === 'keep'
         ? one.state === 'kept'
         : one.state === 'removed' && one.rule === body.rule && one.quote === text),
-    async change(tx, { case: one, home }, { body, text, userId, at, language }) {
+    async change(tx, row, { body, text, userId, at, language }) {
+      const { case: one } = row;
       const { decision, rule } = body;
       const isRemoved = decision === 'remove';
       if (isRemoved && rule === null)
@@ -195,7 +199,7 @@ export const decideReport = (services: Services): Handler<'decideReport'> =>
         decidedAt: new Date(at),
       };
       await tx.update(communityCases).set(after).where(eq(communityCases.id, one.id));
-      const title = home?.title ?? nothing;
+      const title = titleIn(row) ?? nothing;
       if (isRemoved)
         await tellAuthor(tx, { ...one, ...after }, { about: 'moderation.removed', title, at });
       await tellReporters(tx, one, {
@@ -227,7 +231,8 @@ export const decideAppeal = (services: Services): Handler<'decideAppeal'> =>
       one.answeredBy === userId &&
       one.answer === text &&
       one.state === (body.decision === 'restore' ? 'restored' : 'upheld'),
-    async change(tx, { case: one, home }, { body, text, userId, at, language }) {
+    async change(tx, row, { body, text, userId, at, language }) {
+      const { case: one } = row;
       if (one.decidedBy === userId && !(await isOnlyStaff(tx, userId)))
         throw new ApiError('FORBIDDEN', { said: colleague[language] });
       const moved = apply(moderationMachine, asModeration(one), {
@@ -245,7 +250,7 @@ export const decideAppeal = (services: Services): Handler<'decideAppeal'> =>
       };
       await tx.update(communityCases).set(after).where(eq(communityCases.id, one.id));
       const isRestored = body.decision === 'restore';
-      const title = home?.title ?? nothing;
+      const title = titleIn(row) ?? nothing;
       if (isRestored) {
         await bringBack(tx, one);
         await tellReporters(tx, one, { about: 'moderation.report-restored', title, at });

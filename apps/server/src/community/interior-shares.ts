@@ -3,8 +3,8 @@ import { listText } from '../db/list-query.ts';
 import { type Handler, type Handlers, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { deleteShareComment, editShareComment } from './comments/change-comment.ts';
-import { listShareComments } from './comments/list-comments.ts';
-import { writeShareComment } from './comments/write-comment.ts';
+import { listDesignComments, listShareComments } from './comments/list-comments.ts';
+import { writeDesignComment, writeShareComment } from './comments/write-comment.ts';
 import { getInteriorShare } from './interior-share.ts';
 import { likeInteriorShare, listLikedShares } from './likes.ts';
 import { applyForJob, getJobApplication } from './jobs/apply.ts';
@@ -55,7 +55,9 @@ export function communityHandlers(services: Services, viewLog: ViewLog) {
     listLikedShares: listLikedShares(services),
     listMyHomes: listMyHomes(services),
     listShareComments: listShareComments(services),
+    listDesignComments: listDesignComments(services),
     writeShareComment: writeShareComment(services),
+    writeDesignComment: writeDesignComment(services),
     editShareComment: editShareComment(services),
     deleteShareComment: deleteShareComment(services),
     reportInteriorShare: reportInteriorShare(services),

@@ -1,20 +1,16 @@
 import { type Text, reportReasonsFor, reportsPerHour } from '@hien/domain';
-import { and, desc, eq, gte, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { retried } from '../db/retried.ts';
-import {
-  communityCases,
-  communityReports,
-  interiorShares,
-  shareComments,
-} from '../db/schema/community.ts';
+import { communityCases, communityReports, shareComments } from '../db/schema/community.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { memberLimit } from '../http/limits/member-limit.ts';
 import type { Services } from '../services.ts';
 import { written } from '../support/words.ts';
+import { belowOf, holdBelow } from './below.ts';
 import { copyOf, digestOf } from './moderation/copies.ts';
-import { isAbout } from './moderation/is-about.ts';
+import { type Thing, isAbout, isReportOf } from './moderation/is-about.ts';
 import { openReported } from './moderation/open-case.ts';
 
 const own: Text = {
@@ -47,8 +43,7 @@ export function reportInteriorShare({ database, now }: Services): Handler<'repor
         ],
       });
     return retried(database.orm, async (tx) => {
-      const thing = { shareId, commentId };
-      const author = await authorOf(tx, shareId, commentId);
+      const { author, ...thing } = await reported(tx, shareId, commentId);
       // Of one after the other: a report is never older than the case that another one opened meanwhile.
       const at = now();
       if (author === userId) throw new ApiError('CONFLICT', { said: own[language] });
@@ -60,7 +55,7 @@ export function reportInteriorShare({ database, now }: Services): Handler<'repor
         await limit(tx, userId);
         await openReported(tx, { ...thing, authorId: author, copy, at });
         const said = { userId, reason, words: written(words), digest, createdAt: new Date(at) };
-        return newReport(tx, { ...thing, ...said });
+        return newReport(tx, { shareId, commentId, ...said });
       };
       const report = before ?? (await add());
       return {
@@ -78,29 +73,30 @@ export function reportInteriorShare({ database, now }: Services): Handler<'repor
 /**
  * Whose it is; null of a member who has left. Comment and home are held, in this order: nobody decides about them meanwhile.
  */
-async function authorOf(tx: Orm, shareId: number, commentId: number | null) {
+async function reported(tx: Orm, shareId: number | null, commentId: number | null) {
   const [comment] =
     commentId === null
       ? [null]
       : await tx
-          .select({ userId: shareComments.userId })
+          .select({ userId: shareComments.userId, designId: shareComments.designId })
           .from(shareComments)
           .where(
             and(
               eq(shareComments.id, commentId),
-              eq(shareComments.shareId, shareId),
+              shareId === null
+                ? isNotNull(shareComments.designId)
+                : eq(shareComments.shareId, shareId),
               isNull(shareComments.goneAt),
             ),
           )
           .for('update');
   if (comment === undefined) throw new ApiError('NOT_FOUND');
-  const [home] = await tx
-    .select({ userId: interiorShares.userId })
-    .from(interiorShares)
-    .where(and(eq(interiorShares.id, shareId), eq(interiorShares.status, 'visible')))
-    .for('update');
-  if (home === undefined) throw new ApiError('NOT_FOUND');
-  return comment === null ? home.userId : comment.userId;
+  // A design itself is not reported: what is sold is looked at before it is.
+  if (shareId === null && comment === null) throw new ApiError('NOT_FOUND');
+  const below = belowOf({ shareId, designId: comment?.designId ?? null });
+  const host = await holdBelow(tx, below);
+  if (host === null) throw new ApiError('NOT_FOUND');
+  return { ...below, commentId, author: comment === null ? host.userId : comment.userId };
 }
 
 type Reporting = typeof communityReports.$inferInsert;
@@ -115,9 +111,8 @@ async function newReport(tx: Orm, report: Reporting) {
 async function reportOf(
   tx: Orm,
   userId: number,
-  thing: { readonly shareId: number; readonly commentId: number | null; readonly digest: string },
+  { digest, ...thing }: Thing & { readonly digest: string },
 ) {
-  const { shareId, commentId, digest } = thing;
   const [waiting] = await tx
     .select({ openedAt: communityCases.openedAt })
     .from(communityCases)
@@ -128,10 +123,7 @@ async function reportOf(
     .where(
       and(
         eq(communityReports.userId, userId),
-        eq(communityReports.shareId, shareId),
-        commentId === null
-          ? isNull(communityReports.commentId)
-          : eq(communityReports.commentId, commentId),
+        isReportOf(thing),
         or(
           eq(communityReports.digest, digest),
           waiting && gte(communityReports.createdAt, waiting.openedAt),

@@ -116,7 +116,7 @@ export const personalData: readonly PersonalData[] = [
   {
     name: 'questions',
     read: ({ userId }) =>
-      sql`select product_id, content, answer, created_at, (select coalesce(json_agg(json_build_object('content', t.content, 'answer', t.answer, 'created_at', t.created_at) order by t.id), '[]')
+      sql`select product_id, design_id, content, answer, created_at, (select coalesce(json_agg(json_build_object('content', t.content, 'answer', t.answer, 'created_at', t.created_at) order by t.id), '[]')
         from question_turns t where t.question_id = q.id) as further from product_questions q where user_id = ${userId} order by id`,
     // An answer that helped others stays, without the name.
     erase: ({ userId }) =>
@@ -161,7 +161,7 @@ export const personalData: readonly PersonalData[] = [
   {
     name: 'comments',
     read: ({ userId }) =>
-      sql`select share_id, parent_id, content, created_at, edited_at, gone_at from share_comments where user_id = ${userId} order by id`,
+      sql`select share_id, design_id, parent_id, content, created_at, edited_at, gone_at from share_comments where user_id = ${userId} order by id`,
     // Replies of others hang on what was said: it stays, without the name.
     erase: ({ userId }) =>
       sql`update share_comments set author_name = ${formerMember}, author_avatar = null, user_id = null where user_id = ${userId}`,

@@ -8,7 +8,7 @@ import { and, asc, eq, getTableName, isNull, ne } from 'drizzle-orm';
 import { hide } from '../community/moderation/hide.ts';
 import { copyOf, digestOf } from '../community/moderation/copies.ts';
 import { openReported } from '../community/moderation/open-case.ts';
-import { recountComments } from '../community/comments/write-comment.ts';
+import { recountComments } from '../community/below.ts';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
 import {
@@ -71,19 +71,20 @@ export async function seedModeration(orm: Orm, homes: SamplePosts, now: number):
         createdAt: at(daysAgo),
       })
       .returning({ id: shareComments.id });
-    await recountComments(orm, shareId);
+    await recountComments(orm, { shareId, designId: null });
     return made?.id ?? null;
   }
 
   async function report(thing: Thing, authorId: number | null, said: readonly Report[]) {
-    const copy = await copyOf(orm, thing);
+    const placed = { ...thing, designId: null };
+    const copy = await copyOf(orm, placed);
     if (copy === null) return;
     const digest = digestOf(copy, thing);
     for (const { by, reason, words = '', daysAgo } of said) {
       await orm
         .insert(communityReports)
         .values({ ...thing, userId: by, reason, words, digest, createdAt: at(daysAgo) });
-      await openReported(orm, { ...thing, authorId, copy, at: now - daysAgo * day });
+      await openReported(orm, { ...placed, authorId, copy, at: now - daysAgo * day });
     }
   }
 
@@ -234,7 +235,7 @@ export async function seedModeration(orm: Orm, homes: SamplePosts, now: number):
         .set({ goneAt: new Date(now - (daysAgo - 3) * day), goneBy: 'author' })
         .where(eq(shareComments.id, said));
   }
-  await recountComments(orm, last.id);
+  await recountComments(orm, { shareId: last.id, designId: null });
   for (const table of written) await reserveIds(orm, table);
 }
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import { askQuestionAgain } from './questions/ask-again.ts';
 import { answerQuestion } from './questions/answer-question.ts';
-import { askQuestion, listMyQuestions } from './questions/ask-question.ts';
+import { askDesignQuestion, askQuestion, listMyQuestions } from './questions/ask-question.ts';
 import { getBanner } from './banner-page.ts';
 import {
   listBookmarkIds,
@@ -27,7 +27,8 @@ import {
   markReviewHelpful,
   replyToReview,
 } from './reviews/review-reactions.ts';
-import { listQuestions, listReviews } from './reviews-and-questions.ts';
+import { listDesignQuestionCases } from './questions/design-question-cases.ts';
+import { listDesignQuestions, listQuestions, listReviews } from './reviews-and-questions.ts';
 import type { Shop } from './shop.ts';
 import { listAlsoLike, listBestProducts } from './products/short-lists.ts';
 import { suggest } from './search/suggest.ts';
@@ -42,6 +43,8 @@ export function shopHandlers(shop: Shop) {
     getProduct: getProduct(shop),
     listReviews: listReviews(shop),
     listQuestions: listQuestions(shop),
+    listDesignQuestions: listDesignQuestions(shop),
+    listDesignQuestionCases: listDesignQuestionCases(shop),
     listCategories: listCategories(shop),
     listBrands: listBrands(shop),
     saveBookmark: saveBookmark(shop),
@@ -54,6 +57,7 @@ export function shopHandlers(shop: Shop) {
     listSavedProducts: listSavedProducts(shop),
     listProductsByIds: listProductsByIds(shop),
     askQuestion: askQuestion(shop),
+    askDesignQuestion: askDesignQuestion(shop),
     askQuestionAgain: askQuestionAgain(shop),
     listMyQuestions: listMyQuestions(shop),
     answerQuestion: answerQuestion(shop),

@@ -7,7 +7,7 @@ import { type Handler, JsonText } from '../http/handler.ts';
 import { isOfShopSql } from '../own-shop.ts';
 import { listed } from './products/card-sql.ts';
 import { ratingSummarySql } from './products/product-detail-sql.ts';
-import { furtherSql } from './questions/question-thread.ts';
+import { answererSql, furtherSql } from './questions/question-thread.ts';
 import type { Shop } from './shop.ts';
 
 const authorSql = (row: string): string =>
@@ -72,29 +72,59 @@ const reviewSql = (language: Language): string =>
 export function listQuestions(shop: Shop): Handler<'listQuestions'> {
   return async ({ params, query, member }) => {
     const reader = (await member())?.userId ?? null;
-    const [product] = await shop.database.rows<{ count: number; sells: boolean }>(
+    const [product] = await shop.database.rows<{ sells: boolean }>(
       {
         name: 'question-product',
-        text: `select p.question_count as count, ${isOfShopSql('s', '$2::integer')} as sells
+        text: `select ${isOfShopSql('s', '$2::integer')} as sells
           from products p join sellers s on s.id = p.seller_id where p.id = $1 and ${listed}`,
       },
       [params.id, reader],
     );
     if (product === undefined) throw new ApiError('PRODUCT_05');
-    const page = query.page ?? 1;
-    const limit = query.limit ?? 5;
-    const total = await countRows(shop.database, 'product_questions q where q.product_id = $1', [
-      params.id,
-    ]);
-    const rows = await shop.database.rows<{ item: string }>(
-      { name: 'questions', text: questionsSql },
-      [params.id, limit, (page - 1) * limit, reader, product.sells],
-    );
-    return pageOf(rows, { page, limit, total });
+    return questionPage(shop, 'product_id', { id: params.id, query, reader, ...product });
   };
 }
 
-const questionsSql = `select ${objectSql({
+/** Those about a design, one that is no longer sold too; a secret one is read by its author and its designer. */
+export function listDesignQuestions(shop: Shop): Handler<'listDesignQuestions'> {
+  return async ({ params, query, member }) => {
+    const reader = (await member())?.userId ?? null;
+    const [design] = await shop.database.rows<{ sells: boolean }>(
+      {
+        name: 'question-design',
+        text: `select coalesce(owner_id = $2::integer, false) as sells from designs where id = $1`,
+      },
+      [params.id, reader],
+    );
+    if (design === undefined) throw new ApiError('NOT_FOUND');
+    return questionPage(shop, 'design_id', { id: params.id, query, reader, ...design });
+  };
+}
+
+type Asked = {
+  readonly id: number;
+  readonly query: { readonly page?: number; readonly limit?: number };
+  readonly reader: number | null;
+  /** Whether they are asked of whom reads them. */
+  readonly sells: boolean;
+};
+
+async function questionPage(
+  { database }: Shop,
+  about: 'product_id' | 'design_id',
+  { id, query, reader, sells }: Asked,
+): Promise<JsonText> {
+  const page = query.page ?? 1;
+  const limit = query.limit ?? 5;
+  const total = await countRows(database, `product_questions q where q.${about} = $1`, [id]);
+  const rows = await database.rows<{ item: string }>(
+    { name: `questions-${about}`, text: questionsSql(about) },
+    [id, limit, (page - 1) * limit, reader, sells],
+  );
+  return pageOf(rows, { page, limit, total });
+}
+
+const questionsSql = (about: 'product_id' | 'design_id'): string => `select ${objectSql({
   id: 'q.id',
   author: `case when q.open then ${authorSql('q')} else json_build_object('name', '', 'avatar', null) end`,
   category: 'q.category',
@@ -102,7 +132,7 @@ const questionsSql = `select ${objectSql({
   content: `case when q.open then q.content else '' end`,
   createdAt: instantSql('q.created_at'),
   answer: `case when q.answer is not null then ${objectSql({
-    name: 's.name',
+    name: answererSql,
     content: `case when q.open then q.answer else '' end`,
     createdAt: instantSql('coalesce(q.answered_at, q.created_at)'),
   })} end`,
@@ -110,10 +140,11 @@ const questionsSql = `select ${objectSql({
 })}::text as item
   from (
     select *, (not secret or $5::boolean or user_id is not distinct from $4::integer and user_id is not null) as open
-    from product_questions where product_id = $1
+    from product_questions where ${about} = $1
     order by created_at desc, id desc limit $2 offset $3
   ) q
-  join products p on p.id = q.product_id join sellers s on s.id = p.seller_id
+  left join products p on p.id = q.product_id left join sellers s on s.id = p.seller_id
+  left join designs d on d.id = q.design_id
   order by q.created_at desc, q.id desc`;
 
 async function countRows(

@@ -36,6 +36,7 @@ export const fresh = {
   readMembership: 0,
   // With a token, one's own are marked.
   listShareComments: 0,
+  listDesignComments: 0,
   // A day: nothing changes what a signed address says, or the bytes of a picture.
   readPaymentReturn: 24 * 60 * minute,
   readPrivateUpload: 24 * 60 * minute,
@@ -104,7 +105,12 @@ const designOrder = [
 ] as const;
 const membership = ['readMembership', 'listAdCities', 'getProfile', 'readPayment'] as const;
 const auction = ['readAuction', 'listMyBids', 'readPayment'] as const;
-const comments = ['listShareComments', 'getInteriorShare', 'listInteriorShares'] as const;
+const comments = [
+  'listShareComments',
+  'listDesignComments',
+  'getInteriorShare',
+  'listInteriorShares',
+] as const;
 const moderation = [
   'listReportCases',
   'getAdminOverview',
@@ -128,7 +134,13 @@ const items = [
   'listProducts',
 ] as const;
 const bills = ['listRedBills', 'readRedBill', 'readOrder', 'listNotices'] as const;
-const questions = ['listQuestions', 'listMyQuestions', 'listShopQuestions'] as const;
+const questions = [
+  'listQuestions',
+  'listMyQuestions',
+  'listShopQuestions',
+  'listDesignQuestions',
+  'listDesignQuestionCases',
+] as const;
 
 const portfolio = ['listOwnProjects', 'listContractorProjects', 'getContractor'] as const;
 const ownReviews = [
@@ -176,6 +188,7 @@ export const stale = {
   withdrawJobApplication: ['getJobApplication'],
   askAgain: posts,
   askQuestion: questions,
+  askDesignQuestion: questions,
   askQuestionAgain: questions,
   cancelAdOrder: membership,
   joinPlaceLine: ['listAdCities'],
@@ -346,6 +359,7 @@ export const stale = {
   viewInteriorShare: [],
   writeConstructionReview: ownReviews,
   writeShareComment: comments,
+  writeDesignComment: comments,
   writeReview: ['listReviewables', 'listMyReviews', 'listReviews', 'getProduct'],
   writeSupportPost: posts,
 } as const satisfies Partial<Record<OperationId, readonly OperationId[]>>;

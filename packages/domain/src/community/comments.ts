@@ -20,6 +20,13 @@ export const commentSchema = z.object({
   content: textField('validation.message.required', commentLimits.maxLength),
 });
 
+/** An address, with or without its beginning: `https://a.vn`, `www.a.vn`, `a.com/x`. A price or a measure is none. */
+const link =
+  /(?:https?:\/\/|www\.)\S|(?:^|[^\p{L}\p{N}@.])[a-z0-9-]{2,}\.(?:vn|com|net|org|info|shop|store|xyz|top|me|ly|io|co|kr|app|link|site|online|club|biz)(?![\p{L}\p{N}])/iu;
+
+/** Whether words lead somewhere else; the first comments of an account may not. */
+export const hasLink = (words: string): boolean => link.test(words);
+
 /** Whether its author can still change what they wrote then. */
 export const isCommentEditable = (writtenAt: Instant, now: Instant): boolean =>
   now - writtenAt <= commentLimits.editMinutes * minuteMs;

@@ -501,6 +501,11 @@ export const orderNoticeTitles = {
     en: 'Somebody talks about your home',
     ko: '공유하신 집에 댓글이 등록되었습니다',
   },
+  'design-comment.written': {
+    vi: 'Có người bình luận về thiết kế của bạn',
+    en: 'Somebody comments on your design',
+    ko: '판매 중인 디자인에 댓글이 등록되었습니다',
+  },
   'comment.answered': {
     vi: 'Có người trả lời bạn',
     en: 'Somebody answered you',
@@ -580,6 +585,16 @@ export const orderNoticeTitles = {
     vi: 'Khách hỏi về sản phẩm của bạn',
     en: 'A customer asks about your product',
     ko: '상품 문의가 등록되었습니다',
+  },
+  'design-question.asked': {
+    vi: 'Có người hỏi về thiết kế của bạn',
+    en: 'Somebody asks about your design',
+    ko: '디자인 문의가 등록되었습니다',
+  },
+  'design-question.answered': {
+    vi: 'Câu hỏi của bạn về một thiết kế đã có trả lời',
+    en: 'Your question about a design was answered',
+    ko: '디자인 문의에 답변이 등록되었습니다',
   },
   'question.answered': {
     vi: 'Người bán đã trả lời câu hỏi của bạn',

@@ -370,7 +370,11 @@ export const permissions = {
     admin: 'any',
   },
   'question.ask': {
-    text: { vi: 'Đặt câu hỏi về sản phẩm', en: 'Ask about a product', ko: '상품 문의' },
+    text: {
+      vi: 'Đặt câu hỏi về sản phẩm, thiết kế',
+      en: 'Ask about a product or a design',
+      ko: '상품·디자인 문의',
+    },
     guest: 'no',
     customer: 'own',
     business: 'own',
@@ -382,8 +386,8 @@ export const permissions = {
     text: { vi: 'Trả lời câu hỏi', en: 'Answer questions', ko: '문의 답변' },
     guest: 'no',
     customer: 'no',
-    business: 'no',
-    contractor: 'no',
+    business: 'partner',
+    contractor: 'partner',
     partner: 'shop',
     admin: 'any',
   },

@@ -2,13 +2,14 @@ import { type Text, commentLimits, isCommentEditable } from '@hien/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { retried } from '../../db/retried.ts';
-import { interiorShares, shareComments } from '../../db/schema/community.ts';
+import { shareComments } from '../../db/schema/community.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { written } from '../../support/words.ts';
 import { endCases } from '../moderation/end-cases.ts';
-import { commentText, recountComments } from './write-comment.ts';
+import { belowOf, lockBelow, recountComments } from '../below.ts';
+import { commentText } from './write-comment.ts';
 
 const late: Text = {
   vi: `Bình luận chỉ sửa được trong ${commentLimits.editMinutes} phút đầu. Bạn vẫn có thể xóa rồi viết lại.`,
@@ -41,16 +42,17 @@ export function deleteShareComment({ database, now }: Services): Handler<'delete
   return async ({ body: { id }, signedIn }) => {
     const { userId } = await signedIn();
     await retried(database.orm, async (tx) => {
-      const { goneBy, shareId } = await own(tx, id, userId);
-      if (goneBy === 'author') return;
+      const comment = await own(tx, id, userId);
+      if (comment.goneBy === 'author') return;
+      const below = belowOf(comment);
       // Held like for a new comment: what is said meanwhile waits for the count.
-      await tx.select().from(interiorShares).where(eq(interiorShares.id, shareId)).for('update');
+      await lockBelow(tx, below);
       await tx
         .update(shareComments)
         .set({ goneAt: new Date(now()), goneBy: 'author', content: '' })
         .where(eq(shareComments.id, id));
-      await endCases(tx, { shareId, commentId: id, by: userId }, now());
-      await recountComments(tx, shareId);
+      await endCases(tx, { ...below, commentId: id, by: userId }, now());
+      await recountComments(tx, below);
     });
     return { data: { id } };
   };

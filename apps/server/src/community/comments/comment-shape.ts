@@ -8,8 +8,11 @@ export type Reader = {
   readonly now: Instant;
 };
 
-/** What somebody said, as `reader` sees it; `row` is the comment, whose home is `home`. */
-function fields(row: string, home: string, reader: Reader, values: Values): Record<string, string> {
+/** Whose home or design the comment `t` stands below. */
+export const hosts = `left join interior_shares h on h.id = t.share_id left join designs d on d.id = t.design_id`;
+
+/** What somebody said, as `reader` sees it; `row` is the comment. */
+function fields(row: string, reader: Reader, values: Values): Record<string, string> {
   const standing = `${row}.gone_at is null`;
   const mine = `(${standing} and coalesce(${row}.user_id = ${values.use(reader.userId, 'integer')}, false))`;
   const since = values.use(
@@ -20,7 +23,7 @@ function fields(row: string, home: string, reader: Reader, values: Values): Reco
     id: `${row}.id`,
     author: `case when ${standing} then json_build_object('name', ${row}.author_name, 'avatar',
       ${pictureSql(`${row}.author_avatar`, reader.language)}) end`,
-    by_home: `(${standing} and coalesce(${row}.user_id = ${home}.user_id, false))`,
+    by_home: `(${standing} and coalesce(${row}.user_id = coalesce(h.user_id, d.owner_id), false))`,
     mine,
     editable: `(${mine} and ${row}.created_at >= ${since})`,
     content: `case when ${standing} then ${row}.content end`,
@@ -36,11 +39,11 @@ export const shownSql = (row: string): string =>
   `(${row}.gone_by is distinct from 'author' or exists (
     select 1 from share_comments s where s.parent_id = ${row}.id and s.gone_by is distinct from 'author'))`;
 
-/** A comment with its replies; `t` is the comment, `h` its home. */
+/** A comment with its replies; `t` is the comment, of `hosts`. */
 export function commentItem(reader: Reader, values: Values): string {
-  const reply = objectSql(fields('r', 'h', reader, values));
+  const reply = objectSql(fields('r', reader, values));
   return objectSql({
-    ...fields('t', 'h', reader, values),
+    ...fields('t', reader, values),
     parent_id: 't.parent_id',
     replies: `(select coalesce(json_agg(${reply} order by r.created_at, r.id), '[]'::json)
       from share_comments r where r.parent_id = t.id and r.gone_by is distinct from 'author')`,

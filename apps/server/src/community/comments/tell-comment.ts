@@ -1,14 +1,16 @@
 import { ictDate } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { interiorShares, shareComments } from '../../db/schema/community.ts';
+import { shareComments } from '../../db/schema/community.ts';
+import type { Below, Host } from '../below.ts';
 import { writeNotice } from '../../notices/write-notice.ts';
 
 /** So much of what was said stands in the inbox. */
 const excerptLength = 140;
 
 type Said = {
-  readonly shareId: number;
+  readonly below: Below;
+  readonly host: Host;
   /** The comment that is answered. */
   readonly to: number | null;
   readonly userId: number;
@@ -17,18 +19,13 @@ type Said = {
 };
 
 /**
- * Who shows the home and whom somebody answers hear of it, once a day for each home and each comment: a home that is talked
+ * Who shows the home or sells the design and whom somebody answers hear of it, once a day for each home and each comment: a home that is talked
  * about fills nobody's inbox. Nobody hears of their own words, nor of one answer twice.
  */
 export async function tellOfComment(
   tx: Orm,
-  { shareId, to, userId, content, at }: Said,
+  { below: { shareId, designId }, host, to, userId, content, at }: Said,
 ): Promise<void> {
-  const [home] = await tx
-    .select({ title: interiorShares.title, userId: interiorShares.userId })
-    .from(interiorShares)
-    .where(eq(interiorShares.id, shareId));
-  if (home === undefined) return;
   const [answered] =
     to === null
       ? []
@@ -40,7 +37,11 @@ export async function tellOfComment(
   const told = new Set([userId]);
   const news = [
     { reader: answered?.userId ?? null, about: 'comment.answered', of: `comment:${to}` },
-    { reader: home.userId, about: 'comment.written', of: `share:${shareId}` },
+    {
+      reader: host.userId,
+      about: shareId === null ? 'design-comment.written' : 'comment.written',
+      of: shareId === null ? `design:${designId}` : `share:${shareId}`,
+    },
   ] as const;
   for (const { reader, about, of } of news) {
     if (reader === null || told.has(reader)) continue;
@@ -49,7 +50,7 @@ export async function tellOfComment(
       userId: reader,
       about,
       to: 'member',
-      name: home.title,
+      name: host.title,
       note: content.slice(0, excerptLength),
       key: `${about}:${of}:${reader}:${day}`,
       at,

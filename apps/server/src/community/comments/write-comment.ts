@@ -1,17 +1,25 @@
-import { type Text, commentLimits, publicName, threadOfReply } from '@hien/domain';
-import { and, count, eq, isNull, sql } from 'drizzle-orm';
+import {
+  type Text,
+  commentLimits,
+  hasLink,
+  moderationLimits,
+  publicName,
+  threadOfReply,
+} from '@hien/domain';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database.ts';
 import { Values } from '../../db/json-sql.ts';
 import { users } from '../../db/schema/account.ts';
-import { interiorShares, shareComments } from '../../db/schema/community.ts';
+import { shareComments } from '../../db/schema/community.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { type Handler, JsonText } from '../../http/handler.ts';
+import { type Call, type Handler, JsonText } from '../../http/handler.ts';
 import { once } from '../../http/idempotent.ts';
 import { memberLimit, minuteMs } from '../../http/limits/member-limit.ts';
 import type { Services } from '../../services.ts';
 import { written } from '../../support/words.ts';
+import { type Below, holdBelow, isBelow, recountComments } from '../below.ts';
 import { openFirst } from '../moderation/open-case.ts';
-import { type Reader, commentItem } from './comment-shape.ts';
+import { type Reader, commentItem, hosts } from './comment-shape.ts';
 import { tellOfComment } from './tell-comment.ts';
 
 const full: Text = {
@@ -20,28 +28,59 @@ const full: Text = {
   ko: `이 댓글에는 이미 답글이 ${commentLimits.replies}개 있습니다. 새 댓글을 작성해 주세요.`,
 };
 
+const links: Text = {
+  vi: `${moderationLimits.firstPosts} bình luận đầu tiên chưa được chứa đường dẫn. Hãy bỏ đường dẫn rồi gửi lại.`,
+  en: `The first ${moderationLimits.firstPosts} comments of an account hold no links. Please take the link out and send again.`,
+  ko: `처음 ${moderationLimits.firstPosts}개의 댓글에는 링크를 넣을 수 없습니다. 링크를 지우고 다시 보내 주세요.`,
+};
+
 /** Something said of a home, once per key. Who is too fast hears how long to wait, and nothing is written. */
-export function writeShareComment({ database, now }: Services): Handler<'writeShareComment'> {
+export function writeShareComment(services: Services): Handler<'writeShareComment'> {
+  const write = writing(services);
+  return ({ body: { share_id: shareId, ...said }, signedIn, language }) =>
+    write({ shareId, designId: null }, said, { signedIn, language });
+}
+
+/** The same of a design that is sold. */
+export function writeDesignComment(services: Services): Handler<'writeDesignComment'> {
+  const write = writing(services);
+  return ({ body: { design_id: designId, ...said }, signedIn, language }) =>
+    write({ shareId: null, designId }, said, { signedIn, language });
+}
+
+type Words = Pick<Call<'writeShareComment'>['body'], 'parent_id' | 'content' | 'key'>;
+
+function writing({ database, now }: Services) {
   const limit = memberLimit({ database, now }, 'comment', commentLimits.perMinute, minuteMs);
-  return async ({ body, signedIn, language }) => {
+  return async (
+    below: Below,
+    { parent_id: to, content: words, key }: Words,
+    { signedIn, language }: Pick<Call<'writeShareComment'>, 'signedIn' | 'language'>,
+  ) => {
     const { userId } = await signedIn();
-    const { share_id: shareId, parent_id: to, key } = body;
-    const content = written(body.content);
+    const content = written(words);
     const at = now();
     const asking = {
       caller: `user:${userId}`,
-      operation: 'writeShareComment',
+      operation: below.shareId === null ? 'writeDesignComment' : 'writeShareComment',
       key,
-      asked: { shareId, to, content },
+      asked: { ...below, to, content },
       at,
     };
     const { id } = await database.orm.transaction((tx) =>
       once(tx, asking, async () => {
-        await holdHome(tx, shareId);
+        const host = await holdBelow(tx, below);
+        if (host === null) throw new ApiError('NOT_FOUND');
         await limit(tx, userId);
-        const parentId = to === null ? null : await threadFor(tx, shareId, to);
+        const parentId = to === null ? null : await threadFor(tx, below, to);
         if (parentId !== null && (await repliesTo(tx, parentId)) >= commentLimits.replies)
           throw new ApiError('CONFLICT', { said: full[language] });
+        if (hasLink(content) && (await writtenBy(tx, userId)) < moderationLimits.firstPosts)
+          throw new ApiError('VALIDATION', {
+            errors: [
+              { field: 'content', code: 'validation.message.link', message: links[language] },
+            ],
+          });
         const [author] = await tx
           .select({ first_name: users.firstName, last_name: users.lastName, avatar: users.avatar })
           .from(users)
@@ -49,7 +88,7 @@ export function writeShareComment({ database, now }: Services): Handler<'writeSh
         const [made] = await tx
           .insert(shareComments)
           .values({
-            shareId,
+            ...below,
             parentId,
             userId,
             authorName: publicName(author ?? { first_name: '', last_name: '' }),
@@ -59,10 +98,10 @@ export function writeShareComment({ database, now }: Services): Handler<'writeSh
             createdAt: new Date(at),
           })
           .returning({ id: shareComments.id });
-        await recountComments(tx, shareId);
-        await tellOfComment(tx, { shareId, to, userId, content, at });
+        await recountComments(tx, below);
+        await tellOfComment(tx, { below, host, to, userId, content, at });
         const commentId = made?.id ?? 0;
-        await openFirst(tx, { shareId, commentId, authorId: userId, at: new Date(at) });
+        await openFirst(tx, { ...below, commentId, authorId: userId, at: new Date(at) });
         return { id: commentId };
       }),
     );
@@ -70,27 +109,11 @@ export function writeShareComment({ database, now }: Services): Handler<'writeSh
   };
 }
 
-/** Held to the end: what is said of one home is counted one after the other. */
-async function holdHome(tx: Orm, id: number): Promise<void> {
-  const [home] = await tx
-    .select({ id: interiorShares.id })
-    .from(interiorShares)
-    .where(and(eq(interiorShares.id, id), eq(interiorShares.status, 'visible')))
-    .for('update');
-  if (home === undefined) throw new ApiError('NOT_FOUND');
-}
-
-async function threadFor(tx: Orm, shareId: number, to: number): Promise<number> {
+async function threadFor(tx: Orm, below: Below, to: number): Promise<number> {
   const [comment] = await tx
     .select({ id: shareComments.id, parentId: shareComments.parentId })
     .from(shareComments)
-    .where(
-      and(
-        eq(shareComments.id, to),
-        eq(shareComments.shareId, shareId),
-        isNull(shareComments.goneAt),
-      ),
-    );
+    .where(and(eq(shareComments.id, to), isBelow(below), isNull(shareComments.goneAt)));
   if (comment === undefined) throw new ApiError('NOT_FOUND');
   return threadOfReply(comment);
 }
@@ -103,14 +126,12 @@ async function repliesTo(tx: Orm, parentId: number): Promise<number> {
   return found?.n ?? 0;
 }
 
-/** Those that stand, whoever wrote them: the number on the card and the page. */
-export async function recountComments(tx: Orm, shareId: number): Promise<void> {
-  await tx
-    .update(interiorShares)
-    .set({
-      commentCount: sql`(select count(*) from share_comments c where c.share_id = ${shareId} and c.gone_at is null)`,
-    })
-    .where(eq(interiorShares.id, shareId));
+async function writtenBy(tx: Orm, userId: number): Promise<number> {
+  const [found] = await tx
+    .select({ n: count() })
+    .from(shareComments)
+    .where(eq(shareComments.userId, userId));
+  return found?.n ?? 0;
 }
 
 /** The comment as the list shows it. */
@@ -122,8 +143,7 @@ export async function commentText(
   const values = new Values();
   const [row] = await database.rows<{ item: string }>(
     {
-      text: `select ${commentItem(reader, values)}::text as item from share_comments t
-        join interior_shares h on h.id = t.share_id where t.id = ${values.use(id)}`,
+      text: `select ${commentItem(reader, values)}::text as item from share_comments t ${hosts} where t.id = ${values.use(id)}`,
     },
     values.list,
   );

@@ -4,11 +4,17 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pictureOf, textOf } from '../../db/localized.ts';
 import type { LocalizedText } from '../../db/schema/columns.ts';
-import { type ReportedCopy, interiorShares, shareComments } from '../../db/schema/community.ts';
+import {
+  type ReportedCopy,
+  type communityCases,
+  interiorShares,
+  shareComments,
+} from '../../db/schema/community.ts';
+import { belowOf, titleOf } from '../below.ts';
 import { bodyText } from '../../support/body-text.ts';
 import { bodyLinks, bodyPictures } from '../posts/clean-body.ts';
 
-type Thing = { readonly shareId: number; readonly commentId: number | null };
+type Thing = Pick<typeof communityCases.$inferSelect, 'shareId' | 'designId' | 'commentId'>;
 
 /** The columns of a home that a copy is made of. */
 export const copiedHome = {
@@ -20,14 +26,14 @@ export const copiedHome = {
   hashtags: interiorShares.hashtags,
 };
 
-type CopiedHome = Omit<ReportedCopy, 'content'> & { readonly content: LocalizedText };
+/** A comment keeps the title alone of what it stands below. */
+type CopiedHome = Pick<ReportedCopy, 'title'>;
 
 /** A comment has words alone, and the title of its home. */
 export const copyFrom = (
   home: CopiedHome | null,
-  comment: { readonly content: string } | null,
-): ReportedCopy | null => {
-  if (comment === null) return home;
+  comment: { readonly content: string },
+): ReportedCopy => {
   return {
     title: home?.title ?? { vi: '', en: null, ko: null },
     content: { vi: comment.content, en: null, ko: null },
@@ -39,17 +45,23 @@ export const copyFrom = (
 };
 
 /** What stands there now; null when it is gone. */
-export async function copyOf(tx: Orm, { shareId, commentId }: Thing): Promise<ReportedCopy | null> {
-  const [home = null] = await tx
-    .select(copiedHome)
-    .from(interiorShares)
-    .where(eq(interiorShares.id, shareId));
-  if (commentId === null) return home;
+export async function copyOf(
+  tx: Orm,
+  { shareId, designId, commentId }: Thing,
+): Promise<ReportedCopy | null> {
+  if (commentId === null) {
+    const [home = null] = await tx
+      .select(copiedHome)
+      .from(interiorShares)
+      .where(eq(interiorShares.id, shareId ?? 0));
+    return home;
+  }
   const [comment] = await tx
     .select({ content: shareComments.content })
     .from(shareComments)
     .where(eq(shareComments.id, commentId));
-  return comment === undefined ? null : copyFrom(home, comment);
+  const title = await titleOf(tx, belowOf({ shareId, designId }));
+  return comment === undefined ? null : copyFrom(title && { title }, comment);
 }
 
 /** Alike for what its author left as it was. The title above a comment is not the author’s. */

@@ -1,14 +1,16 @@
 import { apply, moderationMachine } from '@hien/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { communityCases, interiorShares } from '../../db/schema/community.ts';
+import { communityCases } from '../../db/schema/community.ts';
 import { writeNotice } from '../../notices/write-notice.ts';
+import { belowOf, titleOf } from '../below.ts';
 import { asModeration, moderationColumns } from './stored-case.ts';
 import { tellReporters } from './tell.ts';
 
 /** Of a home that its author deletes also the cases of what was said below it; or those of one comment. */
 type Deleted = {
-  readonly shareId: number;
+  readonly shareId: number | null;
+  readonly designId?: number | null;
   readonly commentId?: number;
   /** Who deletes it: they know. */
   readonly by: number;
@@ -20,7 +22,7 @@ type Deleted = {
  */
 export async function endCases(
   tx: Orm,
-  { shareId, commentId, by }: Deleted,
+  { shareId, designId = null, commentId, by }: Deleted,
   at: number,
 ): Promise<void> {
   const open = await tx
@@ -28,19 +30,17 @@ export async function endCases(
     .from(communityCases)
     .where(
       and(
-        eq(communityCases.shareId, shareId),
-        ...(commentId === undefined ? [] : [eq(communityCases.commentId, commentId)]),
+        commentId === undefined
+          ? eq(communityCases.shareId, shareId ?? 0)
+          : eq(communityCases.commentId, commentId),
         inArray(communityCases.state, ['reported', 'removed', 'appealed']),
       ),
     )
     .orderBy(communityCases.id)
     .for('update');
   if (open.length === 0) return;
-  const [home] = await tx
-    .select({ title: interiorShares.title })
-    .from(interiorShares)
-    .where(eq(interiorShares.id, shareId));
-  const title = home?.title ?? { vi: '', en: null, ko: null };
+  const found = await titleOf(tx, belowOf({ shareId, designId }));
+  const title = found ?? { vi: '', en: null, ko: null };
   for (const row of open) {
     const moved = apply(moderationMachine, asModeration(row), {
       event: 'withdraw',

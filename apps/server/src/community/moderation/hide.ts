@@ -6,13 +6,17 @@ import {
   shareComments,
   sharePosts,
 } from '../../db/schema/community.ts';
-import { recountComments } from '../comments/write-comment.ts';
+import { belowOf, lockBelow, recountComments } from '../below.ts';
 import type { CaseRow } from './stored-case.ts';
 
-/** Everybody who moves a case takes these locks in this order: comment, home, case. */
+/** Everybody who moves a case takes these locks in this order: comment, home or design, case. */
 export async function lockCase(tx: Orm, id: number): Promise<void> {
   const [found] = await tx
-    .select({ shareId: communityCases.shareId, commentId: communityCases.commentId })
+    .select({
+      shareId: communityCases.shareId,
+      designId: communityCases.designId,
+      commentId: communityCases.commentId,
+    })
     .from(communityCases)
     .where(eq(communityCases.id, id));
   if (found === undefined) return;
@@ -22,11 +26,7 @@ export async function lockCase(tx: Orm, id: number): Promise<void> {
       .from(shareComments)
       .where(eq(shareComments.id, found.commentId))
       .for('update');
-  await tx
-    .select({ id: interiorShares.id })
-    .from(interiorShares)
-    .where(eq(interiorShares.id, found.shareId))
-    .for('update');
+  await lockBelow(tx, belowOf(found));
   await tx
     .select({ id: communityCases.id })
     .from(communityCases)
@@ -37,7 +37,7 @@ export async function lockCase(tx: Orm, id: number): Promise<void> {
 /** Gone for everybody but its author, and no plan brings it back. Their words stay in the row: they read them, and an appeal brings them back. */
 export async function hide(
   tx: Orm,
-  { shareId, commentId }: CaseRow,
+  { shareId, designId, commentId }: CaseRow,
   at: number,
 ): Promise<'visible' | 'hidden' | null> {
   if (commentId !== null) {
@@ -45,9 +45,10 @@ export async function hide(
       .update(shareComments)
       .set({ goneAt: new Date(at), goneBy: 'staff' })
       .where(eq(shareComments.id, commentId));
-    await recountComments(tx, shareId);
+    await recountComments(tx, belowOf({ shareId, designId }));
     return null;
   }
+  if (shareId === null) return null;
   const [home] = await tx
     .select({ status: interiorShares.status })
     .from(interiorShares)
@@ -60,18 +61,18 @@ export async function hide(
 /** As it was before it was removed: a home that its author had taken back comes back to them alone. */
 export async function bringBack(
   tx: Orm,
-  { shareId, commentId, shownBefore }: CaseRow,
+  { shareId, designId, commentId, shownBefore }: CaseRow,
 ): Promise<void> {
   if (commentId === null) {
     await tx
       .update(interiorShares)
       .set({ status: shownBefore ?? 'visible' })
-      .where(and(eq(interiorShares.id, shareId), eq(interiorShares.status, 'removed')));
+      .where(and(eq(interiorShares.id, shareId ?? 0), eq(interiorShares.status, 'removed')));
     return;
   }
   await tx
     .update(shareComments)
     .set({ goneAt: null, goneBy: null })
     .where(and(eq(shareComments.id, commentId), eq(shareComments.goneBy, 'staff')));
-  await recountComments(tx, shareId);
+  await recountComments(tx, belowOf({ shareId, designId }));
 }

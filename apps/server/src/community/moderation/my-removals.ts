@@ -9,6 +9,7 @@ import {
   shareComments,
   sharePosts,
 } from '../../db/schema/community.ts';
+import { designs } from '../../db/schema/designs.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { bodyText } from '../../support/body-text.ts';
@@ -17,6 +18,8 @@ import { asModeration } from './stored-case.ts';
 type Removal = Answer<'appealRemoval'>['data'];
 
 const perPage = 20;
+
+const nothing = { vi: '', en: null, ko: null };
 
 const told = ['removed', 'appealed', 'restored', 'upheld'] as const;
 
@@ -30,11 +33,13 @@ export const removalRows = (orm: Orm, where: SQL | undefined) =>
         content: interiorShares.content,
         pictures: interiorShares.pictures,
       },
+      designTitle: designs.name,
       comment: { content: shareComments.content },
       postId: sharePosts.id,
     })
     .from(communityCases)
     .leftJoin(interiorShares, eq(interiorShares.id, communityCases.shareId))
+    .leftJoin(designs, eq(designs.id, communityCases.designId))
     .leftJoin(shareComments, eq(shareComments.id, communityCases.commentId))
     .leftJoin(
       sharePosts,
@@ -63,7 +68,7 @@ export function wireRemoval(row: Row, language: Language, at: Instant): Removal[
       state,
       target: isHome ? 'share' : 'comment',
       post_id: isHome ? row.postId : null,
-      title: home === null ? '' : textOf(home.title, language),
+      title: textOf(home?.title ?? row.designTitle ?? nothing, language),
       content: isHome
         ? bodyText(home === null ? '' : textOf(home.content, language))
         : (comment?.content ?? ''),

@@ -7,10 +7,13 @@ import {
   interiorShares,
   shareComments,
 } from '../../db/schema/community.ts';
+import { designs } from '../../db/schema/designs.ts';
+import { type Below, belowOf } from '../below.ts';
 import { isAbout } from './is-about.ts';
 
 type Reported = {
-  readonly shareId: number;
+  readonly shareId: number | null;
+  readonly designId: number | null;
   readonly commentId: number | null;
   /** Null of a member who has left. */
   readonly authorId: number | null;
@@ -25,14 +28,15 @@ type Reported = {
  */
 export async function openReported(
   tx: Orm,
-  { shareId, commentId, authorId, copy, at }: Reported,
+  { shareId, designId, commentId, authorId, copy, at }: Reported,
 ): Promise<void> {
-  const reach = await reachOf(tx, shareId);
+  const reach = await reachOf(tx, belowOf({ shareId, designId }));
   const moment = new Date(at);
   const [made] = await tx
     .insert(communityCases)
     .values({
       shareId,
+      designId,
       commentId,
       authorId,
       changedAt: moment,
@@ -67,8 +71,15 @@ export async function openReported(
     .where(eq(communityCases.id, waiting.id));
 }
 
-/** How many have answered to a home, with a heart, a mark or words: as many at least have seen it. */
-async function reachOf(tx: Orm, shareId: number): Promise<number> {
+/** How many have answered to a home or a design, with a heart, a mark or words: as many at least have seen it. */
+async function reachOf(tx: Orm, { shareId, designId }: Below): Promise<number> {
+  if (shareId === null) {
+    const [design] = await tx
+      .select({ likes: designs.likeCount, comments: designs.commentCount })
+      .from(designs)
+      .where(eq(designs.id, designId));
+    return design === undefined ? 0 : design.likes + design.comments;
+  }
   const [home] = await tx
     .select({
       likes: interiorShares.likeCount,
@@ -81,7 +92,8 @@ async function reachOf(tx: Orm, shareId: number): Promise<number> {
 }
 
 type Shown = {
-  readonly shareId: number;
+  readonly shareId: number | null;
+  readonly designId?: number | null;
   /** Null of the home itself. */
   readonly commentId: number | null;
   readonly authorId: number;
@@ -91,7 +103,7 @@ type Shown = {
 /** A home or a comment that is shown for the first time: the first of an account are looked at, and stay on show meanwhile. */
 export async function openFirst(
   tx: Orm,
-  { shareId, commentId, authorId, at }: Shown,
+  { shareId, designId = null, commentId, authorId, at }: Shown,
 ): Promise<void> {
   const [shown] =
     commentId === null
@@ -106,6 +118,6 @@ export async function openFirst(
   if ((shown?.n ?? 0) > moderationLimits.firstPosts) return;
   await tx
     .insert(communityCases)
-    .values({ shareId, commentId, authorId, isFirst: true, changedAt: at, openedAt: at })
+    .values({ shareId, designId, commentId, authorId, isFirst: true, changedAt: at, openedAt: at })
     .onConflictDoNothing();
 }

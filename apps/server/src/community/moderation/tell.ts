@@ -1,11 +1,12 @@
 import { appealUntil } from '@hien/domain';
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, gte } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import type { LocalizedText } from '../../db/schema/columns.ts';
 import { communityReports } from '../../db/schema/community.ts';
 import { textOf } from '../../db/localized.ts';
 import { notifyMember } from '../../notices/notify-member.ts';
 import { writeNotice } from '../../notices/write-notice.ts';
+import { isReportOf } from './is-about.ts';
 import type { CaseRow } from './stored-case.ts';
 
 type Told = {
@@ -60,15 +61,7 @@ export async function tellReporters(
   const said = await tx
     .select({ userId: communityReports.userId })
     .from(communityReports)
-    .where(
-      and(
-        eq(communityReports.shareId, shareId),
-        commentId === null
-          ? isNull(communityReports.commentId)
-          : eq(communityReports.commentId, commentId),
-        gte(communityReports.createdAt, openedAt),
-      ),
-    );
+    .where(and(isReportOf({ shareId, commentId }), gte(communityReports.createdAt, openedAt)));
   for (const { userId } of said)
     await writeNotice(tx, {
       userId,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -174,14 +175,15 @@ export const shareLikes = pgTable(
 );
 
 /**
- * What people say below a shared home, with one level of replies. `shareId` is no reference: the sample's homes are
- * written anew, people's words stay.
+ * What people say below a shared home or a design, one of both, with one level of replies. Neither is a reference: the sample's
+ * homes and designs are written anew, people's words stay.
  */
 export const shareComments = pgTable(
   'share_comments',
   {
     id: id(),
-    shareId: integer('share_id').notNull(),
+    shareId: integer('share_id'),
+    designId: integer('design_id'),
     /** Of a reply, the comment it stands below. */
     parentId: integer('parent_id'),
     /** Null once the member has left. */
@@ -199,6 +201,10 @@ export const shareComments = pgTable(
     index('share_comments_newest')
       .on(t.shareId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`parent_id is null`),
+    index('share_comments_design')
+      .on(t.designId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`design_id is not null`),
+    check('share_comments_below', sql`num_nonnulls(share_id, design_id) = 1`),
     index('share_comments_replies').on(t.parentId, t.createdAt, t.id),
     index('share_comments_standing')
       .on(t.shareId)
@@ -213,7 +219,8 @@ export const communityReports = pgTable(
   {
     id: id(),
     // Neither refers to its row: the sample's homes and comments are written anew, and what was reported stays.
-    shareId: integer('share_id').notNull(),
+    /** Null of a comment below a design. */
+    shareId: integer('share_id'),
     /** Null of a report of the home itself. */
     commentId: integer('comment_id'),
     /** Null once the member has left: what they reported stays to be looked at. */
@@ -273,8 +280,11 @@ export const communityCases = pgTable(
   'community_cases',
   {
     id: id(),
-    // Neither refers to its row, as reports do not.
-    shareId: integer('share_id').notNull(),
+    // None refers to its row, as reports do not.
+    /** Null of a comment below a design. */
+    shareId: integer('share_id'),
+    /** Below which design the comment stands. */
+    designId: integer('design_id'),
     /** Null of a case of the home itself. */
     commentId: integer('comment_id'),
     /** Null once the member has left. */

@@ -147,3 +147,42 @@ export const designExtensions = pgTable(
       .where(sql`decision is not null`),
   ],
 );
+
+/** Who asked to see a design's pictures as large as there are, and what its designer or staff answered (docs/adr/0166). */
+export const designPictureRequests = pgTable(
+  'design_picture_requests',
+  {
+    id: id(),
+    designId: integer('design_id')
+      .notNull()
+      .references(() => designs.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull().default(0),
+    /** What they are wanted for. */
+    reason: text('reason').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    decision: text('decision').$type<'approve' | 'reject'>(),
+    /** What is read by who asked. */
+    answer: text('answer'),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+    /** Until when they are shown; null unless it was allowed. */
+    shownUntil: instant('shown_until'),
+  },
+  (t) => [
+    // One waits at a time, however often it is pressed.
+    uniqueIndex('design_picture_requests_waits')
+      .on(t.userId, t.designId)
+      .where(sql`decision is null`),
+    index('design_picture_requests_user').on(t.userId, t.designId, t.id.desc().nullsFirst()),
+    index('design_picture_requests_design').on(t.designId),
+    index('design_picture_requests_waiting')
+      .on(t.requestedAt)
+      .where(sql`decision is null`),
+    index('design_picture_requests_decided')
+      .on(t.decidedAt)
+      .where(sql`decision is not null`),
+  ],
+);

@@ -4,6 +4,7 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -425,13 +426,14 @@ export const reviewVotes = pgTable(
   ],
 );
 
+/** What people ask about a product, or about a design: one of both (docs/adr/0165). */
 export const productQuestions = pgTable(
   'product_questions',
   {
     id: id(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    /** No reference: the sample's designs are written anew, people's words stay. */
+    designId: integer('design_id'),
     userId: integer('user_id').references(() => users.id),
     authorName: text('author_name').notNull(),
     category: text('category')
@@ -455,6 +457,10 @@ export const productQuestions = pgTable(
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('product_questions_design')
+      .on(t.designId, t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`design_id is not null`),
+    check('product_questions_about', sql`num_nonnulls(product_id, design_id) = 1`),
     index('product_questions_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     uniqueIndex('product_questions_key').on(t.userId, t.requestKey),
   ],

@@ -3,20 +3,16 @@ import { instantSql, objectSql } from '../../db/json-sql.ts';
 import { itemsOf, pageMeta } from '../../db/page.ts';
 import { type Handler, JsonText } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { questionFields } from '../../shop/questions/question-shape.ts';
-import { waitsSql } from '../../shop/questions/question-thread.ts';
+import { questionFields, questionTables } from '../../shop/questions/question-shape.ts';
+import { answeredSql, askedSql, waitsSql } from '../../shop/questions/question-thread.ts';
 import { itemsOfCaller } from './found-items.ts';
 
 const day = 86_400_000;
 /** Answers of the last days that say how fast a shop is; fewer than `least` say nothing. */
 const window = { days: 90, least: 5 } as const;
 
-const fromItems = `product_questions q join products p on p.id = q.product_id
-  join sellers s on s.id = p.seller_id`;
-
-/** When the newest words of the member were written. */
-const askedSql = `coalesce((select max(t.created_at) from question_turns t where t.question_id = q.id), q.created_at)`;
-const answeredSql = `coalesce((select max(t.answered_at) from question_turns t where t.question_id = q.id), q.answered_at)`;
+/** `where` names a product's shop: designs are not among them. */
+const fromItems = questionTables;
 
 /** Hours that half of those waited at most who were answered; null when too few were. */
 async function answerHours(

@@ -1,5 +1,6 @@
 import { apply, mayNot, questionMachine } from '@hien/domain';
 import { eq } from 'drizzle-orm';
+import { designs } from '../../db/schema/designs.ts';
 import { productQuestions, products, questionTurns, sellers } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -10,7 +11,7 @@ import { stepOn, tellOfQuestion, threadOf } from './question-thread.ts';
 import type { Shop } from '../shop.ts';
 import { noteAct } from '../../shop-log.ts';
 
-/** The seller's answer, or staff's. Who asked finds a notice in the inbox. */
+/** The answer of whoever sells it, or of staff. Who asked finds a notice in the inbox. */
 export function answerQuestion(shop: Shop): Handler<'answerQuestion'> {
   return async (call) => {
     const { userId, capabilities } = await call.signedIn();
@@ -19,25 +20,33 @@ export function answerQuestion(shop: Shop): Handler<'answerQuestion'> {
     const at = new Date(shop.now());
     await shop.database.orm.transaction(async (tx) => {
       const [found] = await tx
-        .select({ question: productQuestions, ownShop: isOfShop(userId), sellerId: sellers.id })
+        .select({
+          question: productQuestions,
+          ownShop: isOfShop(userId),
+          sellerId: sellers.id,
+          designer: designs.ownerId,
+        })
         .from(productQuestions)
-        .innerJoin(products, eq(products.id, productQuestions.productId))
-        .innerJoin(sellers, eq(sellers.id, products.sellerId))
+        .leftJoin(products, eq(products.id, productQuestions.productId))
+        .leftJoin(sellers, eq(sellers.id, products.sellerId))
+        .leftJoin(designs, eq(designs.id, productQuestions.designId))
         .where(eq(productQuestions.id, id))
         .for('update', { of: productQuestions });
+      const ownShop = found?.sellerId != null && found.ownShop;
+      const owner = found?.designer === userId;
       // Nobody learns which questions exist in other shops.
       if (
         found === undefined ||
-        mayNot('question.answer', capabilities, { ownShop: found.ownShop }) !== null
+        mayNot('question.answer', capabilities, { ownShop, owner }) !== null
       )
         throw new ApiError('NOT_FOUND');
-      const { question, ownShop } = found;
+      const { question, sellerId } = found;
       const { last, entity } = await threadOf(tx, question);
       // The same answer sent once more, after a lost reply.
       if ((last ?? question).answer === content && question.version === version + 1) return;
       const moved = apply(questionMachine, entity, {
         event: 'answer',
-        by: ownShop ? 'seller' : 'admin',
+        by: ownShop || owner ? 'seller' : 'admin',
         at: at.getTime(),
         payload: { text: content },
       });
@@ -46,9 +55,9 @@ export function answerQuestion(shop: Shop): Handler<'answerQuestion'> {
       await (last === null
         ? tx.update(productQuestions).set(said).where(eq(productQuestions.id, id))
         : tx.update(questionTurns).set(said).where(eq(questionTurns.id, last.id)));
-      if (ownShop)
+      if (ownShop && sellerId !== null)
         await noteAct(tx, {
-          sellerId: found.sellerId,
+          sellerId,
           userId,
           act: 'question.answer',
           subject: 'question',

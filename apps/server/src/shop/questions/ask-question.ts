@@ -1,4 +1,4 @@
-import { limits, publicName } from '@hien/domain';
+import { type Language, type Text, limits, publicName } from '@hien/domain';
 import { and, eq, sql } from 'drizzle-orm';
 import { pageMeta } from '../../db/page.ts';
 import { users } from '../../db/schema/account.ts';
@@ -14,16 +14,60 @@ import type { Shop } from '../shop.ts';
 
 /** A new question about a product; the same key again answers the one that is there. */
 export function askQuestion(shop: Shop): Handler<'askQuestion'> {
-  const limit = memberLimit(shop, 'question', limits.writingPerHour.questions);
+  const ask = asking(shop);
   return async (call) => {
     const { userId } = await call.signedIn();
-    const { productId, category, content, secret, key } = call.body;
-    const { database } = shop;
-    const [product] = await database.rows(
+    const { productId, ...said } = call.body;
+    const [product] = await shop.database.rows(
       { text: `select 1 from products p where p.id = $1 and ${listed}` },
       [productId],
     );
     if (product === undefined) throw new ApiError('PRODUCT_05');
+    return ask({ ...said, productId, designId: null }, { userId, language: call.language });
+  };
+}
+
+/** The same of a design that is sold: its designer answers, or staff where it is the house's own. */
+export function askDesignQuestion(shop: Shop): Handler<'askDesignQuestion'> {
+  const ask = asking(shop);
+  return async (call) => {
+    const { userId } = await call.signedIn();
+    const { designId, ...said } = call.body;
+    const [design] = await shop.database.rows<{ own: boolean }>(
+      {
+        text: `select owner_id is not distinct from $2::integer as own from designs
+          where id = $1 and withdrawn_at is null`,
+      },
+      [designId, userId],
+    );
+    if (design === undefined) throw new ApiError('NOT_FOUND');
+    if (design.own) throw new ApiError('CONFLICT', { said: own[call.language] });
+    return ask(
+      { ...said, category: 'item', productId: null, designId },
+      { userId, language: call.language },
+    );
+  };
+}
+
+const own: Text = {
+  vi: 'Đây là thiết kế của bạn: bạn là người trả lời câu hỏi ở đây.',
+  en: 'This design is yours: you are the one who answers here.',
+  ko: '본인의 디자인입니다. 이곳의 문의에는 직접 답변하게 됩니다.',
+};
+
+type Asked = Pick<
+  typeof productQuestions.$inferInsert,
+  'productId' | 'designId' | 'category' | 'secret' | 'content'
+> & { readonly key: string };
+
+/** Writes a question down and tells who answers. */
+function asking(shop: Shop) {
+  const limit = memberLimit(shop, 'question', limits.writingPerHour.questions);
+  const { database } = shop;
+  return async (
+    { key, content, ...about }: Asked,
+    { userId, language }: { readonly userId: number; readonly language: Language },
+  ) => {
     const question = await database.orm.transaction(async (tx) => {
       const [author] = await tx
         .select({ first_name: users.firstName, last_name: users.lastName })
@@ -32,11 +76,9 @@ export function askQuestion(shop: Shop): Handler<'askQuestion'> {
       const [made] = await tx
         .insert(productQuestions)
         .values({
-          productId,
+          ...about,
           userId,
           authorName: publicName(author ?? { first_name: '', last_name: '' }),
-          category,
-          secret,
           content: written(content),
           requestKey: key,
           createdAt: new Date(shop.now()),
@@ -45,10 +87,11 @@ export function askQuestion(shop: Shop): Handler<'askQuestion'> {
         .returning();
       if (made !== undefined) {
         await limit(tx, userId);
-        await tx
-          .update(products)
-          .set({ questionCount: sql`${products.questionCount} + 1` })
-          .where(eq(products.id, productId));
+        if (made.productId !== null)
+          await tx
+            .update(products)
+            .set({ questionCount: sql`${products.questionCount} + 1` })
+            .where(eq(products.id, made.productId));
         await tellOfQuestion(tx, made, {
           about: 'question.asked',
           to: 'seller',
@@ -64,7 +107,7 @@ export function askQuestion(shop: Shop): Handler<'askQuestion'> {
       return before;
     });
     if (question === undefined) throw new ApiError('INTERNAL');
-    const [shown] = await questionRows(database, call.language, 'where q.id = $1', [question.id]);
+    const [shown] = await questionRows(database, language, 'where q.id = $1', [question.id]);
     return {
       id: question.id,
       author: { name: question.authorName, avatar: null },

@@ -2,18 +2,27 @@ import type { Language } from '@hien/domain';
 import type { Database } from '../../db/database.ts';
 import { instantSql, objectSql, pictureSql, textSql } from '../../db/json-sql.ts';
 import type { Answer } from '../../http/handler.ts';
-import { furtherSql, waitsSql } from './question-thread.ts';
+import { answererSql, furtherSql, waitsSql } from './question-thread.ts';
 
 export type MyQuestion = Answer<'listMyQuestions'>['items'][number];
 
-/** Columns of `product_questions q`, `products p` and `sellers s` as whoever may read all of it sees them. */
+/** What questions are about, and who answers: a product and its shop, or a design and its designer. */
+export const questionTables = `product_questions q
+  left join products p on p.id = q.product_id left join sellers s on s.id = p.seller_id
+  left join designs d on d.id = q.design_id`;
+
+const briefSql = (row: string, language: Language): string =>
+  `case when ${row}.id is not null then ${objectSql({
+    id: `${row}.id`,
+    name: textSql(`${row}.name`, language),
+    picture: pictureSql(`${row}.cover`, language),
+  })} end`;
+
+/** Columns of `questionTables` as whoever may read all of it sees them. */
 export const questionFields = (language: Language) => ({
   id: 'q.id',
-  product: objectSql({
-    id: 'p.id',
-    name: textSql('p.name', language),
-    picture: pictureSql('p.cover', language),
-  }),
+  product: briefSql('p', language),
+  design: briefSql('d', language),
   category: 'q.category',
   secret: 'q.secret',
   content: 'q.content',
@@ -21,14 +30,14 @@ export const questionFields = (language: Language) => ({
   version: 'q.version',
   createdAt: instantSql('q.created_at'),
   answer: `case when q.answer is not null then ${objectSql({
-    name: 's.name',
+    name: answererSql,
     content: 'q.answer',
     createdAt: instantSql('coalesce(q.answered_at, q.created_at)'),
   })} end`,
   further: furtherSql(),
 });
 
-/** Questions with the product they are about: `where` and `order` name `q`. */
+/** Questions with what they are about: `where` and `order` name `q`. */
 export async function questionRows(
   database: Database,
   language: Language,
@@ -37,8 +46,7 @@ export async function questionRows(
 ): Promise<MyQuestion[]> {
   const rows = await database.rows<{ item: string }>(
     {
-      text: `select ${objectSql(questionFields(language))}::text as item from product_questions q
-        join products p on p.id = q.product_id join sellers s on s.id = p.seller_id ${rest}`,
+      text: `select ${objectSql(questionFields(language))}::text as item from ${questionTables} ${rest}`,
     },
     values,
   );

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { instantSql, objectSql } from '../../db/json-sql.ts';
 import { productQuestions, products, questionTurns, sellers } from '../../db/schema/shop.ts';
+import { designs } from '../../db/schema/designs.ts';
 import { writeNotice } from '../../notices/write-notice.ts';
 
 export type QuestionRow = typeof productQuestions.$inferSelect;
@@ -12,13 +13,20 @@ type Turn = typeof questionTurns.$inferSelect;
 export const waitsSql = `coalesce((select t.answer is null from question_turns t
   where t.question_id = q.id order by t.id desc limit 1), q.answer is null)`;
 
-/** What was asked further under `product_questions q` of `sellers s`, the newest last; empty words when `open` is false. */
+/** When the newest words of the member were written, and the newest answer; of `product_questions q`. */
+export const askedSql = `coalesce((select max(t.created_at) from question_turns t where t.question_id = q.id), q.created_at)`;
+export const answeredSql = `coalesce((select max(t.answered_at) from question_turns t where t.question_id = q.id), q.answered_at)`;
+
+/** Who answers, of `sellers s` or else `designs d`. */
+export const answererSql = 'coalesce(s.name, d.designer_name)';
+
+/** What was asked further under `product_questions q`, the newest last; empty words when `open` is false. */
 export const furtherSql = (open = 'true'): string =>
   `coalesce((select json_agg(${objectSql({
     content: `case when ${open} then t.content else '' end`,
     createdAt: instantSql('t.created_at'),
     answer: `case when t.answer is not null then ${objectSql({
-      name: 's.name',
+      name: answererSql,
       content: `case when ${open} then t.answer else '' end`,
       createdAt: instantSql('coalesce(t.answered_at, t.created_at)'),
     })} end`,
@@ -48,10 +56,10 @@ export async function threadOf(
   };
 }
 
-/** News of a question in somebody's inbox, with the name of the product it is about. */
+/** News of a question in somebody's inbox, with the name of what it is about. A design of the house has no designer to be told. */
 export async function tellOfQuestion(
   tx: Orm,
-  { id, productId }: Pick<QuestionRow, 'id' | 'productId'>,
+  { id, productId, designId }: Pick<QuestionRow, 'id' | 'productId' | 'designId'>,
   {
     about,
     to,
@@ -61,21 +69,27 @@ export async function tellOfQuestion(
   }: {
     readonly about: 'question.answered' | 'question.asked';
     readonly to: 'member' | 'seller';
-    /** The seller's own when left out. */
+    /** Whoever sells it when left out. */
     readonly userId?: number;
     readonly version: number;
     readonly at: Date;
   },
 ): Promise<void> {
-  const [found] = await tx
-    .select({ name: products.name, seller: sellers.userId })
-    .from(products)
-    .innerJoin(sellers, eq(sellers.id, products.sellerId))
-    .where(eq(products.id, productId));
+  const [found] =
+    productId === null
+      ? await tx
+          .select({ name: designs.name, seller: designs.ownerId })
+          .from(designs)
+          .where(eq(designs.id, designId ?? 0))
+      : await tx
+          .select({ name: products.name, seller: sellers.userId })
+          .from(products)
+          .innerJoin(sellers, eq(sellers.id, products.sellerId))
+          .where(eq(products.id, productId));
   if (found === undefined) return;
   await writeNotice(tx, {
     userId: userId ?? found.seller,
-    about,
+    about: productId === null ? `design-${about}` : about,
     to,
     name: found.name,
     key: `${about}:${id}:${version}`,

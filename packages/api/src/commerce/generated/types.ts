@@ -140,6 +140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/public/design/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions about a design
+         * @description Newest first. Secret ones come without their text, except for their author and the designer.
+         */
+        get: operations["listDesignQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/product/by-ids": {
         parameters: {
             query?: never;
@@ -480,6 +500,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/question/ask-design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask about a design
+         * @description Its designer answers, or staff where the design is the house's own. A secret question is read by its author and whoever answers. The same `key` again answers the question that is there. 404 for a design that is not sold, 409 for one's own.
+         */
+        post: operations["askDesignQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question/of-designs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Questions about designs, for whoever answers
+         * @description A design partner's own designs; for staff, those of the house, and what partners answered. What waits, the longest wait first, or what was answered, the newest answer first; secret ones too.
+         */
+        get: operations["listDesignQuestionCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/question/ask-again": {
         parameters: {
             query?: never;
@@ -509,7 +569,7 @@ export interface paths {
         };
         /**
          * My questions
-         * @description Questions of the member about any product, the newest first.
+         * @description Questions of the member about any product or design, the newest first.
          */
         get: operations["listMyQuestions"];
         put?: never;
@@ -531,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a question
-         * @description The seller of the product, or staff. It answers what was asked last; an answer that is there is replaced; `version` is the one that was read: 409 when somebody answered since. The member who asked gets a notice.
+         * @description The seller of the product, the designer of the design, or staff. It answers what was asked last; an answer that is there is replaced; `version` is the one that was read: 409 when somebody answered since. The member who asked gets a notice.
          */
         post: operations["answerQuestion"];
         delete?: never;
@@ -3415,7 +3475,7 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
             counts: components["schemas"]["BookmarkCounts"];
         };
-        /** @description A product as the thing that something is about. */
+        /** @description A product or a design as the thing that something is about. */
         ProductBrief: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3503,16 +3563,20 @@ export interface components {
             secret: boolean;
             key: components["schemas"]["RequestKey"];
         };
-        FurtherQuestion: {
-            id: components["schemas"]["Id"];
+        NewDesignQuestion: {
+            designId: components["schemas"]["Id"];
             content: components["schemas"]["Words"];
+            secret: boolean;
             key: components["schemas"]["RequestKey"];
         };
         /** @enum {string} */
         QuestionState: "unanswered" | "answered";
         MyQuestion: {
             id: components["schemas"]["Id"];
-            product: components["schemas"]["ProductBrief"];
+            /** @description Null of a question about a design. */
+            product: components["schemas"]["ProductBrief"] | null;
+            /** @description Null of a question about a product. */
+            design: components["schemas"]["ProductBrief"] | null;
             category: components["schemas"]["QuestionCategory"];
             secret: boolean;
             content: string;
@@ -3522,6 +3586,24 @@ export interface components {
             answer: components["schemas"]["Reply"] | null;
             /** @description What was asked after it, the newest last. */
             further: components["schemas"]["QuestionTurn"][];
+        };
+        DesignQuestionCase: components["schemas"]["MyQuestion"] & {
+            author: string;
+            /** @description When the words were written that nobody has answered yet. */
+            waitsSince: components["schemas"]["Instant"] | null;
+        };
+        DesignQuestionCaseList: {
+            items: components["schemas"]["DesignQuestionCase"][];
+            meta: components["schemas"]["PageMeta"];
+            counts: {
+                unanswered: number;
+                answered: number;
+            };
+        };
+        FurtherQuestion: {
+            id: components["schemas"]["Id"];
+            content: components["schemas"]["Words"];
+            key: components["schemas"]["RequestKey"];
         };
         MyQuestionList: {
             items: components["schemas"]["MyQuestion"][];
@@ -6658,9 +6740,12 @@ export type HelpfulIds = components['schemas']['HelpfulIds'];
 export type QuestionCategory = components['schemas']['QuestionCategory'];
 export type RequestKey = components['schemas']['RequestKey'];
 export type NewQuestion = components['schemas']['NewQuestion'];
-export type FurtherQuestion = components['schemas']['FurtherQuestion'];
+export type NewDesignQuestion = components['schemas']['NewDesignQuestion'];
 export type QuestionState = components['schemas']['QuestionState'];
 export type MyQuestion = components['schemas']['MyQuestion'];
+export type DesignQuestionCase = components['schemas']['DesignQuestionCase'];
+export type DesignQuestionCaseList = components['schemas']['DesignQuestionCaseList'];
+export type FurtherQuestion = components['schemas']['FurtherQuestion'];
 export type MyQuestionList = components['schemas']['MyQuestionList'];
 export type QuestionAnswer = components['schemas']['QuestionAnswer'];
 export type Brand = components['schemas']['Brand'];
@@ -7312,6 +7397,55 @@ export interface operations {
         };
     };
     listQuestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 5
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDesignQuestions: {
         parameters: {
             query?: {
                 /**
@@ -8097,6 +8231,103 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askDesignQuestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "designId": 1,
+                 *       "content": "Trần 2,6 m có làm được đèn âm như ảnh không?",
+                 *       "secret": false,
+                 *       "key": "7f0c2a9e-design-question-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDesignQuestion"];
+            };
+        };
+        responses: {
+            /** @description The question. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDesignQuestionCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description Those that wait or those that were answered.
+                 * @example unanswered
+                 */
+                state?: "unanswered" | "answered";
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of questions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignQuestionCaseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

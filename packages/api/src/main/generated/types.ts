@@ -2440,6 +2440,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/interior-design/comment/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is said of a design
+         * @description Newest first, each with its replies, oldest first. A comment that its author deleted keeps its place while it has replies, without its words; with a token, one's own are marked.
+         */
+        get: operations["listDesignComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say something of a design
+         * @description Once per key. With `parent_id` it is a reply; a reply to a reply joins its parent. 404 for a design that is not sold or a comment that is gone, 409 when a comment has 100 replies, 400 for a link in one of the first three comments of an account, 429 after five in a minute.
+         */
+        post: operations["writeDesignComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-design/by-ids": {
         parameters: {
             query?: never;
@@ -2771,7 +2811,7 @@ export interface paths {
         put?: never;
         /**
          * Say something of a shared home
-         * @description Once per key. With `parent_id` it is a reply; a reply to a reply joins its parent. 404 for a home or a comment that is gone, 409 when a comment has 100 replies, 429 after five in a minute.
+         * @description Once per key. With `parent_id` it is a reply; a reply to a reply joins its parent. 404 for a home or a comment that is gone, 409 when a comment has 100 replies, 400 for a link in one of the first three comments of an account, 429 after five in a minute.
          */
         post: operations["writeShareComment"];
         delete?: never;
@@ -2831,7 +2871,7 @@ export interface paths {
         put?: never;
         /**
          * Report a shared home or a comment
-         * @description Once for each member and thing: a second time answers what was said first. The thing stays on show; staff find it in their queue. 404 for what is gone, 409 for one’s own, 429 after twenty in an hour.
+         * @description `share_id` is null for a comment below a design. Once for each member and thing: a second time answers what was said first. The thing stays on show; staff find it in their queue. 404 for what is gone, 409 for one’s own, 429 after twenty in an hour.
          */
         post: operations["reportInteriorShare"];
         delete?: never;
@@ -5915,7 +5955,9 @@ export interface components {
             copied: components["schemas"]["CopiedPicture"][];
             /** @description The address of the home while readers see it. */
             slug: string | null;
-            /** @description Of the home; empty when it is deleted. */
+            /** @description Of a comment below a design that is sold. */
+            design_id: components["schemas"]["Id"] | null;
+            /** @description Of the home, or of the design below which it stands; empty when it is deleted. */
             title: string;
             author: string;
             /** @description Plain text; empty when deleted. */
@@ -7247,6 +7289,52 @@ export interface components {
             /** @description In bytes. */
             size: number;
         };
+        Author: {
+            name: string;
+            avatar: components["schemas"]["Picture"] | null;
+        };
+        /**
+         * @description Who took it away.
+         * @enum {string}
+         */
+        CommentGone: "author" | "staff";
+        /** @description Plain text. What is gone has no author and no words. */
+        ShareReply: {
+            id: components["schemas"]["Id"];
+            author: components["schemas"]["Author"] | null;
+            /** @description Whether who shows the home or sells the design wrote it. */
+            by_home: boolean;
+            mine: boolean;
+            /** @description Whether it is one’s own and young enough to be changed. */
+            editable: boolean;
+            content: string | null;
+            /**
+             * @description In which its author reads Hiên.
+             * @enum {string}
+             */
+            language: "vi" | "en" | "ko";
+            created_at: components["schemas"]["Instant"];
+            edited_at: components["schemas"]["Instant"] | null;
+            gone: components["schemas"]["CommentGone"] | null;
+        };
+        ShareComment: components["schemas"]["ShareReply"] & {
+            /** @description Of a reply, the comment it stands below. */
+            parent_id: components["schemas"]["Id"] | null;
+            replies: components["schemas"]["ShareReply"][];
+        };
+        ShareCommentList: {
+            items: components["schemas"]["ShareComment"][];
+            meta: components["schemas"]["PageMeta"];
+            /** @description Comments and replies that stand. */
+            count: number;
+        };
+        CommentWords: string;
+        NewDesignComment: {
+            design_id: components["schemas"]["Id"];
+            parent_id: components["schemas"]["Id"] | null;
+            content: components["schemas"]["CommentWords"];
+            key: components["schemas"]["RequestKey"];
+        };
         BuiltCard: {
             id: components["schemas"]["Id"];
             name: string;
@@ -7400,10 +7488,6 @@ export interface components {
             sent_at: components["schemas"]["Instant"];
             decided: components["schemas"]["Decided"] | null;
         };
-        Author: {
-            name: string;
-            avatar: components["schemas"]["Picture"] | null;
-        };
         InteriorShare: {
             id: components["schemas"]["Id"];
             slug: components["schemas"]["Slug"];
@@ -7447,42 +7531,6 @@ export interface components {
                 saved: number;
             };
         };
-        /**
-         * @description Who took it away.
-         * @enum {string}
-         */
-        CommentGone: "author" | "staff";
-        /** @description Plain text. What is gone has no author and no words. */
-        ShareReply: {
-            id: components["schemas"]["Id"];
-            author: components["schemas"]["Author"] | null;
-            /** @description Whether who shows the home wrote it. */
-            by_home: boolean;
-            mine: boolean;
-            /** @description Whether it is one’s own and young enough to be changed. */
-            editable: boolean;
-            content: string | null;
-            /**
-             * @description In which its author reads Hiên.
-             * @enum {string}
-             */
-            language: "vi" | "en" | "ko";
-            created_at: components["schemas"]["Instant"];
-            edited_at: components["schemas"]["Instant"] | null;
-            gone: components["schemas"]["CommentGone"] | null;
-        };
-        ShareComment: components["schemas"]["ShareReply"] & {
-            /** @description Of a reply, the comment it stands below. */
-            parent_id: components["schemas"]["Id"] | null;
-            replies: components["schemas"]["ShareReply"][];
-        };
-        ShareCommentList: {
-            items: components["schemas"]["ShareComment"][];
-            meta: components["schemas"]["PageMeta"];
-            /** @description Comments and replies that stand. */
-            count: number;
-        };
-        CommentWords: string;
         NewShareComment: {
             share_id: components["schemas"]["Id"];
             parent_id: components["schemas"]["Id"] | null;
@@ -7500,7 +7548,8 @@ export interface components {
             id: components["schemas"]["Id"];
         };
         NewCommunityReport: {
-            share_id: components["schemas"]["Id"];
+            /** @description Null of a comment below a design. */
+            share_id: components["schemas"]["Id"] | null;
             /** @description Null reports the home itself. */
             comment_id: components["schemas"]["Id"] | null;
             reason: components["schemas"]["CommunityReportReason"];
@@ -7508,7 +7557,8 @@ export interface components {
             words: string;
         };
         CommunityReport: {
-            share_id: components["schemas"]["Id"];
+            /** @description Null of a comment below a design. */
+            share_id: components["schemas"]["Id"] | null;
             comment_id: components["schemas"]["Id"] | null;
             reason: components["schemas"]["CommunityReportReason"];
             reported_at: components["schemas"]["Instant"];
@@ -9423,6 +9473,13 @@ export type LinkToken = components['schemas']['LinkToken'];
 export type NewDownloadLink = components['schemas']['NewDownloadLink'];
 export type DownloadExtensionForm = components['schemas']['DownloadExtensionForm'];
 export type OpenedDownload = components['schemas']['OpenedDownload'];
+export type Author = components['schemas']['Author'];
+export type CommentGone = components['schemas']['CommentGone'];
+export type ShareReply = components['schemas']['ShareReply'];
+export type ShareComment = components['schemas']['ShareComment'];
+export type ShareCommentList = components['schemas']['ShareCommentList'];
+export type CommentWords = components['schemas']['CommentWords'];
+export type NewDesignComment = components['schemas']['NewDesignComment'];
 export type BuiltCard = components['schemas']['BuiltCard'];
 export type BuiltProjectList = components['schemas']['BuiltProjectList'];
 export type BuiltCost = components['schemas']['BuiltCost'];
@@ -9438,17 +9495,11 @@ export type JobApplicationState = components['schemas']['JobApplicationState'];
 export type JobApplication = components['schemas']['JobApplication'];
 export type JobApplicationForm = components['schemas']['JobApplicationForm'];
 export type JobApplicationCase = components['schemas']['JobApplicationCase'];
-export type Author = components['schemas']['Author'];
 export type InteriorShare = components['schemas']['InteriorShare'];
 export type ShareLikeForm = components['schemas']['ShareLikeForm'];
 export type ShareLike = components['schemas']['ShareLike'];
 export type ShareViewForm = components['schemas']['ShareViewForm'];
 export type MyHomes = components['schemas']['MyHomes'];
-export type CommentGone = components['schemas']['CommentGone'];
-export type ShareReply = components['schemas']['ShareReply'];
-export type ShareComment = components['schemas']['ShareComment'];
-export type ShareCommentList = components['schemas']['ShareCommentList'];
-export type CommentWords = components['schemas']['CommentWords'];
 export type NewShareComment = components['schemas']['NewShareComment'];
 export type ShareCommentChange = components['schemas']['ShareCommentChange'];
 export type ShareCommentChoice = components['schemas']['ShareCommentChoice'];
@@ -15825,6 +15876,108 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDesignComments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Of which design.
+                 * @example 1
+                 */
+                design_id: components["schemas"]["Id"];
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description How many to answer at most.
+                 * @example 10
+                 */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of comments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareCommentList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeDesignComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "design_id": 1,
+                 *       "parent_id": null,
+                 *       "content": "Mình đã làm theo bản này, tủ bếp vừa khít.",
+                 *       "key": "comment-7d1c2b90"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDesignComment"];
+            };
+        };
+        responses: {
+            /** @description What was written. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShareComment"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

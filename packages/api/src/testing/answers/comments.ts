@@ -1,8 +1,9 @@
 import type { Language } from '@hien/domain';
 import type { ShareComment } from '../../types.ts';
 import { MockFailure } from '../failure.ts';
-import { ownComments, shareComments } from '../fixtures/comments.ts';
+import { designComments, ownComments, shareComments } from '../fixtures/comments.ts';
 import { interiorShares } from '../fixtures/community.ts';
+import { designCards } from '../fixtures/designs.ts';
 import { tokens } from '../fixtures/members.ts';
 import { author } from '../fixtures/shop/reviews.ts';
 import { type Answers, pageOf } from './answerer.ts';
@@ -20,6 +21,41 @@ function own(id: number, token: string | null, language: Language): ShareComment
   return found;
 }
 
+const everyOfDesign = (language: Language): ShareComment[] =>
+  designComments(language, true).flatMap((comment) => [
+    comment,
+    ...comment.replies.map((reply) => ({ ...reply, parent_id: comment.id, replies: [] })),
+  ]);
+
+function designOf(id: number, language: Language) {
+  if (designCards(language)[id - 1] === undefined) throw new MockFailure(404);
+}
+
+function parentOf(all: readonly ShareComment[], to: number | null): ShareComment | null {
+  const parent = to === null ? null : all.find(({ id }) => id === to);
+  if (parent === undefined || (parent !== null && parent.gone !== null)) throw new MockFailure(404);
+  return parent;
+}
+
+const newComment = (
+  body: { readonly content: string },
+  parent: ShareComment | null,
+  language: Language,
+): ShareComment => ({
+  id: 10_001,
+  parent_id: parent === null ? null : (parent.parent_id ?? parent.id),
+  author: author('An N.', 3),
+  by_home: false,
+  mine: true,
+  editable: true,
+  content: body.content.normalize('NFC').trim(),
+  language,
+  created_at: '2026-03-06T03:00:00.000Z',
+  edited_at: null,
+  gone: null,
+  replies: [],
+});
+
 function homeOf(id: number, language: Language) {
   const home = interiorShares(language).find((share) => share.id === id);
   if (home === undefined) throw new MockFailure(404);
@@ -28,6 +64,8 @@ function homeOf(id: number, language: Language) {
 
 export const commentAnswers: Answers<
   | 'listShareComments'
+  | 'listDesignComments'
+  | 'writeDesignComment'
   | 'writeShareComment'
   | 'editShareComment'
   | 'deleteShareComment'
@@ -43,25 +81,20 @@ export const commentAnswers: Answers<
   writeShareComment({ body, language }) {
     homeOf(body.share_id, language);
     const { parent_id: to } = body;
-    const parent = to === null ? null : everySaid(language).find(({ id }) => id === to);
-    if (parent === undefined || (parent !== null && parent.gone !== null))
-      throw new MockFailure(404);
-    return {
-      data: {
-        id: 10_001,
-        parent_id: parent === null ? null : (parent.parent_id ?? parent.id),
-        author: author('An N.', 3),
-        by_home: false,
-        mine: true,
-        editable: true,
-        content: body.content.normalize('NFC').trim(),
-        language,
-        created_at: '2026-03-06T03:00:00.000Z',
-        edited_at: null,
-        gone: null,
-        replies: [],
-      },
-    };
+    return { data: newComment(body, parentOf(everySaid(language), to), language) };
+  },
+
+  listDesignComments({ query, language, token }) {
+    designOf(query.design_id, language);
+    const items = designComments(language, token === tokens.member);
+    const count = items.reduce((sum, { replies }) => sum + 1 + replies.length, 0);
+    return { data: { ...pageOf(items, query.page, query.limit ?? 10), count } };
+  },
+
+  writeDesignComment({ body, language }) {
+    designOf(body.design_id, language);
+    const parent = parentOf(designComments(language, true), body.parent_id);
+    return { data: newComment(body, parent, language) };
   },
 
   editShareComment({ body, token, language }) {
@@ -78,10 +111,12 @@ export const commentAnswers: Answers<
   },
 
   reportInteriorShare({ body, language }) {
-    homeOf(body.share_id, language);
+    if (body.share_id !== null) homeOf(body.share_id, language);
     const { comment_id: about } = body;
+    if (about === null && body.share_id === null) throw new MockFailure(404);
     if (about !== null) {
-      const comment = everySaid(language).find(({ id, gone }) => id === about && gone === null);
+      const all = body.share_id === null ? everyOfDesign(language) : everySaid(language);
+      const comment = all.find(({ id, gone }) => id === about && gone === null);
       if (comment === undefined) throw new MockFailure(404);
       if (comment.mine) throw new MockFailure(409);
     }

@@ -739,6 +739,47 @@ export const DownloadExtensionsEmpty: Story = {
   },
 };
 
+/** A question about a design of the house, answered where it is read. */
+export const AnswersAboutADesign: Story = {
+  parameters: {
+    path: 'admin/design-questions',
+    ...answers(
+      mock('answerQuestion').answer(({ body }) => {
+        sent(body);
+        return null as never;
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trả lời' }, patience));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /Trả lời/ }),
+      'Lắp được, dùng đèn mỏng.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
+    await screen.findByText('Đã gửi câu trả lời', {}, patience);
+    await waitFor(
+      () =>
+        expect(sent.mock.calls).toEqual([
+          [{ id: 1201, version: 0, content: 'Lắp được, dùng đèn mỏng.' }],
+        ]),
+      patience,
+    );
+  },
+};
+
+export const DesignQuestionsEmpty: Story = {
+  parameters: {
+    path: 'admin/design-questions',
+    ...answers(mock('listDesignQuestionCases').empty()),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Không có câu hỏi nào chờ', {}, patience);
+  },
+};
+
 /** A note, and the last one closes. */
 export const ClosesACase: Story = {
   parameters: {

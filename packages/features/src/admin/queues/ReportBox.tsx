@@ -42,6 +42,16 @@ export function ReportBox({ one }: { one: ReportCase }) {
           </Link>
         </Text>
       )}
+      {one.design_id === null ? null : (
+        <Text size="small">
+          <Link
+            href={paths.interiorDesignDetail.to(language, { id: one.design_id })}
+            newTabLabel={text('admin.support.new-tab')}
+          >
+            {text('admin.report.open-design')}
+          </Link>
+        </Text>
+      )}
       <Said one={one} />
       <Outcome one={one} />
       {one.state === 'reported' ? <Decide one={one} /> : null}

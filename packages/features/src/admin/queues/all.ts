@@ -176,6 +176,15 @@ export const queues: readonly Queue[] = [
     })),
   },
   {
+    name: 'design-questions',
+    group: 'content',
+    title: 'admin.queue.design-questions',
+    lead: 'admin.queue.design-questions.lead',
+    Component: lazy(async () => ({
+      default: (await import('./DesignQuestionQueue.tsx')).DesignQuestionQueue,
+    })),
+  },
+  {
     name: 'design-refunds',
     group: 'money',
     title: 'admin.queue.design-refunds',

@@ -3,7 +3,7 @@ import { useAddress } from '../../shared/address/useAddress.ts';
 import { lazyIsland } from '../../shared/async/lazy-island.ts';
 import { Island } from '../../shared/async/Island.tsx';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
-import { rulesAddress } from '../parts/rules-href.ts';
+import { rulesAddress } from '../../shared/comments/rules-href.ts';
 import { SharesPage, prefetchShares } from './SharesPage.tsx';
 import { RulesSkeleton } from './rules/RulesSkeleton.tsx';
 

@@ -14,7 +14,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { HomeWall, HomeWallSkeleton } from '../../shared/homes/HomeWall.tsx';
 import { FollowFeed } from '../parts/FollowFeed.tsx';
-import { rulesHref } from '../parts/rules-href.ts';
+import { rulesHref } from '../../shared/comments/rules-href.ts';
 import { LeadHome } from './LeadHome.tsx';
 import { type SharePlace, shareAddress, shareCities, shareSorts } from './share-place.ts';
 import * as s from './SharesView.css.ts';

@@ -8,8 +8,8 @@ import { HomeBody } from './HomeBody.tsx';
 import { RelatedHomes } from './RelatedHomes.tsx';
 
 const comments = lazyIsland(
-  'packages/features/src/community/InteriorShareDetail/comments/Comments.tsx',
-  async () => (await import('./comments/Comments.tsx')).Comments,
+  'packages/features/src/shared/comments/Comments.tsx',
+  async () => (await import('../../shared/comments/Comments.tsx')).Comments,
 );
 
 /** A home with what its readers can do, what they say of it, and homes like it. */
@@ -21,7 +21,11 @@ export function Home({ share }: { share: ShareDetail }) {
         actions={<HomeActions share={share} />}
         buy={<BuyPieces share={share} />}
       />
-      <Island island={comments} props={{ share }} fallback={<SkeletonText lines={8} />} />
+      <Island
+        island={comments}
+        props={{ below: { shareId: share.id, designId: null }, count: share.comments }}
+        fallback={<SkeletonText lines={8} />}
+      />
       <RelatedHomes homes={share.related} />
     </>
   );

@@ -10,7 +10,7 @@ import { useSignedIn } from '../../shared/session/useSession.ts';
 import { useShareLabels } from '../../shared/sharing/useShareLabels.ts';
 import { LikeButton } from '../parts/LikeButton.tsx';
 import { SaveMark } from '../../shared/reading/SaveMark.tsx';
-import { ReportThing } from './ReportThing.tsx';
+import { ReportThing } from '../../shared/comments/ReportThing.tsx';
 import * as s from './ShareView.css.ts';
 
 /** What a reader does with a home besides reading. */

@@ -13,7 +13,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { useSignedIn } from '../../shared/session/useSession.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { moderationStatus } from '../../shared/status/community-status.ts';
-import { RulesLink } from '../parts/RulesLink.tsx';
+import { RulesLink } from '../../shared/comments/RulesLink.tsx';
 import * as s from './Removals.css.ts';
 
 /** Where it stands on the page. */

@@ -1,4 +1,4 @@
-import type { Answer, PackageFiles } from '@hien/api';
+import type { Answer, PackageFiles, QuestionList } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import {
   Breadcrumbs,
@@ -9,6 +9,8 @@ import {
   SkeletonPicture,
   SkeletonText,
 } from '@hien/ui';
+import { Island } from '../../shared/async/Island.tsx';
+import { lazyIsland } from '../../shared/async/lazy-island.ts';
 import { KnownCosts } from '../../shared/contractors/KnownCosts.tsx';
 import { BuiltHomes } from '../../shared/built/BuiltHomes.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -18,11 +20,17 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { DesignBox } from './DesignBox.tsx';
 import { DesignEstimate } from './DesignEstimate.tsx';
+import { DesignQuestions } from './DesignQuestions.tsx';
 import { DesignPieces } from './DesignPieces.tsx';
 import { DesignRooms } from './DesignRooms.tsx';
 import { useGalleryLabels } from '../parts/useGalleryLabels.ts';
 import { PackageFileList } from '../parts/PackageFileList.tsx';
 import * as s from './DesignView.css.ts';
+
+const comments = lazyIsland(
+  'packages/features/src/shared/comments/Comments.tsx',
+  async () => (await import('../../shared/comments/Comments.tsx')).Comments,
+);
 
 export type Preview = Answer<'getDesignPreview'>;
 export type Detail = Answer<'getDesign'>;
@@ -36,9 +44,11 @@ interface DesignViewProps {
   detail: Loadable<Detail> | null;
   /** Asked for by members alone. */
   files: Loadable<PackageFiles>;
+  questions: Loadable<QuestionList>;
+  questionsPage: number;
 }
 
-export function DesignView({ preview, detail, files }: DesignViewProps) {
+export function DesignView({ preview, ...rest }: DesignViewProps) {
   return (
     <QueryBoundary
       query={preview}
@@ -46,12 +56,18 @@ export function DesignView({ preview, detail, files }: DesignViewProps) {
       skeleton={<DesignSkeleton />}
       notFound={<NotFoundState />}
     >
-      {(design) => <Design design={design} detail={detail} files={files} />}
+      {(design) => <Design design={design} {...rest} />}
     </QueryBoundary>
   );
 }
 
-function Design({ design, detail, files }: Omit<DesignViewProps, 'preview'> & { design: Preview }) {
+function Design({
+  design,
+  detail,
+  files,
+  questions,
+  questionsPage,
+}: Omit<DesignViewProps, 'preview'> & { design: Preview }) {
   const text = useText();
   const language = useLanguage();
   const galleryLabels = useGalleryLabels();
@@ -96,6 +112,17 @@ function Design({ design, detail, files }: Omit<DesignViewProps, 'preview'> & { 
           )}
         </QueryBoundary>
       ) : null}
+      <DesignQuestions
+        designId={design.id}
+        questions={questions}
+        page={questionsPage}
+        mayAsk={design.is_on_sale && detail?.data?.purchase !== 'own'}
+      />
+      <Island
+        island={comments}
+        props={{ below: { shareId: null, designId: design.id }, count: 0 }}
+        fallback={<SkeletonText lines={8} />}
+      />
       <Container className={s.costs}>
         <KnownCosts of={costsOf(design)} />
       </Container>

@@ -8,7 +8,7 @@ import {
 } from '@hien/api/testing';
 import { reasonTexts } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Screen } from './InteriorDesignDetailScreen.tsx';
 
 const company = mock('getDesign').answer(({ params, language }) => {
@@ -66,6 +66,112 @@ export const Refused: Story = {
     await userEvent.click(button);
     await within(canvasElement.ownerDocument.body).findByText(owned);
     await expect(button).toBeEnabled();
+  },
+};
+
+const patience = { timeout: 8000 };
+const sent = fn();
+
+/** Asked in place, once; the form closes and says what comes next. */
+export const AsksTheDesigner: Story = {
+  parameters: answers(
+    company,
+    mock('askDesignQuestion').answer(({ body }) => {
+      sent(body);
+      return null as never;
+    }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đặt câu hỏi' }, patience));
+    const words = await canvas.findByRole('textbox', { name: /Câu hỏi/ }, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+    await waitFor(() => expect(words).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.type(words, 'Bếp có đặt được máy rửa chén 60 không?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
+    await within(canvasElement.ownerDocument.body).findByText(/Đã gửi câu hỏi/, {}, patience);
+    await expect(sent.mock.calls).toMatchObject([
+      [{ designId: 1, content: 'Bếp có đặt được máy rửa chén 60 không?', secret: false }],
+    ]);
+    await expect(canvas.queryByRole('textbox', { name: /Câu hỏi/ })).toBeNull();
+  },
+};
+
+/** A guest reads questions and answers, a private one without its words. */
+export const GuestReadsQuestions: Story = {
+  beforeEach: signOutForStory,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Câu hỏi riêng: chỉ người hỏi/, {}, patience);
+    await expect(canvas.getByText('Hiên Studio trả lời', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Đặt câu hỏi' })).toBeVisible();
+  },
+};
+
+/** One's own design: there is nothing to ask. */
+export const OwnIsNotAsked: Story = {
+  parameters: answers(
+    mock('getDesign').answer(({ params, language }) => {
+      const data = fixtures.designDetail(params.id, language);
+      if (data === undefined) throw new MockFailure(404);
+      return { data: { ...data, purchase: 'own' } };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Câu hỏi riêng: chỉ người hỏi/, {}, patience);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Đặt câu hỏi' })).toBeNull());
+  },
+};
+
+/** A comment below the design, and the designer told apart in the answers. */
+export const Comments: Story = {
+  parameters: answers(
+    company,
+    mock('writeDesignComment').answer(({ body }) => {
+      sent(body);
+      return { data: null as never };
+    }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    sent.mockClear();
+    const box = await canvas.findByRole('textbox', { name: /thiết kế này/ }, patience);
+    const reply = await canvas.findByRole('article', { name: 'Bình luận của Hiên S.' }, patience);
+    await expect(within(reply).getByText('Người thiết kế')).toBeVisible();
+    await userEvent.type(box, ' Đẹp quá. ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi bình luận' }));
+    await within(canvasElement.ownerDocument.body).findByText('Đã đăng bình luận', {}, patience);
+    await expect(sent.mock.calls).toMatchObject([
+      [{ design_id: 1, parent_id: null, content: 'Đẹp quá.' }],
+    ]);
+    await expect(box).toHaveValue('');
+  },
+};
+
+/** A comment below a design is reported as one below a home: without a home. */
+export const ReportsAComment: Story = {
+  parameters: answers(
+    company,
+    mock('reportInteriorShare').answer(({ body }) => {
+      sent(body);
+      return { data: { ...body, reported_at: '2026-03-06T03:00:00.000Z' } };
+    }),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    sent.mockClear();
+    const page = within(canvasElement.ownerDocument.body);
+    const said = await canvas.findByRole('article', { name: 'Bình luận của Thu H.' }, patience);
+    await userEvent.click(within(said).getByRole('button', { name: /Báo cáo/ }));
+    await userEvent.click(await page.findByRole('radio', { name: /Nội dung rác/ }, patience));
+    await userEvent.click(page.getByRole('button', { name: 'Gửi báo cáo' }));
+    await waitFor(
+      () =>
+        expect(sent).toHaveBeenCalledWith({
+          share_id: null,
+          comment_id: 21,
+          reason: 'spam',
+          words: '',
+        }),
+      patience,
+    );
   },
 };
 

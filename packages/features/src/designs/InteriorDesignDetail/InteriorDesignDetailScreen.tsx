@@ -3,10 +3,13 @@ import {
   getDesign,
   getDesignPreview,
   listBuiltProjects,
+  listDesignQuestions,
   listPackageFiles,
 } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { readId } from '../../shared/address/parts.ts';
+import { addressOf } from '../../shared/address/address.ts';
+import { page, readId } from '../../shared/address/parts.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -15,11 +18,17 @@ import { DesignHead } from './DesignHead.tsx';
 import { DesignView, costsOf } from './DesignView.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
-export const prefetch: Prefetch = async ({ need, want, notFound, params }) => {
+/** `?questions=2`: further questions. */
+const address = addressOf({ page: { ...page, as: 'questions' } });
+
+const asked = (id: number, number: number) => ({ id, page: number, limit: 5 });
+
+export const prefetch: Prefetch = async ({ need, want, notFound, params, search }) => {
   const id = readId(params.id);
   if (id === undefined) return notFound();
   const preview = need(getDesignPreview, { id });
   want(listBuiltProjects, { design_id: id, limit: 7 });
+  want(listDesignQuestions, asked(id, address.read(search).page));
   want(getCostTruth, costsOf(await preview));
 };
 
@@ -34,11 +43,19 @@ function DesignPage({ id }: { id: number }) {
   const preview = useCall(getDesignPreview, { id });
   const detail = useCall(getDesign, { id }, { enabled: status === 'signed-in' });
   const files = useCall(listPackageFiles, { id }, { enabled: status === 'signed-in' });
+  const { page: questionsPage } = useAddress(address).url;
+  const questions = useCall(listDesignQuestions, asked(id, questionsPage));
   const design = preview.data;
   return (
     <>
       {design ? <DesignHead design={design} /> : null}
-      <DesignView preview={preview} detail={status === 'signed-in' ? detail : null} files={files} />
+      <DesignView
+        preview={preview}
+        detail={status === 'signed-in' ? detail : null}
+        files={files}
+        questions={questions}
+        questionsPage={questionsPage}
+      />
     </>
   );
 }

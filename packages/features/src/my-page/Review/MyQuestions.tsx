@@ -10,7 +10,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { questionStatus } from '../../shared/status/community-status.ts';
-import { ProductLine } from './ProductLine.tsx';
+import { AboutLine } from './AboutLine.tsx';
 import type { ReviewViewProps } from './ReviewView.tsx';
 import { SellerReply } from './SellerReply.tsx';
 import * as s from './Review.css.ts';
@@ -68,11 +68,13 @@ function QuestionItem({ question }: { question: MyQuestion }) {
   const [asking, setAsking] = useState(false);
   return (
     <article className={s.stack}>
-      <ProductLine
-        product={question.product}
+      <AboutLine
+        question={question}
         facts={
           <div className={s.badges}>
-            <Badge>{topicLabels[question.category][language]}</Badge>
+            {question.product === null ? null : (
+              <Badge>{topicLabels[question.category][language]}</Badge>
+            )}
             <Text as="span" size="caption" tone="muted" numeric>
               {format.date(question.createdAt)}
             </Text>

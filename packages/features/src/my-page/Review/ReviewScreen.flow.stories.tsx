@@ -114,3 +114,37 @@ export const SendingFails: Story = {
     await expect(canvas.getByRole('radio', { name: /4 sao/u })).toBeChecked();
   },
 };
+
+/** A design partner answers what is asked about their designs; others have no such list. */
+export const AnswersAboutDesigns: Story = {
+  parameters: {
+    path: 'review?tab=of-designs',
+    ...answers(
+      mock('getProfile').answer(() => ({ data: { ...fixtures.member, partner: ['design'] } })),
+      mock('answerQuestion').answer(({ body }) => {
+        keys.push(body.content);
+        return null as never;
+      }),
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    keys.length = 0;
+    const [open] = await canvas.findAllByRole('button', { name: 'Trả lời' }, patient);
+    if (!open) throw new Error('nothing to answer');
+    await userEvent.click(open);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Trả lời/u }), 'Lắp được ạ.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
+    await within(canvasElement.ownerDocument.body).findByText('Đã gửi câu trả lời', {}, patient);
+    await expect(keys).toEqual(['Lắp được ạ.']);
+  },
+};
+
+/** What one asked about a design stands among one’s own questions, with the way to its page. */
+export const AskedAboutADesign: Story = {
+  parameters: { path: 'review?tab=questions' },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText(/đổi thành phòng làm việc/u, {}, patient);
+    const [link] = within(words.closest('article') ?? words).getAllByRole('link');
+    await expect(link).toHaveAttribute('href', '/vi/interior-design-detail/1');
+  },
+};

@@ -1,8 +1,15 @@
-import { listMyQuestions, listMyReviews, listReviewables, writeReview } from '@hien/api';
+import {
+  listDesignQuestionCases,
+  listMyQuestions,
+  listMyReviews,
+  listReviewables,
+  writeReview,
+} from '@hien/api';
 import { useToast } from '@hien/ui';
 import { useNavigate } from 'react-router-dom';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
+import { useProfile } from '../../shared/calls/useProfile.ts';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -29,6 +36,10 @@ export function Screen() {
   const toWrite = useCall(listReviewables, pageOf('to-write'), { enabled });
   const mine = useCall(listMyReviews, pageOf('mine'), { enabled });
   const questions = useCall(listMyQuestions, pageOf('questions'), { enabled });
+  const sellsDesigns = useProfile().data?.partner.includes('design') ?? false;
+  const ofDesigns = useCall(listDesignQuestionCases, pageOf('of-designs'), {
+    enabled: enabled && sellsDesigns,
+  });
 
   const send = (orderItemId: number, { rating, text: content, images }: ReviewValues) =>
     write.submit({ orderItemId, rating, content, images: [...images] }, ({ points }) => {
@@ -53,6 +64,7 @@ export function Screen() {
         toWrite={toWrite}
         mine={mine}
         questions={questions}
+        ofDesigns={sellsDesigns ? ofDesigns : null}
         onGo={go}
         onSend={send}
       />

@@ -1,7 +1,8 @@
 import { type UrlOf, addressOf } from '../../shared/address/address.ts';
 import { id, oneOf, page } from '../../shared/address/parts.ts';
 
-export const reviewTabs = ['to-write', 'mine', 'questions'] as const;
+/** The last is for design partners. */
+export const reviewTabs = ['to-write', 'mine', 'questions', 'of-designs'] as const;
 export type ReviewTab = (typeof reviewTabs)[number];
 
 /** `?tab=mine&page=2`; `?write=61` from an order: the purchase whose form is open. */

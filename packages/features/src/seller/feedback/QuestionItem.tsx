@@ -9,7 +9,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { Waits } from './Waits.tsx';
 import { AboutItem } from './AboutItem.tsx';
-import { ReplyForm } from './ReplyForm.tsx';
+import { ReplyForm } from '../../shared/questions/ReplyForm.tsx';
 import { SavedAnswers } from '../templates/SavedAnswers.tsx';
 import { ShopWords } from './ShopWords.tsx';
 import * as s from './feedback.css.ts';
@@ -61,6 +61,7 @@ export function QuestionItem({ question }: { question: ShopQuestion }) {
         ))}
         {writing ? (
           <ReplyForm
+            hint={text('seller.feedback.public')}
             label={text('seller.questions.answer.label', { name: author })}
             before={last.answer?.content ?? ''}
             draft={`shop-answer-${id}`}

@@ -8,7 +8,7 @@ import { PictureStrip } from '../../shared/pictures/PictureStrip.tsx';
 import { AboutItem } from './AboutItem.tsx';
 import { AskedRemoval } from './AskedRemoval.tsx';
 import { RemovalForm } from './RemovalForm.tsx';
-import { ReplyForm } from './ReplyForm.tsx';
+import { ReplyForm } from '../../shared/questions/ReplyForm.tsx';
 import { ShopWords } from './ShopWords.tsx';
 import * as s from './feedback.css.ts';
 
@@ -52,6 +52,7 @@ export function ReviewItem({ review }: { review: ShopReview }) {
         {removal === null ? null : <AskedRemoval removal={removal} />}
         {open === 'reply' ? (
           <ReplyForm
+            hint={text('seller.feedback.public')}
             label={text('seller.reviews.reply.label', { name: author })}
             before={review.reply?.content ?? ''}
             draft={`shop-reply-${id}`}

@@ -18,7 +18,7 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { DetailQuery } from './detail-query.ts';
 import { HelpfulButton } from './HelpfulButton.tsx';
 import { Pages } from '../../shared/lists/Pages.tsx';
-import { SellerReply } from './SellerReply.tsx';
+import { ReplyWords } from '../../shared/questions/Reply.tsx';
 import * as s from './Reviews.css.ts';
 
 interface ReviewsProps {
@@ -146,7 +146,7 @@ function ReviewCard({ productId, review }: { productId: number; review: Review }
       <div>
         <HelpfulButton productId={productId} review={review} />
       </div>
-      {review.reply ? <SellerReply reply={review.reply} /> : null}
+      {review.reply ? <ReplyWords reply={review.reply} /> : null}
     </article>
   );
 }

@@ -41,6 +41,10 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
       return company('portfolio');
     case 'construction-review':
       return to === 'company' ? company('review') : paths.contractorReview.to(language);
+    case 'design-comment':
+      return paths.interiorDesign.to(language);
+    case 'design-question':
+      return paths.review.to(language, { tab: to === 'seller' ? 'of-designs' : 'questions' });
     case 'question':
       return to === 'seller' ? shop('qna') : paths.review.to(language, { tab: 'questions' });
     case 'review':

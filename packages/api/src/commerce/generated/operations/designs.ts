@@ -1,6 +1,9 @@
 // Generated from openapi/ by packages/api/generate.ts. Change the contract, not this file.
 import type { Operation } from '../../../calls/operation.ts';
 
+export const listDesignQuestions: Operation<'listDesignQuestions'> = {"id":"listDesignQuestions","at":"GET /mall/api/public/design/{id}/questions","token":"commerce","pages":true};
+export const askDesignQuestion: Operation<'askDesignQuestion'> = {"id":"askDesignQuestion","at":"POST /mall/api/question/ask-design","token":"commerce","ofMember":true,"once":"key","stale":["listQuestions","listMyQuestions","listShopQuestions","listDesignQuestions","listDesignQuestionCases"]};
+export const listDesignQuestionCases: Operation<'listDesignQuestionCases'> = {"id":"listDesignQuestionCases","at":"GET /mall/api/question/of-designs","token":"commerce","ofMember":true,"pages":true};
 export const readDesignCart: Operation<'readDesignCart'> = {"id":"readDesignCart","at":"GET /mall/api/cart/designs","token":"commerce","ofMember":true,"fresh":0};
 export const addDesignToCart: Operation<'addDesignToCart'> = {"id":"addDesignToCart","at":"POST /mall/api/cart/designs/add","token":"commerce","ofMember":true,"stale":["readCart","getProfile"],"is":{"id":"readDesignCart"}};
 export const removeDesignsFromCart: Operation<'removeDesignsFromCart'> = {"id":"removeDesignsFromCart","at":"POST /mall/api/cart/designs/remove","token":"commerce","ofMember":true,"stale":["readCart","getProfile"],"is":{"id":"readDesignCart"}};

@@ -12,7 +12,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../../shared/status/CodeBadge.tsx';
 import { postStatus } from '../../../shared/status/community-status.ts';
-import { RulesLink } from '../RulesLink.tsx';
+import { RulesLink } from '../../../shared/comments/RulesLink.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { PostPlanDialog } from './PostPlanDialog.tsx';
 import { PlanLine } from './PlanLine.tsx';

@@ -1,32 +1,42 @@
-import { writeShareComment } from '@hien/api';
+import { writeDesignComment, writeShareComment } from '@hien/api';
 import { commentLimits, commentSchema } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { Button, Textarea, useToast } from '@hien/ui';
 import { FormField, SubmitButton } from '@hien/ui/form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSend } from '../../../shared/calls/useSend.ts';
-import { Form } from '../../../shared/forms/Form.tsx';
-import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { useText } from '../../../shared/i18n/useText.ts';
-import { useSignedIn } from '../../../shared/session/useSession.ts';
+import { useSend } from '../calls/useSend.ts';
+import { Form } from '../forms/Form.tsx';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { useSignedIn } from '../session/useSession.ts';
+import type { Below } from './below.ts';
 import * as s from './Comments.css.ts';
 
+const labelOf = (ofDesign: boolean, isReply: boolean) => {
+  if (isReply) return 'comment.reply.label';
+  return ofDesign ? 'comment.label.design' : 'comment.label';
+};
+
 interface WriteCommentProps {
-  shareId: number;
-  /** What it answers; of the home itself when left out. */
+  below: Below;
+  /** What it answers; of the home or design itself when left out. */
   to?: { readonly id: number; readonly onDone: () => void };
 }
 
 /** A word of one's own. A guest may type it first: it waits on the device while they sign in, and is there when they come back. */
-export function WriteComment({ shareId, to }: WriteCommentProps) {
+export function WriteComment({ below, to }: WriteCommentProps) {
   const text = useText();
   const language = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const signedIn = useSignedIn();
-  const place = to ? `reply-${to.id}` : `home-${shareId}`;
-  const writing = useSend(writeShareComment, { about: place });
+  const { shareId, designId } = below;
+  const ofDesign = shareId === null;
+  const here = ofDesign ? `design-${designId}` : `home-${shareId}`;
+  const place = to ? `reply-${to.id}` : here;
+  const toHome = useSend(writeShareComment, { about: place });
+  const toDesign = useSend(writeDesignComment, { about: place });
   return (
     <Form
       schema={commentSchema}
@@ -39,16 +49,20 @@ export function WriteComment({ shareId, to }: WriteCommentProps) {
           // Not sent: what was typed stays.
           return {};
         }
-        return writing.submit({ share_id: shareId, parent_id: to?.id ?? null, content }, () => {
+        const said = { parent_id: to?.id ?? null, content };
+        const done = () => {
           resetForm();
           toast.show({ tone: 'positive', text: text('comment.sent') });
           to?.onDone();
-        });
+        };
+        return ofDesign
+          ? toDesign.submit({ ...said, design_id: designId }, done)
+          : toHome.submit({ ...said, share_id: shareId }, done);
       }}
     >
       <FormField
         name="content"
-        label={text(to ? 'comment.reply.label' : 'comment.label')}
+        label={text(labelOf(ofDesign, to !== undefined))}
         hint={text('comment.hint', { count: commentLimits.editMinutes })}
         required
       >

@@ -1,33 +1,40 @@
-import { type ShareDetail, listShareComments } from '@hien/api';
+import { listDesignComments, listShareComments } from '@hien/api';
 import { commentLimits } from '@hien/domain';
 import { Button, Container, EmptyState, Heading, SkeletonText, Text } from '@hien/ui';
 import { useId, useState } from 'react';
-import { useCall } from '../../../shared/calls/useCall.ts';
-import { useText } from '../../../shared/i18n/useText.ts';
-import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx';
-import { useSession } from '../../../shared/session/useSession.ts';
+import { useCall } from '../calls/useCall.ts';
+import { useText } from '../i18n/useText.ts';
+import { QueryBoundary } from '../query/QueryBoundary.tsx';
+import { useSession } from '../session/useSession.ts';
+import type { Below } from './below.ts';
 import { CommentItem } from './CommentItem.tsx';
-import { RulesLink } from '../../parts/RulesLink.tsx';
+import { RulesLink } from './RulesLink.tsx';
 import * as s from './Comments.css.ts';
 import { WriteComment } from './WriteComment.tsx';
 
-/** What is said of a home: one's own word first, then everybody's, newest first. */
-export function Comments({ share }: { share: ShareDetail }) {
+interface CommentsProps {
+  below: Below;
+  /** How many there were when the page was made. */
+  count: number;
+}
+
+/** What is said of a home or a design: one's own word first, then everybody's, newest first. */
+export function Comments({ below, count }: CommentsProps) {
   const text = useText();
   const title = useId();
   const [pages, setPages] = useState(1);
-  const first = useComments(share.id, 1);
+  const first = useComments(below, 1);
   return (
     <Container>
       <section className={s.talk} aria-labelledby={title} id="comments">
         <Heading level={2} size="h3" id={title}>
-          {text('comment.title', { count: first.data?.count ?? share.comments })}
+          {text('comment.title', { count: first.data?.count ?? count })}
         </Heading>
-        <WriteComment shareId={share.id} />
+        <WriteComment below={below} />
         {Array.from({ length: pages }, (_, index) => (
           <CommentsPage
             key={index}
-            shareId={share.id}
+            below={below}
             page={index + 1}
             {...(index + 1 === pages ? { onMore: () => setPages(pages + 1) } : {})}
           />
@@ -41,23 +48,32 @@ export function Comments({ share }: { share: ShareDetail }) {
 }
 
 /** Asked once it is known whether somebody reads who may have written some of it. */
-const useComments = (shareId: number, page: number) =>
-  useCall(
+function useComments({ shareId, designId }: Below, page: number) {
+  const known = useSession().status !== 'unknown';
+  const asked = { page, limit: commentLimits.perPage };
+  const home = useCall(
     listShareComments,
-    { share_id: shareId, page, limit: commentLimits.perPage },
-    { enabled: useSession().status !== 'unknown' },
+    { ...asked, share_id: shareId ?? 0 },
+    { enabled: known && shareId !== null },
   );
+  const design = useCall(
+    listDesignComments,
+    { ...asked, design_id: designId ?? 0 },
+    { enabled: known && designId !== null },
+  );
+  return shareId === null ? design : home;
+}
 
 interface CommentsPageProps {
-  shareId: number;
+  below: Below;
   page: number;
   /** Of the last page that is open. */
   onMore?: () => void;
 }
 
-function CommentsPage({ shareId, page, onMore }: CommentsPageProps) {
+function CommentsPage({ below, page, onMore }: CommentsPageProps) {
   const text = useText();
-  const comments = useComments(shareId, page);
+  const comments = useComments(below, page);
   return (
     <QueryBoundary
       query={comments}
@@ -68,7 +84,7 @@ function CommentsPage({ shareId, page, onMore }: CommentsPageProps) {
           level={3}
           drawing="lamp"
           title={text('comment.none.title')}
-          text={text('comment.none.text')}
+          text={text(below.shareId === null ? 'comment.none.design' : 'comment.none.text')}
         />
       }
     >
@@ -77,7 +93,7 @@ function CommentsPage({ shareId, page, onMore }: CommentsPageProps) {
           <ul className={s.list}>
             {items.map((comment) => (
               <li key={comment.id}>
-                <CommentItem comment={comment} shareId={shareId} />
+                <CommentItem comment={comment} below={below} />
               </li>
             ))}
           </ul>

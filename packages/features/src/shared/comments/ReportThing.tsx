@@ -1,7 +1,7 @@
 import { Button } from '@hien/ui';
 import { Suspense, lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../shared/i18n/useText.ts';
+import { useText } from '../i18n/useText.ts';
 import { type ReportedThing, reportAnchor } from './report-anchor.ts';
 
 const ReportDialog = lazy(async () => ({

@@ -1,8 +1,8 @@
 import { deleteShareComment } from '@hien/api';
 import { Button, ConfirmDialog, useToast } from '@hien/ui';
 import { useState } from 'react';
-import { useSend } from '../../../shared/calls/useSend.ts';
-import { useText } from '../../../shared/i18n/useText.ts';
+import { useSend } from '../calls/useSend.ts';
+import { useText } from '../i18n/useText.ts';
 
 /** Takes one's own words away, after asking: they do not come back. */
 export function DeleteComment({ id }: { id: number }) {

@@ -2,9 +2,9 @@ import { type ShareReply, editShareComment } from '@hien/api';
 import { commentLimits, commentSchema } from '@hien/domain';
 import { Button, Textarea, useToast } from '@hien/ui';
 import { FormField, SubmitButton } from '@hien/ui/form';
-import { useSend } from '../../../shared/calls/useSend.ts';
-import { Form } from '../../../shared/forms/Form.tsx';
-import { useText } from '../../../shared/i18n/useText.ts';
+import { useSend } from '../calls/useSend.ts';
+import { Form } from '../forms/Form.tsx';
+import { useText } from '../i18n/useText.ts';
 import * as s from './Comments.css.ts';
 
 interface EditCommentProps {

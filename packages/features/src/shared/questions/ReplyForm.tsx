@@ -2,12 +2,14 @@ import { answerSchema } from '@hien/domain';
 import { Button, Textarea } from '@hien/ui';
 import type { ReactNode } from 'react';
 import { FormField, type SubmitFailure, SubmitButton } from '@hien/ui/form';
-import { Form } from '../../shared/forms/Form.tsx';
-import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './feedback.css.ts';
+import { Form } from '../forms/Form.tsx';
+import { useText } from '../i18n/useText.ts';
+import * as s from './Questions.css.ts';
 
 interface ReplyFormProps {
   label: string;
+  /** Under which name the words are shown. */
+  hint: string;
   /** What was said before: it is replaced. */
   before: string;
   /** Under which name the draft is kept. */
@@ -18,25 +20,25 @@ interface ReplyFormProps {
   tool?: ReactNode;
 }
 
-/** The shop's words under a question or a review. What was typed stays in the browser until it is sent. */
-export function ReplyForm({ label, before, draft, onSend, onGiveUp, tool }: ReplyFormProps) {
+/** Words under a question or a review. What was typed stays in the browser until it is sent. */
+export function ReplyForm({ label, hint, before, draft, onSend, onGiveUp, tool }: ReplyFormProps) {
   const text = useText();
   return (
     <Form
       schema={answerSchema}
       initialValues={{ content: before }}
-      className={s.form}
+      className={s.reply}
       draft={{ in: draft }}
       onSubmit={({ content }) => onSend(content)}
     >
       {tool}
-      <FormField name="content" label={label} hint={text('seller.feedback.public')} required>
+      <FormField name="content" label={label} hint={hint} required>
         <Textarea rows={4} maxLength={5000} />
       </FormField>
-      <div className={s.actions}>
-        <SubmitButton>{text('seller.feedback.send')}</SubmitButton>
+      <div className={s.line}>
+        <SubmitButton>{text('question.reply.send')}</SubmitButton>
         <Button variant="quiet" onClick={onGiveUp}>
-          {text('seller.feedback.give-up')}
+          {text('question.reply.give-up')}
         </Button>
       </div>
     </Form>

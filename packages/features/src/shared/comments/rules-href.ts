@@ -1,7 +1,7 @@
 import type { Language } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { addressOf } from '../../shared/address/address.ts';
-import { flag } from '../../shared/address/parts.ts';
+import { addressOf } from '../address/address.ts';
+import { flag } from '../address/parts.ts';
 
 /** The shared homes’ own address tells the rules of their community: `interior-share?rules=1`. */
 export const rulesAddress = addressOf({ rules: flag });

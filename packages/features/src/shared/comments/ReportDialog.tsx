@@ -9,13 +9,13 @@ import { paths } from '@hien/domain/routes';
 import { Dialog, Radio, Textarea, useToast } from '@hien/ui';
 import { FormField, FormRadioGroup, SubmitButton } from '@hien/ui/form';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSend } from '../../shared/calls/useSend.ts';
-import { Form } from '../../shared/forms/Form.tsx';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useText } from '../../shared/i18n/useText.ts';
-import { useSignedIn } from '../../shared/session/useSession.ts';
-import { RulesLink } from '../parts/RulesLink.tsx';
-import * as s from './comments/Comments.css.ts';
+import { useSend } from '../calls/useSend.ts';
+import { Form } from '../forms/Form.tsx';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { useSignedIn } from '../session/useSession.ts';
+import { RulesLink } from './RulesLink.tsx';
+import * as s from './Comments.css.ts';
 import { type ReportedThing, reportAnchor } from './report-anchor.ts';
 
 interface ReportDialogProps {

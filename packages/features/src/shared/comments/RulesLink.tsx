@@ -1,6 +1,6 @@
 import { Link } from '@hien/ui';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useText } from '../../shared/i18n/useText.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
 import { rulesHref } from './rules-href.ts';
 
 /** To the rules of the community, beside what somebody writes, reports or lost: in a tab of its own, nothing typed is left. */

@@ -1,28 +1,29 @@
 import type { ShareComment, ShareReply } from '@hien/api';
 import { Avatar, Badge, Button, Text, mediaUrl } from '@hien/ui';
 import { useState } from 'react';
-import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import { useText } from '../../../shared/i18n/useText.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useText } from '../i18n/useText.ts';
+import type { Below } from './below.ts';
 import * as s from './Comments.css.ts';
 import { DeleteComment } from './DeleteComment.tsx';
 import { EditComment } from './EditComment.tsx';
-import { ReportThing } from '../ReportThing.tsx';
+import { ReportThing } from './ReportThing.tsx';
 import { WriteComment } from './WriteComment.tsx';
 
 interface CommentItemProps {
   comment: ShareComment;
-  shareId: number;
+  below: Below;
 }
 
 /** A comment, what was answered, and the way to answer: replies stand in one row below it. */
-export function CommentItem({ comment, shareId }: CommentItemProps) {
+export function CommentItem({ comment, below }: CommentItemProps) {
   const [answers, setAnswers] = useState(false);
   const close = () => setAnswers(false);
   return (
     <div className={s.thread}>
       <Said
         comment={comment}
-        shareId={shareId}
+        below={below}
         {...(comment.gone ? {} : { onReply: () => setAnswers(true) })}
       />
       {comment.replies.length > 0 || answers ? (
@@ -31,13 +32,11 @@ export function CommentItem({ comment, shareId }: CommentItemProps) {
             <Said
               key={reply.id}
               comment={reply}
-              shareId={shareId}
+              below={below}
               {...(comment.gone || reply.gone ? {} : { onReply: () => setAnswers(true) })}
             />
           ))}
-          {answers ? (
-            <WriteComment shareId={shareId} to={{ id: comment.id, onDone: close }} />
-          ) : null}
+          {answers ? <WriteComment below={below} to={{ id: comment.id, onDone: close }} /> : null}
         </div>
       ) : null}
     </div>
@@ -46,12 +45,12 @@ export function CommentItem({ comment, shareId }: CommentItemProps) {
 
 interface SaidProps {
   comment: ShareReply;
-  shareId: number;
+  below: Below;
   onReply?: () => void;
 }
 
 /** Somebody's words as they typed them; of what is gone, who took it away. */
-function Said({ comment, shareId, onReply }: SaidProps) {
+function Said({ comment, below, onReply }: SaidProps) {
   const text = useText();
   const format = useFormat();
   const [edits, setEdits] = useState(false);
@@ -75,7 +74,11 @@ function Said({ comment, shareId, onReply }: SaidProps) {
           <Text as="span" weight="strong">
             {author.name}
           </Text>
-          {comment.by_home ? <Badge>{text('comment.by-home')}</Badge> : null}
+          {comment.by_home ? (
+            <Badge>
+              {text(below.shareId === null ? 'comment.by-designer' : 'comment.by-home')}
+            </Badge>
+          ) : null}
           <time className={s.when} dateTime={at}>
             {format.date(at, 'dateTime')}
           </time>
@@ -105,7 +108,7 @@ function Said({ comment, shareId, onReply }: SaidProps) {
                 <DeleteComment id={comment.id} />
               ) : (
                 <ReportThing
-                  thing={{ shareId, commentId: comment.id }}
+                  thing={{ shareId: below.shareId, commentId: comment.id }}
                   label={text('report.of', { name: author.name })}
                 />
               )}

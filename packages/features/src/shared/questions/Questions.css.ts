@@ -23,3 +23,7 @@ export const words = style({ whiteSpace: 'pre-line' });
 export const ask = style({ display: 'grid', gap: space[5], marginBlockEnd: space[8] });
 
 export const form = style({ display: 'grid', gap: space[5], maxWidth: '44rem' });
+
+export const reply = style({ display: 'grid', gap: space[4], width: '100%', maxWidth: '40rem' });
+
+export const thread = style({ display: 'grid', gap: space[3], justifyItems: 'start', minWidth: 0 });
