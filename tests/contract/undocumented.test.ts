@@ -23,7 +23,7 @@ const withoutDatabase: Readonly<Record<string, number>> = {
   listJobs: 200,
   getJob: 200,
   listOfficePlans: 200,
-  detectPlanDoors: 200,
+  detectPlan: 200,
   // No provider is set in this app.
   exchangeSocialCode: 422,
   exchangeZaloCode: 422,

@@ -100,11 +100,9 @@ test('a sheet of a PDF brings its door and its scale, and the office is opened o
   await phone.context().close();
 });
 
-test('a plan without a door is told so, and goes on without', async ({ page }) => {
-  const main = page.getByRole('main');
-  await page.goto('/vi/room-by-room/b-grid/step-1');
-  // A room without a gap in its walls.
-  const picture = await page.evaluate(() => {
+/** A PNG of 1,200 × 900 pixels: one room without a gap in its walls, or two with a door of 90 pixels between them. */
+async function drawnWalls(page: Page, rooms: 1 | 2): Promise<Buffer> {
+  const picture = await page.evaluate((count) => {
     const canvas = document.createElement('canvas');
     canvas.width = 1_200;
     canvas.height = 900;
@@ -114,12 +112,30 @@ test('a plan without a door is told so, and goes on without', async ({ page }) =
     context.fillRect(0, 0, 1_200, 900);
     context.lineWidth = 8;
     context.strokeRect(100, 100, 1_000, 700);
+    if (count === 2) {
+      context.fillStyle = 'black';
+      context.fillRect(596, 100, 8, 300);
+      context.fillRect(596, 490, 8, 310);
+      context.lineWidth = 2;
+      context.beginPath();
+      context.moveTo(600, 490);
+      context.lineTo(690, 490);
+      context.arc(600, 490, 90, 0, -Math.PI / 2, true);
+      context.stroke();
+    }
     return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
+  }, rooms);
+  return Buffer.from(picture, 'base64');
+}
+
+/** Chooses the picture as a plan and says that its front, 1,000 pixels, is 20 m long. */
+async function measured(page: Page, rooms: 1 | 2): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto('/vi/room-by-room/b-grid/step-1');
   await main.getByLabel(/^Chọn ảnh bản vẽ/).setInputFiles({
     name: 'phong.png',
     mimeType: 'image/png',
-    buffer: Buffer.from(picture, 'base64'),
+    buffer: await drawnWalls(page, rooms),
   });
   await main.getByRole('button', { name: 'Dùng bản vẽ này' }).click();
   const scale = main.getByRole('group', { name: /^Bản vẽ: chạm vào hai đầu/ });
@@ -128,6 +144,32 @@ test('a plan without a door is told so, and goes on without', async ({ page }) =
     await scale.click({ position: { x: (x / 1_200) * box.width, y: (60 / 900) * box.height } });
   await main.getByLabel('Chiều dài giữa hai điểm').fill('20');
   await main.getByRole('button', { name: 'Đặt tỷ lệ' }).click();
+}
+
+test('rooms and their door are found on a picture, and the office is furnished in them', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await measured(page, 2);
+  await main.getByRole('button', { name: 'Tìm phòng và cửa' }).click();
+  await expect(main.getByText('Tìm thấy 2 phòng và 1 cửa')).toBeVisible();
+  // Between the walls, at 2 cm a pixel: 492 and 692 pixels.
+  await main.getByRole('button', { name: /^Phòng số 1/ }).press('Enter');
+  await expect(main.getByText(/^9,8\d? × 13,8\d? m/).first()).toBeVisible();
+  await main.getByRole('combobox', { name: 'Loại phòng số 2' }).selectOption('meeting');
+  await main.getByLabel('Số người', { exact: true }).fill('20');
+  await main.getByRole('link', { name: 'Kiểm tra cửa' }).first().click();
+  await expect(main.getByRole('button', { name: /^C1 / })).toHaveCount(1);
+  // What was found with the rooms is not found twice.
+  await main.getByRole('button', { name: 'Tìm cửa trên ảnh' }).click();
+  await expect(main.getByText('Không có cửa nào được thêm')).toBeVisible();
+  await main.getByRole('link', { name: 'Đặt nội thất' }).first().click();
+  await expect(main.getByText(/đủ chỗ cho 20 người/i).first()).toBeVisible();
+});
+
+test('a plan without a door is told so, and goes on without', async ({ page }) => {
+  const main = page.getByRole('main');
+  await measured(page, 1);
   await main.getByLabel('Phòng rộng').fill('18');
   await main.getByLabel('Phòng sâu').fill('12');
   await main.getByRole('button', { name: 'Đặt lên bản vẽ' }).click();

@@ -1,4 +1,4 @@
-import { detectDoors } from '@hien/domain/door-detector';
+import { detectPlan } from '@hien/domain/door-detector';
 import type { Measure } from '../lib/table.ts';
 import { byHandNames, planByHand, planOf, type TestPlan } from './corpus.ts';
 import { type Style, styles } from './draw/styles.ts';
@@ -95,7 +95,7 @@ const goal = (name: string, value: number, atLeast: number): Measure => ({
 
 function detected({ picture, doors: real }: TestPlan): PlanScore {
   const before = process.cpuUsage();
-  const found = detectDoors(picture);
+  const found = detectPlan(picture).doors;
   const { user, system } = process.cpuUsage(before);
   return scorePlan(real, found, (user + system) / 1e6);
 }

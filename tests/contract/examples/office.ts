@@ -39,7 +39,7 @@ export const officeExamples = [
       }
     },
   }),
-  example('detectPlanDoors', {
+  example('detectPlan', {
     title: 'a picture is answered with its doors, if there are any',
     given: { raw: { content: plan([pixel, 'mat-bang.png'], '0.01') } },
     holds: ({ data }) => {
@@ -47,13 +47,13 @@ export const officeExamples = [
       for (const { kind, hinge } of data.doors) expect(hinge !== undefined).toBe(kind === 'single');
     },
   }),
-  example('detectPlanDoors', {
+  example('detectPlan', {
     title: 'a drawing with a script in it is no picture',
     given: { raw: { content: plan(['<svg onload="alert(1)"/>', 'mat-bang.png']) } },
     status: 415,
     code: 'UNSUPPORTED_MEDIA',
   }),
-  example('detectPlanDoors', {
+  example('detectPlan', {
     title: 'a picture of 11 MB',
     given: () => ({
       raw: { content: plan([new Uint8Array(11 * 1024 * 1024), 'mat-bang.png']) },
@@ -61,7 +61,7 @@ export const officeExamples = [
     status: 413,
     code: 'TOO_LARGE',
   }),
-  example('detectPlanDoors', {
+  example('detectPlan', {
     title: 'a scale that no plan has',
     given: { raw: { content: plan([pixel, 'mat-bang.png'], '-1') } },
     status: 400,

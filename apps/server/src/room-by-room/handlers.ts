@@ -14,7 +14,7 @@ import {
   moveOfficeQuotation,
   requestOfficeQuotation,
 } from './office/quotations.ts';
-import { detectPlanDoors } from './plan-doors/detect-plan-doors.ts';
+import { detectPlan } from './plan-picture/detect-plan.ts';
 import type { Pictures } from '../content/uploads.ts';
 import { getRoomHome } from './home.ts';
 import { listRoomHomes } from './homes.ts';
@@ -35,7 +35,7 @@ export function roomByRoomHandlers(services: Services, pictures: Pictures) {
     listProductPlaces: listProductPlaces(services),
     listRoomHomes: listRoomHomes(services),
     listOfficePlans: listOfficePlans(),
-    detectPlanDoors: detectPlanDoors(pictures),
+    detectPlan: detectPlan(pictures),
     listOfficeProjects: listOfficeProjects(services),
     getOfficeProject: getOfficeProject(services),
     saveOfficeProject: saveOfficeProject(services),

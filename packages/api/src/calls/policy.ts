@@ -340,7 +340,7 @@ export const stale = {
   leaveNewsletter: [],
   updateAddress: [],
   updateProfile: [],
-  detectPlanDoors: [],
+  detectPlan: [],
   uploadImages: [],
   uploadPrivate: [],
   uploadPrivateDocument: [],

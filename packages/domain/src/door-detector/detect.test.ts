@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Door, Point } from '../office-plan/doors.ts';
-import { detectDoors, type GreyPicture } from './index.ts';
+import { detectPlan, type GreyPicture } from './index.ts';
 
 type Drawing = { readonly pixels: Uint8Array; readonly width: number; readonly height: number };
 
@@ -98,7 +98,7 @@ const seen = (doors: readonly Door[], place: (point: Point) => Point, mirror: bo
   }));
 
 const rooms = twoRooms();
-const doors = detectDoors(rooms);
+const { doors } = detectPlan(rooms);
 
 describe('doors on a picture', () => {
   it('are found with their hinge and their side; windows and bare openings are none', () => {
@@ -112,25 +112,60 @@ describe('doors on a picture', () => {
 
   it('turn and mirror with the picture', () => {
     const quarterTurn = (point: Point): Point => [rooms.height - point[1], point[0]];
-    expect(all(detectDoors(turned(rooms)))).toEqual(all(seen(doors, quarterTurn, false)));
+    expect(all(detectPlan(turned(rooms)).doors)).toEqual(all(seen(doors, quarterTurn, false)));
     const mirror = (point: Point): Point => [rooms.width - point[0], point[1]];
-    expect(all(detectDoors(mirrored(rooms)))).toEqual(all(seen(doors, mirror, true)));
+    expect(all(detectPlan(mirrored(rooms)).doors)).toEqual(all(seen(doors, mirror, true)));
   });
 
   it('are found in white on black, in grey, and in a small picture that was enlarged', () => {
     expect(
-      all(detectDoors({ ...rooms, pixels: rooms.pixels.map((value) => 255 - value) })),
+      all(detectPlan({ ...rooms, pixels: rooms.pixels.map((value) => 255 - value) }).doors),
     ).toEqual(all(doors));
     expect(
-      all(detectDoors({ ...rooms, pixels: rooms.pixels.map((value) => 120 + value * 0.5) })),
+      all(detectPlan({ ...rooms, pixels: rooms.pixels.map((value) => 120 + value * 0.5) }).doors),
     ).toEqual(all(doors));
+  });
+});
+
+describe('rooms on a picture', () => {
+  /** Corners as the plan was drawn: by the tens of pixels, from the upper left one on. */
+  const corners = (outline: readonly Point[]): string =>
+    outline
+      .map(([x, y]): Point => [Math.round(x / 10) * 10, Math.round(y / 10) * 10])
+      .toSorted(([ax, ay], [bx, by]) => ay - by || ax - bx)
+      .map((corner) => corner.join(','))
+      .join(' ');
+  const left = '80,80 440,80 80,620 440,620';
+  const right = '450,80 920,80 450,620 920,620';
+
+  it('lie between the inner faces of their walls; doors, windows and bare openings shut them', () => {
+    expect(detectPlan(rooms).rooms.map(corners)).toEqual([right, left]);
+  });
+
+  it('do not mind what stands in them, or a wall that ends in them', () => {
+    const furnished = twoRooms();
+    box(furnished, 600, 300, 700, 380);
+    box(furnished, 150, 200, 156, 203);
+    box(furnished, 80, 440, 240, 450);
+    expect(detectPlan(furnished).rooms.map(corners)).toEqual([right, left]);
+  });
+
+  it('lie on a picture that was turned', () => {
+    const seen = detectPlan(turned(rooms)).rooms.map(corners);
+    expect(seen).toEqual(['80,450 620,450 80,920 620,920', '80,80 620,80 80,440 620,440']);
+  });
+
+  it('are none where a wall is missing', () => {
+    const open = twoRooms();
+    box(open, 700, 40, 930, 660, 255);
+    expect(detectPlan(open).rooms.map(corners)).toEqual([left]);
   });
 });
 
 describe('doors without arcs', () => {
   it('are told by their leaves, where the plan draws no arcs at all', () => {
     const plain = twoRooms('no arcs');
-    const found = detectDoors(plain);
+    const found = detectPlan(plain).doors;
     expect(all(found)).toEqual(all(doors));
     expect(found.every(({ certainty }) => certainty === 'check')).toBe(true);
   });
@@ -173,6 +208,6 @@ describe('pictures that are no plan', () => {
       filled(1600, 1200, (at) => (at % 25 < 3 || Math.floor(at / 1600) % 25 < 3 ? 0 : 255)),
     ],
   ])('%s: no door', (_, picture) => {
-    expect(detectDoors(picture)).toEqual([]);
+    expect(detectPlan(picture).doors).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { doorsIn } from './lying-doors.ts';
 import { grown } from './morphology.ts';
 import { nearness } from './nearness.ts';
 import { atLeast, either, type GreyPicture, type Mask, transposed, without } from './picture.ts';
+import { roomsIn } from './rooms.ts';
 import { straightened, shrunk } from './sheet.ts';
 import { type SolidWalls, solidWalls } from './solid-walls.ts';
 import { tiltOf } from './upright.ts';
@@ -14,9 +15,17 @@ import { tiltOf } from './upright.ts';
 /** Pixels of the longer side that a plan is looked at with. */
 const longest = 1800;
 
-/** The doors on a picture of a plan, in its pixels; the surest first. */
-export function detectDoors(given: GreyPicture): Door[] {
-  if (Math.min(given.width, given.height) < 24) return [];
+/** What a picture of a plan tells, in its pixels. */
+export interface PlanSeen {
+  /** The surest first. */
+  readonly doors: readonly Door[];
+  /** Outlines of rooms along the inner faces of their walls, the largest first. */
+  readonly rooms: readonly (readonly Point[])[];
+}
+
+/** The doors and the rooms on a picture of a plan. */
+export function detectPlan(given: GreyPicture): PlanSeen {
+  if (Math.min(given.width, given.height) < 24) return { doors: [], rooms: [] };
   const small = shrunk(given, longest);
   const ink = inkOf(small);
   const back = given.width / small.width;
@@ -29,14 +38,23 @@ export function detectDoors(given: GreyPicture): Door[] {
   const faint = Math.min(90, Math.max(38, grainOf(ink) * 4.5));
   const lying = sheet.picture;
   const thin = atLeast(lying, faint);
-  const found = doorsBetween(thin, solidWalls(lying));
+  const { found, walls } = lookedAt(thin, solidWalls(lying));
   const told = found.filter(({ score, bare }) => score >= (bare ? 0.7 : 0.95));
-  const doors = paired(distinct(ofOneHand(told)));
-  return ofOneScale(doors).map((door) => doorOf(placed(door, toGiven)));
+  const doors = ofOneScale(paired(distinct(ofOneHand(told))));
+  return {
+    doors: doors.map((door) => doorOf(placed(door, toGiven))),
+    rooms: roomsIn(walls, thin, doors).map((outline) => outline.map(toGiven)),
+  };
 }
 
-/** @param thin what is inked, thin lines as well */
-function doorsBetween(thin: Mask, { walls: solid, thick: bars, line }: SolidWalls): Found[] {
+/**
+ * The walls, and what may be doors in them.
+ * @param thin what is inked, thin lines as well
+ */
+function lookedAt(
+  thin: Mask,
+  { walls: solid, thick: bars, line }: SolidWalls,
+): { readonly found: Found[]; readonly walls: Mask } {
   const length = { least: 20, most: Math.round(Math.max(thin.width, thin.height) * 0.25) };
   const thick = { least: 2, most: 70 };
   const lying = hollowWalls(thin, solid, line.usual, length, 60);
@@ -66,13 +84,14 @@ function doorsBetween(thin: Mask, { walls: solid, thick: bars, line }: SolidWall
     ].map((door) => ({ ...door, score: door.score - less }));
   };
   const both = either(solid, hollow);
-  return [
+  const found = [
     ...doors(solid, 0),
     ...doors(bars, 0),
     ...doors(both, doubt),
     ...doors(without(without(both, pieces), standingPieces), doubt),
     ...doors(either(bars, hollow), doubt),
   ];
+  return { found, walls: both };
 }
 
 function amount({ pixels }: Mask): number {

@@ -101,7 +101,7 @@ function meet(one: Found, other: Found): boolean {
 }
 
 /** What one leaf of a door is wide. */
-const leafOf = (found: Found): number => widthOf(found) / (found.kind === 'single' ? 1 : 2);
+export const leafOf = (found: Found): number => widthOf(found) / (found.kind === 'single' ? 1 : 2);
 
 /** Without what would be far too small or too large beside the other doors of the plan. */
 export function ofOneScale(found: readonly Found[]): readonly Found[] {

@@ -6,6 +6,7 @@ export * from './door-edit.ts';
 export * from './geometry.ts';
 export * from './modules.ts';
 export * from './own-plan/found-doors.ts';
+export * from './own-plan/found-plan.ts';
 export * from './own-plan/own-plan.ts';
 export * from './own-plan/picture-head.ts';
 export * from './own-plan/picture-look.ts';

@@ -24,7 +24,7 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   // A project has thirty pictures, each with one from before the works.
   uploadImages: 90,
   // Some seconds of a processor each.
-  detectPlanDoors: 10,
+  detectPlan: 10,
   sendInboxMessage: 20,
   replyInInbox: 30,
   writeSupportPost: 20,

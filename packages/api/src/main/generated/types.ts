@@ -4414,10 +4414,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find the doors on a picture of a floor plan
-         * @description One picture (JPEG, PNG, WebP; 10 MB, 40 megapixels, 20,000 pixels a side), judged by its content. Nothing of it is kept. Places are pixels of the picture as it is seen upright; widths are metres when `metres_per_pixel` is told. No door is an answer too. 503 when it could not be read within five seconds of a processor.
+         * Find the rooms and the doors on a picture of a floor plan
+         * @description One picture (JPEG, PNG, WebP; 10 MB, 40 megapixels, 20,000 pixels a side), judged by its content. Nothing of it is kept. Places are pixels of the picture as it is seen upright; widths are metres when `metres_per_pixel` is told. Rooms are proposals, along the inner faces of walls; no room and no door is an answer too. 503 when it could not be read within five seconds of a processor.
          */
-        post: operations["detectPlanDoors"];
+        post: operations["detectPlan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8787,11 +8787,12 @@ export interface components {
         OfficeRoomKind: "work" | "meeting" | "board" | "focus" | "phone" | "reception" | "pantry" | "lounge" | "training" | "quiet" | "nursing" | "server" | "print" | "storage" | "toilets" | "corridor";
         /** @description Units from the left and the top of the drawing. */
         OfficePoint: number[];
+        OfficeOutline: components["schemas"]["OfficePoint"][];
         OfficePlanRoom: {
             id: string;
             kind: components["schemas"]["OfficeRoomKind"];
             name: string;
-            outline: components["schemas"]["OfficePoint"][];
+            outline: components["schemas"]["OfficeOutline"];
         };
         OfficePlanDoor: {
             /** @enum {string} */
@@ -8840,7 +8841,7 @@ export interface components {
             /** @enum {string} */
             certainty: "sure" | "likely" | "check";
         };
-        FoundPlanDoors: {
+        FoundPlan: {
             /** @description Pixels of the picture. */
             width: number;
             height: number;
@@ -8849,6 +8850,7 @@ export interface components {
              * @enum {string}
              */
             unit: "metre" | "pixel";
+            rooms: components["schemas"]["OfficeOutline"][];
             doors: components["schemas"]["FoundPlanDoor"][];
         };
         OfficeProjectCard: {
@@ -9651,12 +9653,13 @@ export type FinishedHomeList = components['schemas']['FinishedHomeList'];
 export type FinishedHome = components['schemas']['FinishedHome'];
 export type OfficeRoomKind = components['schemas']['OfficeRoomKind'];
 export type OfficePoint = components['schemas']['OfficePoint'];
+export type OfficeOutline = components['schemas']['OfficeOutline'];
 export type OfficePlanRoom = components['schemas']['OfficePlanRoom'];
 export type OfficePlanDoor = components['schemas']['OfficePlanDoor'];
 export type OfficePlan = components['schemas']['OfficePlan'];
 export type OfficePlans = components['schemas']['OfficePlans'];
 export type FoundPlanDoor = components['schemas']['FoundPlanDoor'];
-export type FoundPlanDoors = components['schemas']['FoundPlanDoors'];
+export type FoundPlan = components['schemas']['FoundPlan'];
 export type OfficeProjectCard = components['schemas']['OfficeProjectCard'];
 export type OfficeProjects = components['schemas']['OfficeProjects'];
 export type OfficeProjectSaved = components['schemas']['OfficeProjectSaved'];
@@ -20886,7 +20889,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    detectPlanDoors: {
+    detectPlan: {
         parameters: {
             query?: never;
             header?: {
@@ -20908,7 +20911,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The doors, the surest first. */
+            /** @description The rooms, the largest first, and the doors, the surest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -20916,7 +20919,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["FoundPlanDoors"];
+                        data: components["schemas"]["FoundPlan"];
                         message?: string;
                     };
                 };

@@ -7,7 +7,7 @@ import {
 import { MockFailure } from '../failure.ts';
 import { tokens } from '../fixtures/members.ts';
 import {
-  foundPlanDoors,
+  foundPlan,
   officeCase,
   officePlans,
   officeProject,
@@ -53,7 +53,7 @@ const movedFrom = {
 
 export const officeAnswers: Answers<
   | 'listOfficePlans'
-  | 'detectPlanDoors'
+  | 'detectPlan'
   | 'listOfficeProjects'
   | 'getOfficeProject'
   | 'saveOfficeProject'
@@ -67,14 +67,14 @@ export const officeAnswers: Answers<
 > = {
   listOfficePlans: ({ language }) => ({ data: { items: officePlans(language) } }),
 
-  async detectPlanDoors({ request }) {
+  async detectPlan({ request }) {
     const form = await request.clone().formData();
     const scale = form.get('metres_per_pixel');
     if (scale !== null && !(Number(scale) >= 0.0001 && Number(scale) <= 1))
       throw new MockFailure(400);
     const files = await picturesOf(form);
     if (files.length !== 1) throw new MockFailure(400);
-    return { data: foundPlanDoors(scale === null ? null : Number(scale)) };
+    return { data: foundPlan(scale === null ? null : Number(scale)) };
   },
 
   listOfficeProjects: () => ({

@@ -1,9 +1,11 @@
-import { doubtfulDoors, furnish, rulesOf } from '@hien/domain/office-plan';
+import { doubtfulDoors, furnish, rulesOf, withFoundDoors } from '@hien/domain/office-plan';
 import { Button, ButtonLink, EmptyState } from '@hien/ui';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../shared/i18n/useText.ts';
+import { FindPart } from '../parts/find/FindPart.tsx';
+import { useFindOnPicture } from '../parts/find/useFindOnPicture.ts';
 import { DoorwayNotice } from '../parts/DoorwayNotice.tsx';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
 import { StepBar } from '../parts/StepBar.tsx';
@@ -12,10 +14,10 @@ import { DoorList } from './DoorList.tsx';
 import { DoorTools } from './DoorTools.tsx';
 import { DoorsDrawing } from './DoorsDrawing.tsx';
 import { DoorsNotice } from './DoorsNotice.tsx';
-import { FindDoorsPart } from './FindDoorsPart.tsx';
+import { FoundNotice } from './FoundNotice.tsx';
+import { ScaleDoubt } from './ScaleDoubt.tsx';
 import { useCheckNext } from './useCheckNext.ts';
 import { useDoors } from './useDoors.ts';
-import { useFindDoors } from './useFindDoors.ts';
 import * as o from '../parts/Office.css.ts';
 import * as e from '../parts/Editor.css.ts';
 import * as s from './Doors.css.ts';
@@ -27,7 +29,7 @@ export function DoorEditor({ flow }: { flow: OfficeFlow }) {
   const doors = useDoors(flow, () => said.current?.focus());
   const seen = useRef<HTMLDivElement>(null);
   const checkNext = useCheckNext(doors, seen);
-  const find = useFindDoors(flow);
+  const find = useFindOnPicture(flow, withFoundDoors, (before, now) => before.doors !== now.doors);
   const { project, floor, store, link } = flow;
   const count = floor.doors.length;
   const doubtful = doubtfulDoors(project);
@@ -58,7 +60,14 @@ export function DoorEditor({ flow }: { flow: OfficeFlow }) {
   return (
     <>
       {find.finding.step === 'found' ? null : <DoorsNotice flow={flow} onCheck={checkNext} />}
-      <FindDoorsPart flow={flow} find={find} onCheck={checkNext} />
+      <FindPart
+        flow={flow}
+        find={find}
+        of="doors"
+        told={(outcome, undo) => <FoundNotice outcome={outcome} onCheck={checkNext} undo={undo} />}
+      >
+        <ScaleDoubt flow={flow} />
+      </FindPart>
       <div className={o.columns}>
         <div ref={seen} className={o.seen}>
           <DoorsDrawing flow={flow} doors={doors} />

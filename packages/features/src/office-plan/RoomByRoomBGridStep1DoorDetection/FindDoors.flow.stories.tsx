@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 type Step = Parameters<NonNullable<Story['play']>>[0];
 
 const patient = { timeout: 10_000 };
-const detect = mock('detectPlanDoors');
+const detect = mock('detectPlan');
 const doors = () => readKept(null)?.project.doors ?? [];
 const button = ({ canvas }: Pick<Step, 'canvas'>) =>
   canvas.findByRole('button', { name: 'Tìm cửa trên ảnh' }, patient);
@@ -146,7 +146,7 @@ export const LeavesOutWhatIsBeside: Story = {
 };
 
 export const NoneFound: Story = {
-  parameters: answers(detect.answer({ data: { ...fixtures.foundPlanDoors(null), doors: [] } })),
+  parameters: answers(detect.answer({ data: { ...fixtures.foundPlan(null), doors: [] } })),
   play: async (step) => {
     await look(step);
     await step.canvas.findByText('Không tìm thấy cửa nào trên ảnh', {}, patient);
@@ -161,7 +161,7 @@ const held = detect.answer(async () => {
   await new Promise<void>((done) => {
     release = done;
   });
-  return { data: fixtures.foundPlanDoors(null) };
+  return { data: fixtures.foundPlan(null) };
 });
 /** When the picture has come, so that what is answered is what was asked. */
 const whenAsked = async (act: () => unknown = () => undefined) => {
@@ -234,7 +234,7 @@ const fails = (words: RegExp, way: 'again' | 'other'): Story => ({
   },
 });
 export const TooLarge: Story = {
-  ...fails(/quá lớn để tìm cửa/u, 'other'),
+  ...fails(/quá lớn\. Hãy chọn/u, 'other'),
   parameters: answers(detect.error(413)),
 };
 export const NoPicture: Story = {
@@ -265,7 +265,7 @@ export const TriedAgain: Story = {
     detect.answer(() => {
       tries += 1;
       if (tries === 1) throw new MockFailure(503);
-      return { data: fixtures.foundPlanDoors(null) };
+      return { data: fixtures.foundPlan(null) };
     }),
   ),
   beforeEach: async () => {

@@ -1,18 +1,18 @@
 import { type FoundOutcome, officeLimits } from '@hien/domain/office-plan';
 import { Button, Notice } from '@hien/ui';
-import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as o from '../parts/Office.css.ts';
-import * as s from './Doors.css.ts';
+import * as s from '../parts/find/Find.css.ts';
 
 interface FoundNoticeProps {
   outcome: FoundOutcome;
   onCheck: () => void;
-  onUndo: (() => void) | undefined;
+  undo: ReactNode;
 }
 
 /** How many doors were found, how many of them are to be looked at, and what was left as it is. */
-export function FoundNotice({ outcome, onCheck, onUndo }: FoundNoticeProps) {
+export function FoundNotice({ outcome, onCheck, undo }: FoundNoticeProps) {
   const text = useText();
   const { added, doubtful, known, beside, over } = outcome;
   const isNone = added + known + beside + over === 0;
@@ -35,19 +35,14 @@ export function FoundNotice({ outcome, onCheck, onUndo }: FoundNoticeProps) {
       {over > 0 ? (
         <p>{text('office-plan.doors.fault.full', { most: officeLimits.doors })}</p>
       ) : null}
-      {doubtful > 0 || onUndo !== undefined ? (
+      {doubtful > 0 || undo !== null ? (
         <div className={`${o.tools} ${s.findActs}`}>
           {doubtful > 0 ? (
             <Button size="sm" onClick={onCheck}>
               {text('office-plan.doors.check')}
             </Button>
           ) : null}
-          {onUndo === undefined ? null : (
-            <Button size="sm" variant="quiet" onClick={onUndo}>
-              <Undo2 size={16} strokeWidth={1.75} aria-hidden />
-              {text('office-plan.doors.find.undo')}
-            </Button>
-          )}
+          {undo}
         </div>
       ) : null}
     </Notice>

@@ -94,7 +94,7 @@ export const NotFound: Story = {
   beforeEach: asMember(),
 };
 
-const detect = mock('detectPlanDoors');
+const detect = mock('detectPlan');
 const finding = /^(Tìm cửa tự động|Have the doors found|문 자동으로 찾기)$/u;
 /** Presses “find doors”, in whatever language the page is. */
 const look: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const Looking: Story = {
 export const Found: Story = { beforeEach: onFoundPlan(), play: look };
 export const FoundNone: Story = {
   parameters: {
-    ...answers(detect.answer({ data: { ...fixtures.foundPlanDoors(null), doors: [] } })),
+    ...answers(detect.answer({ data: { ...fixtures.foundPlan(null), doors: [] } })),
     ...oneLook,
   },
   beforeEach: onFoundPlan(),

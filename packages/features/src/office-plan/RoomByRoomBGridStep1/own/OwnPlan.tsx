@@ -8,6 +8,7 @@ import { AddRoom } from './AddRoom.tsx';
 import { PlanSheet } from './PlanSheet.tsx';
 import { RoomFigures } from './RoomFigures.tsx';
 import { ScalePart } from './ScalePart.tsx';
+import { FindRooms } from './FindRooms.tsx';
 import { DraftTools, SheetTools } from './SheetTools.tsx';
 import { useOutlines } from './useOutlines.ts';
 import { useScale } from './useScale.ts';
@@ -53,6 +54,7 @@ export function OwnPlan({ flow, below, children }: OwnPlanProps) {
         />
         {project.scale === null ? null : (
           <>
+            <FindRooms flow={flow} />
             <section className={o.part} aria-labelledby="rooms">
               <Heading level={2} size="h4" id="rooms" ref={roomsHead} tabIndex={-1}>
                 {text('office-plan.rooms')}

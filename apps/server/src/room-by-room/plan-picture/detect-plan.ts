@@ -1,4 +1,4 @@
-import { officeLimits } from '@hien/domain/office-plan';
+import { officeLimits, type Point } from '@hien/domain/office-plan';
 import type { FastifyRequest } from 'fastify';
 import { isTornForm, type Pictures } from '../../content/uploads.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -14,8 +14,8 @@ import { type PlanRead, readPlan } from './read-plan.ts';
 /** Pictures of the largest size that are here at once. */
 const mostWaiting = 6;
 
-/** Looks for the doors of a plan's picture. Nothing of it is kept; one picture is looked at at a time. */
-export function detectPlanDoors({ limits }: Pictures): Handler<'detectPlanDoors'> {
+/** Looks for the rooms and the doors of a plan's picture. Nothing of it is kept; one picture is looked at at a time. */
+export function detectPlan({ limits }: Pictures): Handler<'detectPlan'> {
   const turns = new FairQueue({ slots: 1, waiting: 1 });
   // Of their own: plans that wait for their turn keep no other form out, and who comes when these are full is told to come again.
   const memory = new FormMemory(mostWaiting * uploadLimits.fileBytes);
@@ -68,15 +68,17 @@ async function readForm(
 }
 
 /** Widths in metres when the scale is known; places stay pixels. */
-const answerOf = ({ width, height, doors }: PlanRead, scale: number | null) => ({
+const answerOf = ({ width, height, rooms, doors }: PlanRead, scale: number | null) => ({
   width,
   height,
   unit: scale === null ? ('pixel' as const) : ('metre' as const),
+  rooms: rooms.slice(0, officeLimits.rooms).map((outline) => outline.map(inTenths)),
   doors: doors.slice(0, officeLimits.doors).map((door) => ({
     ...door,
-    opening: door.opening.map(([x, y]) => [tenth(x), tenth(y)]),
+    opening: door.opening.map(inTenths),
     width: scale === null ? tenth(door.width) : Math.round(door.width * scale * 1000) / 1000,
   })),
 });
 
 const tenth = (pixels: number): number => Math.round(pixels * 10) / 10;
+const inTenths = ([x, y]: Point) => [tenth(x), tenth(y)];

@@ -1,9 +1,10 @@
 import {
-  type FoundDoors,
+  type FoundPlan,
   emptyProject,
   outlineOf,
   picturePlan,
   withFoundDoors,
+  withFoundPlan,
   withPlan,
   withRoom,
 } from '@hien/domain/office-plan';
@@ -39,7 +40,7 @@ async function ask(content: Uint8Array | string, more: Record<string, string> = 
   });
   return { status: answer.statusCode, body: answer.json<{ code?: string; data: Found }>() };
 }
-type Found = FoundDoors & { unit: string; doors: readonly { width: number }[] };
+type Found = FoundPlan & { unit: string; doors: readonly { width: number }[] };
 
 describe('doors of a picture', () => {
   it('are told in pixels, and in metres when the scale is known', async () => {
@@ -92,6 +93,20 @@ describe('doors of a picture', () => {
       const { status, body } = await ask(await blank.png().toBuffer());
       expect([status, body.data.doors]).toEqual([200, []]);
     }
+  });
+});
+
+describe('rooms of a picture', () => {
+  it('are told in its pixels, and take in a plan that nobody has outlined', async () => {
+    const { body } = await ask(await drawn().png().toBuffer());
+    const corners = body.data.rooms.map((outline) => outline.map((at) => at.map((pixels) => Math.round(pixels / 10) * 10))); // prettier-ignore
+    expect(corners.map((outline) => outline.toSorted(([ax = 0, ay = 0], [bx = 0, by = 0]) => ay - by || ax - bx))).toEqual([
+      [[440, 80], [820, 80], [440, 620], [820, 620]],
+      [[80, 80], [430, 80], [80, 620], [430, 620]],
+    ]); // prettier-ignore
+    const plan = { ...withPlan(emptyProject, picturePlan('a', 900, 700)), scale: 0.01 };
+    const { added, doors } = withFoundPlan(plan, body.data, 'vi');
+    expect([added, doors.added, doors.beside]).toEqual([2, 1, 0]);
   });
 });
 

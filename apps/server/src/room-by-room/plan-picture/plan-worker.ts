@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { detectDoors } from '@hien/domain/door-detector';
+import { detectPlan } from '@hien/domain/door-detector';
+import type { Point } from '@hien/domain/office-plan';
 import sharp from 'sharp';
 import type { PlanAnswer } from './read-plan.ts';
 
@@ -12,7 +13,7 @@ const decodingSeconds = 5;
 /** Pixels of the longer side that the detector is given; it works with fewer. */
 const longest = 3600;
 
-/** Decodes one picture and looks for its doors, in a thread that can be ended at any time. */
+/** Decodes one picture and looks for its rooms and doors, in a thread that can be ended at any time. */
 async function answer(content: Uint8Array): Promise<PlanAnswer> {
   const source = sharp(content, { limitInputPixels: pixels, failOn: 'error' });
   try {
@@ -31,17 +32,17 @@ async function answer(content: Uint8Array): Promise<PlanAnswer> {
     const turned = orientation > 4;
     const upright = { width: turned ? height : width, height: turned ? width : height };
     const back = upright.width / info.width;
-    const doors = detectDoors({ pixels: grey, width: info.width, height: info.height }).map(
-      (door) => ({
+    const seen = detectPlan({ pixels: grey, width: info.width, height: info.height });
+    const toGiven = ([x, y]: Point): Point => [x * back, y * back];
+    return {
+      ...upright,
+      rooms: seen.rooms.map((outline) => outline.map(toGiven)),
+      doors: seen.doors.map((door) => ({
         ...door,
-        opening: [
-          [door.opening[0][0] * back, door.opening[0][1] * back],
-          [door.opening[1][0] * back, door.opening[1][1] * back],
-        ] as const,
+        opening: [toGiven(door.opening[0]), toGiven(door.opening[1])],
         width: door.width * back,
-      }),
-    );
-    return { ...upright, doors };
+      })),
+    };
   } catch (error) {
     const said = error instanceof Error ? error.message : '';
     // No fault of the picture that somebody could mend: the thread ends, and its caller may try again.

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { Door } from '@hien/domain/office-plan';
+import type { PlanSeen } from '@hien/domain/door-detector';
 import { ApiError } from '../../http/api-error.ts';
 
-/** The doors of a picture, in its pixels as it is seen upright; or why it is none. */
+/** The rooms and doors of a picture, in its pixels as it is seen upright; or why it is none. */
 export type PlanAnswer =
-  | { readonly width: number; readonly height: number; readonly doors: readonly Door[] }
+  | (PlanSeen & { readonly width: number; readonly height: number })
   | { readonly refused: 'TOO_LARGE' | 'UNSUPPORTED_MEDIA' };
 
 export type PlanRead = Exclude<PlanAnswer, { refused: string }>;
