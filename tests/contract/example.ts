@@ -5,7 +5,15 @@ import type { Known } from './stage.ts';
 export type Caller = Signed | 'stranger' | 'forger' | 'stray';
 
 /** Who has an account on the stage. */
-export type Signed = 'member' | 'partner' | 'builder' | 'admin' | 'newcomer' | 'leaver' | 'parting';
+export type Signed =
+  | 'member'
+  | 'partner'
+  | 'builder'
+  | 'designer'
+  | 'admin'
+  | 'newcomer'
+  | 'leaver'
+  | 'parting';
 
 export type Given<Id extends OperationId> = {
   readonly params?: Call<Id>['params'];

@@ -39,6 +39,7 @@ import { orderDesigns } from './ordered-designs.ts';
 import { mailCodes, mailedCode } from './mailed-codes.ts';
 import { plantAdCases } from './ad-cases.ts';
 import { plantCompanyChanges } from './company-cases.ts';
+import { plantDesigns } from './design-cases.ts';
 import { plantProjects } from './project-cases.ts';
 import { plantItemNotice, plantItems } from './item-cases.ts';
 import {
@@ -265,6 +266,7 @@ export async function serverStage(
       member,
       partner: accountOf('seller'),
       builder: accountOf('contractor'),
+      designer: accountOf('freelancer'),
       leaver: accountOf('freelancer'),
       forgetful,
       ticket,
@@ -285,6 +287,7 @@ export async function serverStage(
       taxedShopId: await plantDeskShop(database, 'gom-thue'),
       ads: await plantAdCases(database, clock.now(), accountOf('contractor').email),
       companies: await plantCompanyChanges(database, clock.now()),
+      ownDesigns: await plantDesigns(database, accountOf('freelancer').email, clock.now()),
       projects: await plantProjects(database, clock.now()),
       ownProjectIds: (
         await database.rows<{ id: number }>(

@@ -14,6 +14,8 @@ export type Known = {
   readonly partner: Credentials;
   /** Whose company the directory's first is. */
   readonly builder: Credentials;
+  /** Sells designs. */
+  readonly designer: Credentials;
   /** Signs out. */
   readonly leaver: Credentials;
   /** Has a ticket for a new password. */
@@ -226,6 +228,15 @@ export type Known = {
   };
   /** Two changes of companies to decide; the builder's own has typed something, and nothing waits. */
   readonly companies: { readonly caseIds: readonly [number, number] };
+  /** Designs of the designer: nothing typed, something typed, one that waits, one never approved, all in their order, and two requests to decide. */
+  readonly ownDesigns: {
+    readonly untouched: number;
+    readonly typed: number;
+    readonly waiting: number;
+    readonly refused: number;
+    readonly ids: readonly number[];
+    readonly caseIds: readonly [number, number];
+  };
   /** Projects of the builder's company: nothing typed, something typed, one that waits, and two requests to decide. */
   readonly projects: {
     readonly untouched: number;

@@ -51,6 +51,7 @@ import { shopDetailExamples } from './shop-detail.ts';
 import { sellerFeedbackExamples } from './seller-feedback.ts';
 import { companyApplicationExamples } from './company-application.ts';
 import { companyDraftExamples } from './company-drafts.ts';
+import { designWorkExamples } from './design-works.ts';
 import { projectDraftExamples } from './project-drafts.ts';
 import { sellerItemExamples } from './seller-items.ts';
 import { shopExamples } from './shop.ts';
@@ -118,6 +119,7 @@ export const examples: readonly Example[] = [
   ...sellerFeedbackExamples,
   ...companyApplicationExamples,
   ...companyDraftExamples,
+  ...designWorkExamples,
   ...projectDraftExamples,
   ...sellerItemExamples,
   ...shopExamples,

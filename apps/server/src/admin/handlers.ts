@@ -14,6 +14,7 @@ import { decideShopChange, listShopChanges, readShopChangeAccount } from './shop
 import { decideShop, listShops, setShopTaxpayer } from './shops.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
 import { decideCompany, listCompanyCases } from './company-cases.ts';
+import { decideDesign, listDesignCases } from './design-cases.ts';
 import { decideProject, listProjectCases } from './project-cases.ts';
 import { decideJobApplication, listJobApplications } from './job-applications.ts';
 import { answerLead, listLeadCases } from './leads.ts';
@@ -72,6 +73,8 @@ export function adminHandlers(services: CountingServices, demo: boolean) {
     decidePromotion: decidePromotion(services),
     listCompanyCases: listCompanyCases(services),
     decideCompany: decideCompany(services),
+    listDesignCases: listDesignCases(services),
+    decideDesign: decideDesign(services),
     listProjectCases: listProjectCases(services),
     decideProject: decideProject(services),
     listReviewRemovals: listReviewRemovals(services),

@@ -9,6 +9,7 @@ import { adQueue } from './ad-cases.ts';
 import { companyQueue } from './company-cases.ts';
 import { constructionReviewQueue } from './construction-removals.ts';
 import { contractorQueue } from './contractors.ts';
+import { designQueue } from './design-cases.ts';
 import { itemQueue } from './item-cases.ts';
 import { jobApplicationQueue } from './job-applications.ts';
 import { leadQueue } from './leads.ts';
@@ -37,6 +38,7 @@ export const queues = {
   'shop-changes': shopChangeQueue,
   companies: companyQueue,
   projects: projectQueue,
+  designs: designQueue,
   items: itemQueue,
   promotions: promotionQueue,
   leads: leadQueue,
@@ -67,6 +69,7 @@ export const staffLists = {
   listPromotionCases: promotionQueue,
   listCompanyCases: companyQueue,
   listProjectCases: projectQueue,
+  listDesignCases: designQueue,
   listLeadCases: leadQueue,
   listJobApplications: jobApplicationQueue,
   listAdCases: adQueue,

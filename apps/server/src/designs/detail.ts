@@ -45,6 +45,31 @@ export function getDesignPreview({ database }: Services): Handler<'getDesignPrev
   return async ({ params, language }) => {
     const count = (kind: string, format: string, number: string) =>
       objectSql({ kind: `'${kind}'`, format: `'${format}'`, count: number });
+    const some = (kind: string, format: string, number: string) =>
+      `(select case when n > 0 then ${count(kind, format, 'n')} end from (${number}) counted(n))`;
+    // Those of the house are AVIF, what a partner sent was encoded anew as WebP.
+    const renders = (format: 'AVIF' | 'WEBP') =>
+      some(
+        'render',
+        format,
+        `select count(*)::int from (
+          select r.cover->>'name' as name from design_rooms r where r.design_id = d.id
+          union select p->>'name' from design_rooms r, jsonb_array_elements(r.pictures) p where r.design_id = d.id
+          union select p->>'name' from jsonb_array_elements(d.pictures) p) held
+        where name like '%.${format.toLowerCase()}'`,
+      );
+    const plans = (format: 'SVG' | 'WEBP', is: 'like' | 'not like') =>
+      some(
+        'plan',
+        format,
+        `select count(*)::int from jsonb_array_elements(d.floors) f where f->'plan'->>'name' ${is} '%.svg'`,
+      );
+    const documents = (kind: string) =>
+      some(
+        kind,
+        'PDF',
+        `select count(*)::int from design_files f where f.design_id = d.id and f.kind = '${kind}'`,
+      );
     const item = objectSql({
       ...designCardFields(language, 'd'),
       summary: textSql('d.summary', language),
@@ -55,8 +80,13 @@ export function getDesignPreview({ database }: Services): Handler<'getDesignPrev
       rooms: roomsSql(roomFields(language)),
       // What a package holds follows from what is drawn and counted; a home on request has no estimate (D95).
       files: `(select json_agg(file.value order by file.place) from json_array_elements(json_build_array(
-        ${count('render', 'AVIF', '(select count(*)::int from design_rooms r where r.design_id = d.id)')},
-        case when d.floors <> '[]' then ${count('plan', 'SVG', 'jsonb_array_length(d.floors)')} end,
+        ${renders('AVIF')},
+        ${renders('WEBP')},
+        ${plans('SVG', 'like')},
+        ${plans('WEBP', 'not like')},
+        ${documents('plan')},
+        ${documents('materials')},
+        ${documents('estimate')},
         case when d.construction_price_from is not null then ${count('materials', 'CSV', '1')} end,
         case when d.construction_price_from is not null then ${count('estimate', 'CSV', '1')} end,
         ${count('licence', 'TXT', '1')}
@@ -158,7 +188,12 @@ const kindOfRoom: Readonly<Record<Wire['rooms'][number]['room_type'], RoomKind>>
 export function packageRooms({
   floors,
   rooms,
-}: Pick<StoredDesign, 'floors' | 'rooms'>): PackageRoom[] {
+}: {
+  readonly floors: readonly {
+    readonly rooms: readonly { readonly id: string; readonly area: number }[];
+  }[];
+  readonly rooms: readonly Pick<Wire['rooms'][number], 'id' | 'area' | 'room_type'>[];
+}): PackageRoom[] {
   const drawn = floors.flatMap((floor) => floor.rooms);
   return drawn.length > 0
     ? // A plan numbers rooms of one kind: `bedroom`, `bedroom-2`.

@@ -11,6 +11,14 @@ import {
 import { askForDownloads } from './download/extension.ts';
 import { getOwnedDesign, listOwnedDesigns } from './download/owned-designs.ts';
 import { listDesigns } from './list-designs.ts';
+import {
+  deleteDesignDraft,
+  readDesignDraft,
+  saveDesignDraft,
+  sendDesignDraft,
+  withdrawDesignDraft,
+} from './partner/design-drafts.ts';
+import { listOwnDesigns, orderOwnDesigns, sellDesign } from './partner/own-designs.ts';
 import type { PackageFiles } from './package/package-files.ts';
 import { listFurnitureDecor, listSimpleFurnitureDecor } from './furniture-decor.ts';
 
@@ -31,5 +39,13 @@ export function designHandlers(services: Services, packages: PackageFiles) {
     makeDownloadLink: makeDownloadLink(services),
     revokeDownloadLink: revokeDownloadLink(services),
     openDownload: openDownload(services, packages),
+    listOwnDesigns: listOwnDesigns(services),
+    orderOwnDesigns: orderOwnDesigns(services),
+    sellDesign: sellDesign(services),
+    readDesignDraft: readDesignDraft(services),
+    saveDesignDraft: saveDesignDraft(services),
+    sendDesignDraft: sendDesignDraft(services),
+    withdrawDesignDraft: withdrawDesignDraft(services),
+    deleteDesignDraft: deleteDesignDraft(services),
   } satisfies Partial<Handlers>;
 }

@@ -129,8 +129,16 @@ export async function releaseUploads(
     .where(and(eq(mediaUploads.claimedFor, owner), keep.size === 0 ? undefined : others));
 }
 
-/** Keeps those of the addresses that are uploads still there: what a draft names is not swept while it waits to be sent. */
-export async function keepDrafted(orm: Orm, addresses: readonly string[], at: Date): Promise<void> {
+/**
+ * Keeps those of the addresses that are uploads still there: what a draft names is not swept while it waits to be sent.
+ * @param owner Whose private uploads are kept too; nobody's without.
+ */
+export async function keepDrafted(
+  orm: Orm,
+  addresses: readonly string[],
+  at: Date,
+  owner?: number,
+): Promise<void> {
   const names = addresses.map(uploadName).filter((name) => name !== null);
   if (names.length === 0) return;
   await orm
@@ -141,7 +149,9 @@ export async function keepDrafted(orm: Orm, addresses: readonly string[], at: Da
         inArray(mediaUploads.name, names),
         isNull(mediaUploads.usedAt),
         isNull(mediaUploads.sweptAt),
-        isNull(mediaUploads.ownerId),
+        owner === undefined
+          ? isNull(mediaUploads.ownerId)
+          : or(isNull(mediaUploads.ownerId), eq(mediaUploads.ownerId, owner)),
       ),
     );
 }

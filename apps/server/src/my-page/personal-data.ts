@@ -204,6 +204,22 @@ export const personalData: readonly PersonalData[] = [
       sql`delete from design_links where purchase_id in (select id from design_purchases where user_id = ${userId})`,
   },
   {
+    name: 'designs_sold',
+    read: ({ userId }) =>
+      sql`select w.state, w.sent, d.number, d.name, d.price, d.published_at, d.withdrawn_at,
+        (select t.content from design_drafts t where t.work_id = w.id) as draft,
+        (select coalesce(json_agg(json_build_object('state', r.state, 'sent_at', r.sent_at, 'reason', r.reason) order by r.id), '[]')
+          from design_requests r where r.work_id = w.id) as requests
+        from design_works w left join designs d on d.id = w.design_id where w.owner_id = ${userId}
+        union all select 'draft', t.content, null, null, null, null, null, null, '[]' from design_drafts t
+          where t.owner_id = ${userId} and t.work_id is null and t.content is not null`,
+    // What was bought stays its buyers'; nobody buys it any more, and what was never sold goes.
+    erase: ({ userId }) => sql`with gone as (delete from design_drafts where owner_id = ${userId}),
+      asked as (delete from design_requests where owner_id = ${userId}),
+      off as (update designs set withdrawn_at = coalesce(withdrawn_at, now()) where owner_id = ${userId})
+      delete from design_works where owner_id = ${userId}`,
+  },
+  {
     name: 'designs_in_cart',
     read: ({ userId }) =>
       sql`select d.number, c.seen_price, c.created_at from cart_designs c join designs d on d.id = c.design_id where c.user_id = ${userId} order by c.id`,
@@ -306,9 +322,12 @@ export const personalData: readonly PersonalData[] = [
     name: 'private_pictures',
     read: ({ userId }) =>
       sql`select name, width, height, created_at from media_uploads where owner_id = ${userId} and swept_at is null order by id`,
-    // The sweep of uploads takes the files.
+    // The sweep of uploads takes the files, but for those in packages that people have bought.
     erase: ({ userId }) =>
-      sql`update media_uploads set swept_at = now(), owner_id = null where owner_id = ${userId}`,
+      sql`update media_uploads set owner_id = null,
+        swept_at = case when name in (select 'private-' || substr(file, length('/media/private/') + 1) from design_files)
+          then swept_at else now() end
+        where owner_id = ${userId}`,
   },
   {
     name: 'consents',

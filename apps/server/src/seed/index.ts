@@ -53,6 +53,7 @@ async function writeSample(
   const { itemStories, seedItems } = await import('./items.ts');
   const { seedModeration } = await import('./moderation.ts');
   const { seedOffices } = await import('./offices.ts');
+  const { partnerStories, seedPartnerDesigns } = await import('./partner-designs.ts');
   const { seedPosts } = await import('./posts.ts');
   const { seedPrints } = await import('./prints/seed-prints.ts');
   const { seedRequests, seedReviewRemovals } = await import('./waiting.ts');
@@ -61,7 +62,7 @@ async function writeSample(
   const catalogue = catalogueRows(book);
   const version = versionOf(
     catalogue,
-    storiesVersion + JSON.stringify([purchaseStories, itemStories]),
+    storiesVersion + JSON.stringify([purchaseStories, itemStories, partnerStories]),
   );
   const remember = (): Promise<void> =>
     writeState(database, { version, sources }, new Date(clock.now()));
@@ -81,6 +82,7 @@ async function writeSample(
     await seedOrders(orm, clock.now());
     await seedDesignPurchases(orm, clock.now());
     await seedItems(orm, clock.now());
+    await seedPartnerDesigns(orm, store, clock.now());
     await seedReviewRemovals(orm, clock.now());
     await seedPrints(orm);
     await seedModeration(orm, await seedPosts(orm, book, store, clock.now()), clock.now());

@@ -16,6 +16,12 @@ import { memberships } from '../db/schema/memberships.ts';
 import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
 import { designPurchases } from '../db/schema/design-purchases.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../db/schema/designs.ts';
+import {
+  designDrafts,
+  designFiles,
+  designRequests,
+  designWorks,
+} from '../db/schema/design-works.ts';
 import { addresses, businessProfiles } from '../db/schema/my-page.ts';
 import { furniturePackages, packageItems, packageSets } from '../db/schema/packages.ts';
 import { orderItems, orders, redBillPapers, redBills } from '../db/schema/orders.ts';
@@ -107,6 +113,10 @@ export const catalogueTables = [
   designs,
   designRooms,
   designProducts,
+  designFiles,
+  designWorks,
+  designDrafts,
+  designRequests,
   furnitureDecors,
   articles,
   readingTexts,

@@ -1,4 +1,4 @@
-import { blankItem, blankProject, newMoneyReturn } from '@hien/domain';
+import { blankDesign, blankItem, blankProject, newMoneyReturn } from '@hien/domain';
 import { emptyProject, moduleLines } from '@hien/domain/office-plan';
 import { eq, inArray } from 'drizzle-orm';
 import type { staffLists } from '../admin/queues.ts';
@@ -11,6 +11,7 @@ import {
   constructionReviews,
   projectRequests,
 } from '../db/schema/construction.ts';
+import { designRequests } from '../db/schema/design-works.ts';
 import { communityCases, communityReports } from '../db/schema/community.ts';
 import { companyRequests, contractors } from '../db/schema/contractors.ts';
 import { designExtensions, designPurchases } from '../db/schema/design-purchases.ts';
@@ -220,6 +221,13 @@ export const plantCase: Readonly<
       before,
       after: { ...before, team_size: index + 1 },
       sentBy: staff,
+      sentAt: at,
+    });
+  },
+  async listDesignCases(orm, index) {
+    await orm.insert(designRequests).values({
+      ownerId: await newMember(orm, index),
+      after: { ...blankDesign, name: { vi: `Nhà gỗ ${index}`, en: '', ko: '' } },
       sentAt: at,
     });
   },
@@ -630,6 +638,7 @@ export async function clearCases({ orm }: Database): Promise<void> {
     itemRequests,
     companyRequests,
     projectRequests,
+    designRequests,
     moneyReturns,
     staffCases,
     outbox,

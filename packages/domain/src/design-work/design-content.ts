@@ -233,3 +233,14 @@ export const designFileLabels: Readonly<Record<DesignFileKind, Text>> = {
   materials: { vi: 'Danh mục vật liệu', en: 'Material list', ko: '자재 목록' },
   estimate: { vi: 'Dự toán', en: 'Cost estimate', ko: '견적서' },
 };
+
+export const ownDesignTypeLabels: Readonly<Record<(typeof ownDesignTypes)[number], Text>> = {
+  'whole-unit': { vi: 'Cả căn', en: 'Whole home', ko: '전체 공간' },
+  'by-room': { vi: 'Từng phòng', en: 'One room', ko: '단일 공간' },
+};
+
+export const ownPlanTypeLabels: Readonly<Record<(typeof ownPlanTypes)[number], Text>> = {
+  'open-plan': { vi: 'Không gian mở', en: 'Open plan', ko: '오픈형' },
+  'separate-rooms': { vi: 'Phòng riêng', en: 'Separate rooms', ko: '분리형' },
+  'multi-floor': { vi: 'Nhiều tầng', en: 'Several floors', ko: '복층형' },
+};

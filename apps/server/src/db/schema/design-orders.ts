@@ -63,6 +63,10 @@ export const designOrderLines = pgTable(
   },
   (t) => [
     index('design_order_lines_order').on(t.orderId),
+    // Who waits with a design when it is taken off sale.
+    index('design_order_lines_design')
+      .on(t.designId)
+      .where(sql`ended_at is null`),
     // Nobody pays twice for one design: a second order of it finds this index in its way.
     uniqueIndex('design_order_lines_once')
       .on(t.userId, t.designId)

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import type { Language } from '@hien/domain';
+import { type Language, slug } from '@hien/domain';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { Database } from '../../db/database.ts';
@@ -11,6 +11,7 @@ import { estimateOf, readDesign, type StoredDesign } from '../detail.ts';
 import { licenceBytes } from './licence.ts';
 import { estimateSheet, materialSheet } from './sheets.ts';
 import { csvOf, xlsxOf } from './table-files.ts';
+import { type Sent, findSent, sentOf } from './sent-files.ts';
 import { names } from './words.ts';
 import { planZip, safePaths } from './zip.ts';
 
@@ -61,15 +62,17 @@ export class PackageFiles {
     // As nobody in particular sees it: what differs by buyer is the licence note alone.
     const design = await readDesign(this.#database, designId, 0, language);
     if (design === null) return null;
+    const sent = await sentOf(this.#database, designId);
     const estimate = design.on_request ? null : estimateOf(design, design.style, language, now);
     const key = createHash('sha256')
-      .update(JSON.stringify([language, design, estimate]))
+      .update(JSON.stringify([language, design, estimate, sent]))
       .digest('hex');
     const known = this.#made.get(key);
     if (known !== undefined) return known;
     const made = [
-      ...(await this.#renders(design, language)),
+      ...(await this.#renders(design, sent, language)),
       ...(await this.#plans(design, language)),
+      ...(await this.#documents(sent, language)),
       ...(estimate === null ? [] : await lists(design, estimate, language)),
     ];
     const paths = safePaths(made.map(({ path }) => `${design.number}/${path}`));
@@ -87,11 +90,19 @@ export class PackageFiles {
   }
 
   /** Every room as it is rendered. A picture that is not there any more is left out: the rest is worth having. */
-  async #renders({ rooms }: StoredDesign, language: Language): Promise<Made[]> {
-    const pictures = rooms.flatMap(({ name, picture, panorama }) => [
-      { name, picture },
-      ...(panorama === null ? [] : [{ name: `${name} 360`, picture: panorama }]),
-    ]);
+  async #renders(
+    { rooms }: StoredDesign,
+    { pictures: more, overviews }: Sent,
+    language: Language,
+  ): Promise<Made[]> {
+    const pictures = [
+      ...rooms.flatMap(({ id, name, picture, panorama }) => [
+        { name, picture },
+        ...(more.get(id) ?? []).map((one) => ({ name, picture: one })),
+        ...(panorama === null ? [] : [{ name: `${name} 360`, picture: panorama }]),
+      ]),
+      ...overviews.map((one) => ({ name: names.overview[language], picture: one })),
+    ];
     const found = await Promise.all(
       pictures.map(async ({ name, picture: { path, name: file } }, place) => {
         const picture = `${path}/${file}`;
@@ -114,11 +125,14 @@ export class PackageFiles {
         const opened = await source.open();
         const drawing = typeof opened === 'string' ? await readFile(opened) : opened;
         const key = `${source.key} ${source.version}`;
+        const stem = `${names.plans[language]}/${names.plan[language]}-${place + 1}`;
+        // What a partner sent is pixels already.
+        if (source.extension !== '.svg')
+          return [{ kind: 'plan' as const, path: `${stem}${source.extension}`, content: drawing }];
         const pixels =
           this.#drawings.get(key) ??
           (await sharp(drawing, { density: 200 }).resize({ width: planPixels }).png().toBuffer());
         this.#drawings.set(key, pixels);
-        const stem = `${names.plans[language]}/${names.plan[language]}-${place + 1}`;
         return [
           { kind: 'plan' as const, path: `${stem}.svg`, content: drawing },
           { kind: 'plan' as const, path: `${stem}.png`, content: pixels },
@@ -128,9 +142,23 @@ export class PackageFiles {
     return found.flat();
   }
 
-  /** Length and CRC of a picture, counted once for each of its versions. */
+  /** Documents as their partner sent them. */
+  async #documents({ files }: Sent, language: Language): Promise<Made[]> {
+    const found = await Promise.all(
+      files.map(async ({ kind, file, title }, place) => {
+        const known = await this.#measured(file);
+        // Letters of every system, and nothing that could be a path.
+        const word = slug(title).replaceAll(/[^a-z0-9-]/g, '') || kind;
+        const path = `${names.documents[language]}/${String(place + 1).padStart(2, '0')}-${word}.pdf`;
+        return known === null ? [] : [{ kind, path, picture: file, ...known }];
+      }),
+    );
+    return found.flat();
+  }
+
+  /** Length and CRC of a picture or a document, counted once for each of its versions. */
   async #measured(address: string): Promise<{ size: number; crc: number } | null> {
-    const source = await findPicture(this.#folders, address);
+    const source = await findSent(this.#folders, address);
     if (source === null) return null;
     const key = `${source.key} ${source.version}`;
     const known = this.#crcs.get(key);
@@ -151,7 +179,7 @@ export class PackageFiles {
     from: number,
     until: number,
   ): AsyncGenerator<Uint8Array> {
-    const source = await findPicture(this.#folders, picture);
+    const source = await findSent(this.#folders, picture);
     const opened = await source?.open();
     if (opened === undefined) throw new Error('a picture of a package is gone');
     const length = typeof opened === 'string' ? (await stat(opened)).size : opened.length;

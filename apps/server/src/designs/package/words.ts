@@ -33,6 +33,8 @@ export const unitWords: Readonly<Record<WorkUnit | 'item', Text>> = {
 
 /** Folders and names of the files, in letters that every system writes. */
 export const names = {
+  overview: text('tong-the', 'overview', 'overview'),
+  documents: text('ho-so', 'documents', 'documents'),
   renders: text('phoi-canh', 'renders', 'renders'),
   plans: text('mat-bang', 'plans', 'plans'),
   plan: text('mat-bang', 'plan', 'plan'),

@@ -6,6 +6,7 @@ import { constructionReviews, contractorProjects } from '../../db/schema/constru
 import { contractorPositions, contractors } from '../../db/schema/contractors.ts';
 import { memberships } from '../../db/schema/memberships.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../../db/schema/designs.ts';
+import { designWorks } from '../../db/schema/design-works.ts';
 import { addresses, businessProfiles } from '../../db/schema/my-page.ts';
 import { furniturePackages, packageItems, packageSets } from '../../db/schema/packages.ts';
 import {
@@ -93,6 +94,7 @@ export function catalogueRows(book: PictureBook): SampleRows[] {
     rowsOf(designs, design.designs),
     rowsOf(designRooms, design.rooms),
     rowsOf(designProducts, design.products),
+    rowsOf(designWorks, design.works),
     rowsOf(furnitureDecors, design.decors),
     rowsOf(articles, [...articleRows(book), ...essayRows(book)]),
     rowsOf(interiorShares, shareRows(book)),

@@ -14,6 +14,7 @@ import type {
   furnitureDecors,
   PlanType,
 } from '../../db/schema/designs.ts';
+import type { designWorks } from '../../db/schema/design-works.ts';
 import type { RoomFloor } from '../../db/schema/room-by-room.ts';
 import type { HouseType, RoomType } from '../../db/schema/vocabulary.ts';
 import { searchVector } from '../../db/search-vector.ts';
@@ -36,6 +37,7 @@ export type DesignRows = {
   designs: (typeof designTable.$inferInsert)[];
   rooms: (typeof designRooms.$inferInsert)[];
   products: (typeof designProducts.$inferInsert)[];
+  works: (typeof designWorks.$inferInsert)[];
   decors: (typeof furnitureDecors.$inferInsert)[];
 };
 
@@ -67,8 +69,24 @@ const planOf: Readonly<Record<HouseType, string>> = {
 };
 
 export function designRows(book: PictureBook): DesignRows {
-  const rows: DesignRows = { designs: [], rooms: [], products: [], decors: [] };
+  const rows: DesignRows = { designs: [], rooms: [], products: [], works: [], decors: [] };
   designs.forEach((content, index) => addDesign(rows, content, index + 1, book));
+  // The designs of partners are theirs to look after.
+  rows.works.push(
+    ...rows.designs.flatMap(({ id, ownerId }, index) =>
+      ownerId == null
+        ? []
+        : [
+            {
+              id: index + 1,
+              ownerId,
+              designId: id ?? null,
+              state: 'live' as const,
+              sortOrder: index + 1,
+            },
+          ],
+    ),
+  );
   rows.decors.push(
     ...decors.map((decor, index) => ({
       id: index + 1,

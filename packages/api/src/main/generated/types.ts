@@ -900,6 +900,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/design/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Designs that partners want to sell
+         * @description New designs, and edits of those on sale with what buyers see now beside what is asked for.
+         */
+        get: operations["listDesignCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/design/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a design or refuse it
+         * @description An approval puts it on sale, or its new version; one that its partner took off stays off. A refusal needs a reason (422 AUTH_15); the old version stays. The partner is told. `expected_version` is the version that was looked at: when somebody decided meanwhile, or the partner took it back, the answer is 409 VERSION_CONFLICT with the request in `current`.
+         */
+        post: operations["decideDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/design-refund/list": {
         parameters: {
             query?: never;
@@ -2474,6 +2514,166 @@ export interface paths {
          * @description Once per key. With `parent_id` it is a reply; a reply to a reply joins its parent. 404 for a design that is not sold or a comment that is gone, 409 when a comment has 100 replies, 400 for a link in one of the first three comments of an account, 429 after five in a minute.
          */
         post: operations["writeDesignComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/own/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My designs
+         * @description All designs of the partner in their order, with how often each was sold and downloaded, and the new one that is being written.
+         */
+        get: operations["listOwnDesigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/own/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I have written of a design
+         * @description Of a new design, without `id`, or of one of the partner's own: what was typed last, with what buyers see now. A design without a draft answers with what it is. 404 for a design of another partner.
+         */
+        get: operations["readDesignDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/own/draft/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what is typed of a design
+         * @description Nothing of it is judged and nobody but the partner sees it. `expected_version` is the version it was typed over: when the draft went on elsewhere, the answer is 409 VERSION_CONFLICT with it in `current`. What waits for staff is not changed (409 CONFLICT): it is taken back first.
+         */
+        post: operations["saveDesignDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/own/draft/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a design to be approved
+         * @description A new design waits for staff; of one that is sold, the edit waits while the old version stays on sale. What is missing or wrong is named by its place (422 VALIDATION, `rooms.1.area`; PRODUCT_07 for an upload that is none of the partner's); 409 VERSION_CONFLICT with the draft in `current` when it is another one than the sender looked at; 422 EVENT_REFUSED when nothing was changed. The same `key` is one sending.
+         */
+        post: operations["sendDesignDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/own/draft/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what waits for staff
+         * @description A new design is a draft again; of one that is sold, the old version stays and the draft is kept. 422 EVENT_REFUSED when nothing waits; 409 VERSION_CONFLICT with the draft in `current` when it is another one than the sender looked at.
+         */
+        post: operations["withdrawDesignDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/own/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throw a design away that nobody has bought
+         * @description One that staff never approved, or, without `id`, the draft of a new one. What waits for staff is taken back first, and what was sold is taken off sale instead (422 EVENT_REFUSED); 409 VERSION_CONFLICT with the draft in `current` when it is another one than the sender looked at. The same again is the same.
+         */
+        post: operations["deleteDesignDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/own/sell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a design off sale, or put it back
+         * @description Off sale nobody buys it: carts say so, an order that waits for its money is not paid any more and its buyer is told. Who owns it downloads it as before. The same again is the same; 422 EVENT_REFUSED for a design that staff have not approved.
+         */
+        post: operations["sellDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/own/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order my designs
+         * @description The whole order at once; the same order again is the same. Those on sale change places among each other in the recommended order of the list. 409 when the list is no longer the one that was ordered.
+         */
+        post: operations["orderOwnDesigns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5578,6 +5778,89 @@ export interface components {
             reason: string;
             expected_version: number;
         };
+        /** @description A text in three languages; empty where it is not written yet. */
+        ItemWords: {
+            vi: string;
+            en: string;
+            ko: string;
+        };
+        DesignAddress: string;
+        /** @description A piece of the shop that stands in a room; `x` and `y` are its place on the room's first picture, 0 to 1. */
+        DesignPieceContent: {
+            product_id: components["schemas"]["Id"];
+            quantity: number;
+            x: number;
+            y: number;
+        };
+        DesignRoomContent: {
+            /** @description The room on sale that this is; null for a new one. */
+            room_id: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            room_type: "" | "living-room" | "living-kitchen" | "kitchen" | "master-room" | "bedroom" | "bathroom" | "gym" | "multipurpose" | "other";
+            /** @description Square metres. */
+            area: number | null;
+            pictures: components["schemas"]["DesignAddress"][];
+            pieces: components["schemas"]["DesignPieceContent"][];
+        };
+        /** @description A PDF that the buyer finds in the package as it was sent; its address is one of uploadPrivateDocument. */
+        DesignFileContent: {
+            file: components["schemas"]["DesignAddress"];
+            /** @enum {string} */
+            kind: "plan" | "materials" | "estimate";
+            title: string;
+        };
+        /** @description What is told of a design; empty and null where it is not told yet. */
+        DesignContent: {
+            name: components["schemas"]["ItemWords"];
+            summary: components["schemas"]["ItemWords"];
+            description: components["schemas"]["ItemWords"];
+            /** @enum {string} */
+            design_type: "" | "whole-unit" | "by-room";
+            /** @enum {string} */
+            house_type: "" | "duplex" | "studio" | "penthouse" | "villa" | "1-bedroom" | "2-bedroom" | "3-bedroom" | "4-bedroom";
+            /** @enum {string} */
+            style: "" | "industrial" | "luxury" | "modern" | "scandinavian" | "other";
+            /** @description Square metres. */
+            area: number | null;
+            /** @enum {string} */
+            plan_type: "" | "open-plan" | "separate-rooms" | "multi-floor";
+            /** @description đồng. */
+            price: number | null;
+            pictures: components["schemas"]["DesignAddress"][];
+            rooms: components["schemas"]["DesignRoomContent"][];
+            /** @description A drawing of each floor, from below. */
+            plans: components["schemas"]["DesignAddress"][];
+            files: components["schemas"]["DesignFileContent"][];
+        };
+        /** @enum {string} */
+        DesignField: "name" | "summary" | "description" | "design_type" | "house_type" | "style" | "area" | "plan_type" | "price" | "pictures" | "rooms" | "plans" | "files";
+        DesignPieceName: {
+            product_id: components["schemas"]["Id"];
+            name: string;
+        };
+        DesignCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @enum {string} */
+            state: "waiting" | "approved" | "rejected" | "withdrawn";
+            /** @enum {string} */
+            kind: "new" | "edit";
+            /** @description What buyers know it by; null for a new one. */
+            design_id: components["schemas"]["Id"] | null;
+            partner_name: string;
+            name: string;
+            /** @description What buyers saw when it was asked for; null for a new design. */
+            before: components["schemas"]["DesignContent"] | null;
+            after: components["schemas"]["DesignContent"];
+            /** @description Fields that differ; all that were told for a new design. */
+            changed: components["schemas"]["DesignField"][];
+            /** @description Names of the pieces that either version has in its rooms. */
+            pieces: components["schemas"]["DesignPieceName"][];
+            /** @description Why, in the words of staff. */
+            reason: string | null;
+            sent_at: components["schemas"]["Instant"];
+            decided: components["schemas"]["Decided"] | null;
+        };
         /** @enum {string} */
         DesignOrderState: "pending" | "purchased" | "cancelled" | "refund_requested" | "refund_approved" | "refund_completed" | "refund_rejected";
         /**
@@ -5636,12 +5919,6 @@ export interface components {
             requested_at: components["schemas"]["Instant"];
             answer: string | null;
             decided: components["schemas"]["Decided"] | null;
-        };
-        /** @description A text in three languages; empty where it is not written yet. */
-        ItemWords: {
-            vi: string;
-            en: string;
-            ko: string;
         };
         /** @enum {string} */
         ContractorService: "design" | "renovation" | "new-build" | "turnkey" | "joinery" | "electrics" | "finishing";
@@ -7087,7 +7364,7 @@ export interface components {
             /** @enum {string} */
             kind: "render" | "plan" | "materials" | "estimate" | "licence";
             /** @enum {string} */
-            format: "AVIF" | "SVG" | "CSV" | "TXT";
+            format: "AVIF" | "WEBP" | "SVG" | "PDF" | "CSV" | "TXT";
             count: number;
         };
         /** @description What anybody sees of a design. */
@@ -7334,6 +7611,75 @@ export interface components {
             parent_id: components["schemas"]["Id"] | null;
             content: components["schemas"]["CommentWords"];
             key: components["schemas"]["RequestKey"];
+        };
+        /** @enum {string} */
+        DesignWorkState: "draft" | "waiting" | "on_sale" | "off_sale" | "edit_request" | "rejected" | "deleted";
+        /** @description A design as its partner looks after it. */
+        OwnDesign: {
+            id: components["schemas"]["Id"];
+            /** @description What buyers know it by; null before staff have approved it. */
+            design_id: components["schemas"]["Id"] | null;
+            name: string;
+            /** @description As buyers read it; null before staff have approved it. */
+            number: string | null;
+            /** @description The address of its cover. */
+            picture: string | null;
+            /** @description đồng. */
+            price: number | null;
+            state: components["schemas"]["DesignWorkState"];
+            is_off: boolean;
+            /** @description Bought and not given back. */
+            sold: number;
+            /** @description How often its package was downloaded. */
+            downloads: number;
+            /** @description What buyers paid for it, in đồng. */
+            sales: number;
+        };
+        OwnDesigns: {
+            items: components["schemas"]["OwnDesign"][];
+            /** @description The new design that is being written; null when there is none. */
+            begun: {
+                name: string;
+                saved_at: components["schemas"]["Instant"];
+            } | null;
+        };
+        DesignDraft: {
+            /** @description The partner's design; null before a new one is sent for the first time. */
+            id: components["schemas"]["Id"] | null;
+            /** @description What buyers know it by; null before staff have approved it. */
+            design_id: components["schemas"]["Id"] | null;
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["DesignWorkState"];
+            /** @description Taken off sale by its partner. */
+            is_off: boolean;
+            content: components["schemas"]["DesignContent"];
+            /** @description What buyers see now; null when they see nothing. */
+            live: components["schemas"]["DesignContent"] | null;
+            /** @description Why staff refused what was sent last. */
+            rejection: string | null;
+            saved_at: components["schemas"]["Instant"] | null;
+        };
+        DesignDraftSave: {
+            id: components["schemas"]["Id"] | null;
+            expected_version: components["schemas"]["Version"];
+            content: components["schemas"]["DesignContent"];
+        };
+        DesignDraftSend: {
+            id: components["schemas"]["Id"] | null;
+            expected_version: components["schemas"]["Version"];
+            key: components["schemas"]["RequestKey"];
+        };
+        DesignDraftMove: {
+            id: components["schemas"]["Id"] | null;
+            expected_version: components["schemas"]["Version"];
+        };
+        DesignSale: {
+            id: components["schemas"]["Id"];
+            on_sale: boolean;
+        };
+        DesignOrderOfOwn: {
+            /** @description All designs of the partner, the first on top. */
+            ids: components["schemas"]["Id"][];
         };
         BuiltCard: {
             id: components["schemas"]["Id"];
@@ -9278,6 +9624,15 @@ export type Payout = components['schemas']['Payout'];
 export type Settlement = components['schemas']['Settlement'];
 export type SettlementCase = components['schemas']['SettlementCase'];
 export type SettlementDecision = components['schemas']['SettlementDecision'];
+export type ItemWords = components['schemas']['ItemWords'];
+export type DesignAddress = components['schemas']['DesignAddress'];
+export type DesignPieceContent = components['schemas']['DesignPieceContent'];
+export type DesignRoomContent = components['schemas']['DesignRoomContent'];
+export type DesignFileContent = components['schemas']['DesignFileContent'];
+export type DesignContent = components['schemas']['DesignContent'];
+export type DesignField = components['schemas']['DesignField'];
+export type DesignPieceName = components['schemas']['DesignPieceName'];
+export type DesignCase = components['schemas']['DesignCase'];
 export type DesignOrderState = components['schemas']['DesignOrderState'];
 export type DesignOrderMethod = components['schemas']['DesignOrderMethod'];
 export type RefundedDesign = components['schemas']['RefundedDesign'];
@@ -9285,7 +9640,6 @@ export type DesignRefundCase = components['schemas']['DesignRefundCase'];
 export type RefundAnswer = components['schemas']['RefundAnswer'];
 export type DesignRefundDecision = components['schemas']['DesignRefundDecision'];
 export type DownloadExtensionCase = components['schemas']['DownloadExtensionCase'];
-export type ItemWords = components['schemas']['ItemWords'];
 export type ContractorService = components['schemas']['ContractorService'];
 export type InteriorStyle = components['schemas']['InteriorStyle'];
 export type CompanyLanguage = components['schemas']['CompanyLanguage'];
@@ -9482,6 +9836,15 @@ export type ShareComment = components['schemas']['ShareComment'];
 export type ShareCommentList = components['schemas']['ShareCommentList'];
 export type CommentWords = components['schemas']['CommentWords'];
 export type NewDesignComment = components['schemas']['NewDesignComment'];
+export type DesignWorkState = components['schemas']['DesignWorkState'];
+export type OwnDesign = components['schemas']['OwnDesign'];
+export type OwnDesigns = components['schemas']['OwnDesigns'];
+export type DesignDraft = components['schemas']['DesignDraft'];
+export type DesignDraftSave = components['schemas']['DesignDraftSave'];
+export type DesignDraftSend = components['schemas']['DesignDraftSend'];
+export type DesignDraftMove = components['schemas']['DesignDraftMove'];
+export type DesignSale = components['schemas']['DesignSale'];
+export type DesignOrderOfOwn = components['schemas']['DesignOrderOfOwn'];
 export type BuiltCard = components['schemas']['BuiltCard'];
 export type BuiltProjectList = components['schemas']['BuiltProjectList'];
 export type BuiltCost = components['schemas']['BuiltCost'];
@@ -11821,6 +12184,114 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["SettlementCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDesignCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["DesignCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideDesign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "reason": "Mặt bằng không khớp với ảnh phối cảnh",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description The request after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignCase"];
                         message?: string;
                     };
                 };
@@ -15978,6 +16449,417 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnDesigns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The designs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnDesigns"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDesignDraft: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which of my designs; a new one without.
+                 * @example 1
+                 */
+                id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignDraft"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDesignDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "expected_version": 0,
+                 *       "content": {
+                 *         "name": {
+                 *           "vi": "Nhà gỗ sáng 68 m²",
+                 *           "en": "",
+                 *           "ko": ""
+                 *         },
+                 *         "summary": {
+                 *           "vi": "",
+                 *           "en": "",
+                 *           "ko": ""
+                 *         },
+                 *         "description": {
+                 *           "vi": "",
+                 *           "en": "",
+                 *           "ko": ""
+                 *         },
+                 *         "design_type": "whole-unit",
+                 *         "house_type": "2-bedroom",
+                 *         "style": "scandinavian",
+                 *         "area": 68,
+                 *         "plan_type": "",
+                 *         "price": null,
+                 *         "pictures": [],
+                 *         "rooms": [],
+                 *         "plans": [],
+                 *         "files": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignDraftSave"];
+            };
+        };
+        responses: {
+            /** @description The draft as it is kept. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignDraft"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendDesignDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "expected_version": 4,
+                 *       "key": "0190b3f2-6c1d-7a55-8d0e-2f1f7c6a9c42"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignDraftSend"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignDraft"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawDesignDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 3,
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignDraftMove"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignDraft"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDesignDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignDraftMove"];
+            };
+        };
+        responses: {
+            /** @description The designs that are left. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnDesigns"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sellDesign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2,
+                 *       "on_sale": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignSale"];
+            };
+        };
+        responses: {
+            /** @description The designs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnDesigns"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderOwnDesigns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         2,
+                 *         1,
+                 *         3
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignOrderOfOwn"];
+            };
+        };
+        responses: {
+            /** @description The designs in their new order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnDesigns"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];

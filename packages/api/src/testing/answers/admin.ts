@@ -51,6 +51,7 @@ export const adminAnswers: Answers<
           { queue: 'shop-changes', waiting: 2, oldest_at: '2026-03-04T03:00:00Z' },
           { queue: 'companies', waiting: 2, oldest_at: '2026-03-04T02:15:00Z' },
           { queue: 'projects', waiting: 2, oldest_at: '2026-03-04T02:15:00Z' },
+          { queue: 'designs', waiting: 2, oldest_at: '2026-03-04T02:15:00Z' },
           { queue: 'items', waiting: 2, oldest_at: '2026-03-04T02:15:00Z' },
           { queue: 'promotions', waiting: 2, oldest_at: '2026-03-05T02:15:00Z' },
           { queue: 'leads', waiting: 4, oldest_at: '2026-03-05T03:00:00Z' },

@@ -50,6 +50,7 @@ import { adDeskAnswers } from './ad-desk.ts';
 import { paidPlaceAnswers } from './paid-places.ts';
 import { companyApplicationAnswers } from './company-application.ts';
 import { companyDraftAnswers } from './company-drafts.ts';
+import { designWorkAnswers } from './design-works.ts';
 import { projectDraftAnswers } from './project-drafts.ts';
 import { sellerItemAnswers } from './seller-items.ts';
 import { shopAnswers } from './shop.ts';
@@ -80,6 +81,7 @@ export const answers: Answers<OperationId> = {
   ...companyDraftAnswers,
   ...adDeskAnswers,
   ...paidPlaceAnswers,
+  ...designWorkAnswers,
   ...projectDraftAnswers,
   ...jobsAnswers,
   ...itemNoticesAnswers,

@@ -126,6 +126,28 @@ export const ProjectsEmpty: Story = {
   parameters: { ...oneLook, path: 'admin/projects', ...answers(mock('listProjectCases').empty()) },
 };
 
+/** A new design: everything that its partner told. */
+export const DesignStatusWaiting: Story = {
+  parameters: { ...oneLook, path: 'admin/designs' },
+  play: (context) => unfold(context),
+};
+
+/** Of a design on sale only what differs, beside what is sold. */
+export const DesignWithADifference: Story = {
+  parameters: { ...oneLook, path: 'admin/designs' },
+  play: (context) => unfold(context, 1),
+};
+
+/** Refused, approved, and taken back by the partner. */
+export const DesignStatusRejected: Story = {
+  parameters: { ...oneLook, path: 'admin/designs?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const DesignsEmpty: Story = {
+  parameters: { ...oneLook, path: 'admin/designs', ...answers(mock('listDesignCases').empty()) },
+};
+
 /** A new item: everything that its shop told. */
 export const ItemStatusWaiting: Story = {
   parameters: { ...oneLook, path: 'admin/items' },

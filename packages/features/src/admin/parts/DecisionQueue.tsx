@@ -36,6 +36,7 @@ export interface DecisionQueueProps<Case extends AnyCase> {
     | 'decideItem'
     | 'decideCompany'
     | 'decideProject'
+    | 'decideDesign'
     | 'decidePromotion'
     | 'decideShopChange'
     | 'decideJobApplication'

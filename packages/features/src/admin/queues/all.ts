@@ -96,6 +96,13 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./ProjectQueue.tsx')).ProjectQueue })),
   },
   {
+    name: 'designs',
+    group: 'content',
+    title: 'admin.queue.designs',
+    lead: 'admin.queue.designs.lead',
+    Component: lazy(async () => ({ default: (await import('./DesignQueue.tsx')).DesignQueue })),
+  },
+  {
     name: 'items',
     group: 'content',
     title: 'admin.queue.items',

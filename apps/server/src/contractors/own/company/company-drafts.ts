@@ -17,7 +17,7 @@ import { memberLimit } from '../../../http/limits/member-limit.ts';
 import { claimNewPictures } from '../../../media/known-pictures.ts';
 import { keepDrafted } from '../../../media/upload-repository.ts';
 import type { Services } from '../../../services.ts';
-import { judged } from '../complete.ts';
+import { judged } from '../../../http/judged.ts';
 import { holdCompany } from '../held.ts';
 import { ownCompany } from '../own-company.ts';
 import { columnsOf } from './company-version.ts';

@@ -23,7 +23,7 @@ import { memberLimit } from '../../../http/limits/member-limit.ts';
 import { claimNewPictures } from '../../../media/known-pictures.ts';
 import { keepDrafted } from '../../../media/upload-repository.ts';
 import type { Services } from '../../../services.ts';
-import { judged } from '../complete.ts';
+import { judged } from '../../../http/judged.ts';
 import { copiesOf } from './copies.ts';
 import {
   type DraftState,

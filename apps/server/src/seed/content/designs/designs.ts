@@ -699,6 +699,6 @@ export const designs: readonly DesignContent[] = [
       'A 24 m² gym in an old workshop: bars on the beam, recycled rubber, an industrial fan.',
       '옛 작업장의 24m² 체육실. 들보 철봉과 재생 고무 바닥, 산업용 팬.',
     ),
-    { withdrawn: true },
+    { withdrawn: true, ofPartner: true },
   ),
 ];

@@ -1,5 +1,5 @@
 import { type Language, errorText } from '@hien/domain';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** @throws {ApiError} VALIDATION with every fault at its field. */
 export function judged(faults: readonly { readonly field: string }[], language: Language): void {

@@ -1,0 +1,164 @@
+import {
+  type DesignContent,
+  type DesignField,
+  designFieldLabels,
+  designFileLabels,
+  ownDesignTypeLabels,
+  ownPlanTypeLabels,
+} from '@hien/domain';
+import { Badge } from '@hien/ui';
+import { WordsInLanguages } from '../contractors/WordsInLanguages.tsx';
+import { uploadPreview } from '../forms/uploads.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { type MessageId, useText } from '../i18n/useText.ts';
+import * as s from '../items/ItemDifference.css.ts';
+import { PrivateDocument } from '../pictures/PrivateDocument.tsx';
+
+interface DesignDifferenceProps {
+  /** What buyers see now; null when they see nothing yet. */
+  before: DesignContent | null;
+  after: DesignContent;
+  fields: readonly DesignField[];
+  /** Names of the pieces that stand in the rooms. */
+  pieces: ReadonlyMap<number, string>;
+}
+
+/** Fields of a design: how they are, and beside it how buyers see them now. */
+export function DesignDifference({ before, after, fields, pieces }: DesignDifferenceProps) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <dl className={s.list}>
+      {fields.map((field) => (
+        <div key={field} className={before === null ? s.row : s.changed}>
+          <dt className={s.label}>{designFieldLabels[field][language]}</dt>
+          {before === null ? null : (
+            <dd className={s.side}>
+              <Badge>{text('project.version.before')}</Badge>
+              <Value field={field} content={before} pieces={pieces} />
+            </dd>
+          )}
+          <dd className={s.side}>
+            {before === null ? null : <Badge tone="accent">{text('project.version.after')}</Badge>}
+            <Value field={field} content={after} pieces={pieces} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ValueProps = Pick<DesignDifferenceProps, 'pieces'> & {
+  field: DesignField;
+  content: DesignContent;
+};
+
+function Value({ field, content, pieces }: ValueProps) {
+  const text = useText();
+  const format = useFormat();
+  const language = useLanguage();
+  switch (field) {
+    case 'name':
+    case 'summary':
+    case 'description':
+      return <WordsInLanguages words={content[field]} />;
+    case 'area':
+      return content.area === null ? '–' : format.area(content.area);
+    case 'price':
+      return content.price === null ? '–' : format.vnd(content.price);
+    case 'style':
+      return content.style === '' ? '–' : text(`style.${content.style}` as MessageId);
+    case 'house_type':
+      return content.house_type === '' ? '–' : text(`house.${content.house_type}` as MessageId);
+    case 'design_type':
+      return (
+        ownDesignTypeLabels[content.design_type as keyof typeof ownDesignTypeLabels]?.[language] ??
+        '–'
+      );
+    case 'plan_type':
+      return (
+        ownPlanTypeLabels[content.plan_type as keyof typeof ownPlanTypeLabels]?.[language] ?? '–'
+      );
+    case 'pictures':
+      return <Pictures addresses={content.pictures} label="design.picture" />;
+    case 'plans':
+      return <Pictures addresses={content.plans} label="design.plan" />;
+    case 'rooms':
+      return <Rooms rooms={content.rooms} pieces={pieces} />;
+    case 'files':
+      return content.files.length === 0 ? (
+        '–'
+      ) : (
+        <ul className={s.words}>
+          {content.files.map(({ file, kind, title }) => (
+            <li key={file} className={s.section}>
+              <span className={s.small}>{designFileLabels[kind][language]}</span>
+              <PrivateDocument address={file} name={`${title}.pdf`} />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+interface PicturesProps {
+  addresses: readonly string[];
+  label: 'design.picture' | 'design.plan';
+}
+
+function Pictures({ addresses, label }: PicturesProps) {
+  const text = useText();
+  if (addresses.length === 0) return '–';
+  return (
+    <ol className={s.pictures}>
+      {addresses.map((address, at) => (
+        <li key={address} className={s.picture}>
+          <a href={address} target="_blank" rel="noreferrer">
+            <img
+              className={s.image}
+              src={uploadPreview(address)}
+              alt={text(label, { number: at + 1 })}
+              loading="lazy"
+            />
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Each room with its size, its pictures and the pieces that stand in it. */
+function Rooms({ rooms, pieces }: { rooms: DesignContent['rooms'] } & Pick<ValueProps, 'pieces'>) {
+  const text = useText();
+  const format = useFormat();
+  if (rooms.length === 0) return '–';
+  return (
+    <ol className={s.story}>
+      {rooms.map((room, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a room is its place
+        <li key={at} className={s.section}>
+          <span>
+            {[
+              room.room_type === '' ? '–' : text(`room.${room.room_type}` as MessageId),
+              ...(room.area === null ? [] : [format.area(room.area)]),
+            ].join(' · ')}
+          </span>
+          <Pictures addresses={room.pictures} label="design.picture" />
+          {room.pieces.length === 0 ? null : (
+            <span className={s.small}>
+              {room.pieces
+                .map(({ product_id: id, quantity }) =>
+                  text('design.piece', {
+                    name: pieces.get(id) || `SP-${id}`,
+                    count: quantity,
+                  }),
+                )
+                .join(' · ')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
