@@ -137,7 +137,11 @@ export function mockStage(): Stage {
       shopNotice: { id: 2, version: 2 },
       templates: fixtures.templateIds,
       shopViews: [2, 3],
-      settlements: { closed: { id: 21, version: 1 }, disputed: { id: 22, version: 2 } },
+      settlements: {
+        closed: { id: 21, version: 1 },
+        disputed: { id: 22, version: 2 },
+        held: { id: 21, version: 1 },
+      },
       bills: {
         ofShop: { id: fixtures.waitingBillId, version: 1 },
         ofMember: { id: fixtures.waitingBillId, version: 1 },

@@ -5,6 +5,8 @@ import type { Database } from '@hien/server/database';
 export type KnownSettlements = {
   readonly closed: { readonly id: number; readonly version: number };
   readonly disputed: { readonly id: number; readonly version: number };
+  /** It has a line that can be held. */
+  readonly held: { readonly id: number; readonly version: number };
 };
 
 /** Months to come, so that the days to dispute them are not over on whatever day this runs. */
@@ -24,5 +26,18 @@ export async function plantSettlements(
     );
     return { id: made?.id ?? 0, version };
   };
-  return { closed: await add(1, 'closed', 1), disputed: await add(2, 'disputed', 2) };
+  // A month that is over, of its own: the newest that a shop sees stays the one that runs.
+  await database.rows(
+    {
+      text: `insert into settlement_lines (seller_id, month, kind, amount, key, at)
+        select s.id, $2, 'sale', 1005000, 'contract:held', $3
+        from sellers s join users u on u.id = s.user_id where u.email = $1`,
+    },
+    [seller, settlementMonth(addMonths(at, -3)), new Date(addMonths(at, -3))],
+  );
+  return {
+    closed: await add(1, 'closed', 1),
+    disputed: await add(2, 'disputed', 2),
+    held: await add(-3, 'closed', 1),
+  };
 }

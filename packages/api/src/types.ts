@@ -288,6 +288,7 @@ export type {
   ShopChangeCase,
   ShopCase,
   SettlementCase,
+  SettlementLotResult,
   ItemCase,
   RemovalCase,
   RemovalDecision,

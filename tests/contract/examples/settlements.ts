@@ -91,6 +91,128 @@ export const settlementExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('listSettlementLines', {
+    title: 'a month of nobody has no lines',
+    given: { as: 'admin', params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('listSettlementLines', {
+    title: 'lines of all shops are for staff alone',
+    given: ({ settlements: { closed } }) => ({ as: 'partner', params: { id: closed.id } }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('listSettlementLines', {
+    title: 'staff read the lines of a month, and no other month’s',
+    given: ({ settlements: { closed } }) => ({ as: 'admin', params: { id: closed.id } }),
+    holds: ({ data: { items, meta } }) => {
+      expect(items.length).toBe(meta.total);
+      expect(new Set(items.map(({ month }) => month)).size).toBeLessThan(2);
+    },
+  }),
+  example('holdSettlement', {
+    title: 'a month of nobody',
+    given: {
+      as: 'admin',
+      params: { id: nobodysId },
+      body: { decision: 'hold' as const, line_ids: null, reason: 'Hàng giả', expected_version: 1 },
+    },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('holdSettlement', {
+    title: 'for staff alone',
+    given: ({ settlements: { closed } }) => ({
+      as: 'partner',
+      params: { id: closed.id },
+      body: {
+        decision: 'hold' as const,
+        line_ids: null,
+        reason: 'Hàng giả',
+        expected_version: closed.version,
+      },
+    }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('holdSettlement', {
+    title: 'another version than the one that was seen',
+    given: ({ settlements: { closed } }) => ({
+      as: 'admin',
+      params: { id: closed.id },
+      body: {
+        decision: 'hold' as const,
+        line_ids: null,
+        reason: 'Hàng giả',
+        expected_version: closed.version + 40,
+      },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('holdSettlement', {
+    title: 'the shop reads why, so there is a reason',
+    given: ({ settlements: { closed } }) => ({
+      as: 'admin',
+      params: { id: closed.id },
+      body: {
+        decision: 'hold' as const,
+        line_ids: null,
+        reason: ' ',
+        expected_version: closed.version,
+      },
+    }),
+    status: 422,
+    code: 'AUTH_15',
+  }),
+  example('holdSettlement', {
+    title: 'a month that is held back: nothing of it is paid until it is let go',
+    given: ({ settlements: { held } }) => ({
+      as: 'admin',
+      params: { id: held.id },
+      body: {
+        decision: 'hold' as const,
+        line_ids: null,
+        reason: 'Chờ kết quả khiếu nại hàng giả',
+        expected_version: held.version,
+      },
+    }),
+    holds: ({ data: { version, settlement } }) => {
+      expect(version).toBeGreaterThan(1);
+      expect(settlement.carried).not.toBe(0);
+    },
+  }),
+  example('paySettlements', {
+    title: 'a month of nobody holds up no other',
+    given: {
+      as: 'admin',
+      body: { reference: 'FT26335000777', items: [{ id: nobodysId, expected_version: 1 }] },
+    },
+    holds: ({ data: { items } }) =>
+      expect(items).toMatchObject([{ id: nobodysId, done: false, code: 'NOT_FOUND' }]),
+  }),
+  example('paySettlements', {
+    title: 'for staff alone',
+    given: {
+      as: 'partner',
+      body: { reference: 'FT26335000777', items: [{ id: nobodysId, expected_version: 1 }] },
+    },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('paySettlements', {
+    title: 'without a reference nothing was paid',
+    given: ({ settlements: { closed } }) => ({
+      as: 'admin',
+      body: {
+        reference: ' ',
+        items: [{ id: closed.id, expected_version: closed.version }],
+      },
+    }),
+    status: 422,
+    code: 'AUTH_15',
+  }),
   example('disputeSettlement', {
     title: 'not by who looked at an older one',
     given: ({ settlements: { closed } }) => ({

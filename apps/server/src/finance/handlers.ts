@@ -4,6 +4,8 @@ import { payMoneyReturn, readReturnAccount, retryMoneyReturn } from './decide-re
 import { decideDesignRefund, listDesignRefunds } from './design-refunds.ts';
 import { decideDownloadExtension, listDownloadExtensions } from './download-extensions.ts';
 import { decideSettlement, listSettlementCases } from './settlement-cases.ts';
+import { holdSettlement, listSettlementLines } from './settlement-holds.ts';
+import { paySettlements } from './pay-lot.ts';
 import { readPayouts } from './payouts.ts';
 import { listMoneyReturns } from './return-cases.ts';
 import { listStaffCases, noteStaffCase } from './staff-cases.ts';
@@ -20,6 +22,9 @@ export function financeHandlers(services: Services) {
     decideDesignRefund: decideDesignRefund(services),
     listSettlementCases: listSettlementCases(services),
     decideSettlement: decideSettlement(services),
+    listSettlementLines: listSettlementLines(services),
+    holdSettlement: holdSettlement(services),
+    paySettlements: paySettlements(services),
     readPayouts: readPayouts(services),
     listStaffCases: listStaffCases(services),
     noteStaffCase: noteStaffCase(services),

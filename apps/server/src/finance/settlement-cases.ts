@@ -18,6 +18,7 @@ import {
 import { tellShop } from '../seller/money/tell-shop.ts';
 import type { Services } from '../services.ts';
 
+type Row = SettlementRow;
 type Case = Answer<'decideSettlement'>['data'];
 
 const rowsOf = (orm: Orm) =>
@@ -28,7 +29,7 @@ const rowsOf = (orm: Orm) =>
     .leftJoin(decider, eq(decider.id, settlements.decidedBy))
     .$dynamic();
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+export type SettlementRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** Months that shops wait to be paid for, or dispute (2.16): who waits longest first. */
 export const settlementQueue: CaseQueue<Row, Case> = {

@@ -211,6 +211,8 @@ export const stale = {
   decideContractor: ['listContractorCases', 'getAdminOverview'],
   decidePartner: ['listPartnerCases', 'getAdminOverview'],
   decideSettlement: ['listSettlementCases', 'getAdminOverview'],
+  holdSettlement: ['listSettlementCases', 'listSettlementLines'],
+  paySettlements: ['listSettlementCases', 'getAdminOverview'],
   disputeSettlement: ['listSettlements'],
   disputeAuction: ['listMyBids'],
   decideAuctionDispute: ['listAuctionDisputes', 'getAdminOverview', 'listAuctions'],

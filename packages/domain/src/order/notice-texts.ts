@@ -661,6 +661,16 @@ export const orderNoticeTitles = {
     en: 'Your dispute of a statement is answered',
     ko: '정산 이의 제기에 대한 답변이 등록되었습니다',
   },
+  'settlement.held': {
+    vi: 'Một phần tiền của tháng đang được giữ lại',
+    en: 'A part of the month is held',
+    ko: '정산금 일부의 지급이 보류되었습니다',
+  },
+  'settlement.released': {
+    vi: 'Số tiền bị giữ đã được trả lại',
+    en: 'What was held is released',
+    ko: '보류된 정산금의 지급이 재개되었습니다',
+  },
   'settlement.paid': {
     vi: 'Tháng đối soát đã được quyết toán',
     en: 'The month is settled',

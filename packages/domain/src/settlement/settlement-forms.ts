@@ -14,6 +14,9 @@ export const taxpayerSchema = z.object({
   reason: longTextField('validation.reason.required'),
 });
 
+/** Why lines are kept back or let go; the shop reads it. */
+export const holdLinesSchema = z.object({ reason: textField('validation.reason.required', 500) });
+
 /** What staff found about a dispute; the shop reads it. */
 export const resolveDisputeSchema = z.object({
   reason: longTextField('validation.message.required'),

@@ -15,6 +15,13 @@ const taxed: Readonly<Partial<Record<SettlementKind, TaxedAs>>> = {
 };
 
 const vatKey = (key: string): string => `vat-withheld(${key})`;
+const pitKey = (key: string): string => `pit-withheld(${key})`;
+
+/** A line and the tax that is withheld of it, by the key of any of them: they are held and come back together. */
+export function withItsTax(key: string): readonly string[] {
+  const line = /^(?:vat|pit)-withheld\((.*)\)$/.exec(key)?.[1] ?? key;
+  return [line, vatKey(line), pitKey(line)];
+}
 
 /** When tax was withheld of these lines, by the keys of the tax; none where none was. */
 async function withheldBefore(tx: Orm, keys: readonly string[]): Promise<Map<string, Date>> {
@@ -74,7 +81,7 @@ async function withheldOfLines(
     const of = { sellerId, month, orderItemId, at };
     return [
       { ...of, kind: 'vat-withheld', amount: tax.vat, key: vatKey(line.key) },
-      { ...of, kind: 'pit-withheld', amount: tax.pit, key: `pit-withheld(${line.key})` },
+      { ...of, kind: 'pit-withheld', amount: tax.pit, key: pitKey(line.key) },
     ];
   });
 }

@@ -1,8 +1,6 @@
-import { moment } from '@hien/api/wire';
 import { errorText, type Instant, type Language, searchDays, settlementKinds } from '@hien/domain';
-import { and, between, count, desc, eq, like, type SQL, sum } from 'drizzle-orm';
+import { and, between, count, eq, like, type SQL, sum } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { textOf } from '../../db/localized.ts';
 import { pageMeta } from '../../db/page.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
 import { settlementLines } from '../../db/schema/settlement.ts';
@@ -11,8 +9,8 @@ import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { ownShop } from '../../own-shop.ts';
 import { total } from './month-sums.ts';
+import { transactionRows } from './transaction-rows.ts';
 
-type Row = Answer<'listTransactions'>['items'][number];
 type Totals = Answer<'listTransactions'>['totals'];
 
 /**
@@ -47,29 +45,8 @@ export function listTransactions({ database, now }: Services): Handler<'listTran
       words === '' ? undefined : like(orders.number, `${words.replaceAll(/[\\%_]/g, '\\$&')}%`),
     );
     const { totals, lines } = await sumsOf(orm, where);
-    const rows = await orm
-      .select({ line: settlementLines, item: orderItems, number: orders.number })
-      .from(settlementLines)
-      .leftJoin(orderItems, eq(orderItems.id, settlementLines.orderItemId))
-      .leftJoin(orders, eq(orders.id, orderItems.orderId))
-      .where(where)
-      .orderBy(desc(settlementLines.at), desc(settlementLines.id))
-      .offset((page - 1) * limit)
-      .limit(limit);
     return {
-      items: rows.map(({ line, item, number }): Row => ({
-        id: line.id,
-        kind: line.kind,
-        month: line.month,
-        at: moment(line.at.getTime()),
-        amount: line.amount,
-        sellerDiscount: line.sellerDiscount,
-        held: line.held,
-        heldWhy: line.heldWhy,
-        order: item === null || number === null ? null : { id: item.orderId, number },
-        name: item === null ? '' : textOf(item.thing.name, language),
-        option: item === null ? '' : textOf(item.thing.optionName, language),
-      })),
+      items: await transactionRows(orm, where, { page, limit, language }),
       meta: pageMeta(page, limit, lines),
       totals,
     };

@@ -1,5 +1,5 @@
 import { fromIct, type ShopBank } from '@hien/domain';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { settlementDisputes, settlementLines, settlements } from '../../db/schema/settlement.ts';
@@ -228,6 +228,94 @@ describe.each(databaseKinds)("a shop's months on %s", (kind) => {
       'settlement.resolved',
       'settlement.paid',
     ]);
+  });
+
+  test('staff keep lines back with their tax: they are not paid with the month, and come back with the month that runs', async () => {
+    const { orm } = database;
+    const staff = (await signIn(server.app, 'mot@hien.example')).authorization;
+    const post = async <Body>(url: string, payload: object) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: `/admin/settlement/${url}`,
+        headers: { authorization: staff },
+        payload,
+      });
+      return { status: answer.statusCode, body: answer.json<Body>() };
+    };
+    type Case = {
+      data: { version: number; settlement: { payable: number; carried: number; state: string } };
+    };
+    const month = '2025-12';
+    const at = new Date(fromIct(2025, 12, 20, 9));
+    const written = await orm
+      .insert(settlementLines)
+      .values([
+        line({ key: 'h', month, at, amount: 2_000_000 }),
+        line({ key: 'vat-withheld(h)', month, at, kind: 'vat-withheld', amount: -20_000 }),
+        line({ key: 'pit-withheld(h)', month, at, kind: 'pit-withheld', amount: -10_000 }),
+        line({ key: 'i', month, at, amount: 1_000_000 }),
+      ])
+      .returning({ id: settlementLines.id });
+    const [row] = await orm
+      .insert(settlements)
+      .values({ sellerId: 1, month, state: 'closed', version: 1, changedAt: new Date(now) })
+      .returning();
+    const id = row?.id ?? 0;
+    const hold = (
+      decision: string,
+      ids: readonly number[] | null,
+      reason: string,
+      version: number,
+    ) => post<Case>(`hold/${id}`, { decision, line_ids: ids, reason, expected_version: version });
+    const [first] = written;
+    const ids = [first?.id ?? 0];
+    expect((await hold('hold', ids, ' ', 1)).status).toBe(422);
+    expect((await hold('hold', [999_999], 'Hàng giả', 1)).status).toBe(409);
+    const presses = await Promise.all([
+      hold('hold', ids, 'Chờ kết quả khiếu nại', 1),
+      hold('hold', ids, 'Chờ kết quả khiếu nại', 1),
+    ]);
+    expect(presses.map(({ status, body }) => [status, body.data.version])).toEqual([
+      [200, 2],
+      [200, 2],
+    ]);
+    // 8 % of the million that is left.
+    expect(presses[0]?.body.data.settlement).toMatchObject({
+      payable: 920_000,
+      carried: 1_970_000,
+    });
+    // A colleague who looked at the sum from before does not pay it.
+    const pay = (version: number) =>
+      post<{ data: { items: { done: boolean; code: string | null }[] } }>('pay-lot', {
+        reference: 'FT 9',
+        items: [{ id, expected_version: version }],
+      });
+    expect((await pay(1)).body.data.items).toMatchObject([
+      { done: false, code: 'VERSION_CONFLICT' },
+    ]);
+    expect((await pay(2)).body.data.items).toMatchObject([{ done: true, code: null }]);
+    // What is paid holds nothing more; what it held comes back in March.
+    expect((await hold('hold', null, 'Thêm', 3)).status).toBe(409);
+    const shown = async (of: string) =>
+      (await ask<Months>('settlement/list')).body.items.find((one) => one.month === of);
+    const before = (await shown('2026-03'))?.payable ?? 0;
+    const released = await hold('release', null, 'Hàng thật', 3);
+    expect(released.body.data.settlement).toMatchObject({ carried: 0, payable: 920_000 });
+    expect((await shown(month))?.payable).toBe(920_000);
+    // 2,000,000 less its tax and 8 % of it.
+    expect(((await shown('2026-03'))?.payable ?? 0) - before).toBe(2_000_000 - 30_000 - 160_000);
+    const told = (await news()).filter((one) => /held|released/.test(one));
+    expect(told).toEqual([
+      'settlement.released Tháng 12, 2025 · 920.000 đ · Hàng thật',
+      'settlement.held Tháng 12, 2025 · 920.000 đ · Chờ kết quả khiếu nại',
+    ]);
+    await orm.delete(settlementLines).where(
+      inArray(
+        settlementLines.id,
+        written.map((one) => one.id),
+      ),
+    );
+    await orm.delete(settlements).where(eq(settlements.id, id));
   });
 
   test('the bank’s file has what closed months are due, with accounts in full, and says who took it', async () => {

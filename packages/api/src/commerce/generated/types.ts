@@ -5568,7 +5568,7 @@ export interface components {
             adjustments: components["schemas"]["SignedMoney"];
             /** @description sales + reversals + delivery − sellerDiscounts − fee + vatWithheld + pitWithheld + penalties + adjustments. */
             payable: components["schemas"]["SignedMoney"];
-            /** @description Held because of a claim; it comes with the next month. */
+            /** @description Held by staff: it is paid when it is let go. */
             carried: components["schemas"]["SignedMoney"];
             lines: number;
             /** @description The end of the month. */

@@ -880,6 +880,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/settlement/lines/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The lines of a shop's month
+         * @description Fifty a page, the newest first; `q` begins the number of an order.
+         */
+        get: operations["listSettlementLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settlement/hold/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep lines of a month back, or let them go
+         * @description With each line goes the tax that is withheld of it. What is held is not paid with its month; let go after that, it counts in the month that runs. The shop reads why (422 AUTH_15 at `reason`). A paid month holds nothing more, and what nothing is changed by is refused: 409 VERSION_CONFLICT with the month in `current`.
+         */
+        post: operations["holdSettlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settlement/pay-lot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that many months were paid
+         * @description One reference of the bank for all of them. Each month by itself, as `decideSettlement` does it; one that somebody decided meanwhile holds up no other.
+         */
+        post: operations["paySettlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/settlement/decide/{id}": {
         parameters: {
             query?: never;
@@ -5737,7 +5797,7 @@ export interface components {
             adjustments: components["schemas"]["SignedMoney"];
             /** @description sales + reversals + delivery − sellerDiscounts − fee + vatWithheld + pitWithheld + penalties + adjustments. */
             payable: components["schemas"]["SignedMoney"];
-            /** @description Held because of a claim; it comes with the next month. */
+            /** @description Held by staff: it is paid when it is let go. */
             carried: components["schemas"]["SignedMoney"];
             lines: number;
             /** @description The end of the month. */
@@ -5770,6 +5830,56 @@ export interface components {
             settlement: components["schemas"]["Settlement"];
             since_at: components["schemas"]["Instant"];
             decided: components["schemas"]["Decided"] | null;
+        };
+        /**
+         * @example sale
+         * @enum {string}
+         */
+        SettlementKind: "sale" | "reversal" | "delivery" | "vat-withheld" | "pit-withheld" | "penalty" | "adjustment";
+        Transaction: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["SettlementKind"];
+            month: components["schemas"]["SettlementMonth"];
+            at: components["schemas"]["Instant"];
+            amount: components["schemas"]["SignedMoney"];
+            sellerDiscount: components["schemas"]["Money"];
+            held: boolean;
+            /** @description Why it is held, in the words of staff. */
+            heldWhy: string | null;
+            /** @description The order it belongs to; null for a line of no order. */
+            order: {
+                id: components["schemas"]["Id"];
+                /** @example SO20260306-000123 */
+                number: string;
+            } | null;
+            /** @description What was sold; empty for a line of no order. */
+            name: string;
+            option: string;
+        };
+        SettlementHold: {
+            /** @enum {string} */
+            decision: "hold" | "release";
+            /** @description Null for all lines of the month. */
+            line_ids: components["schemas"]["Id"][] | null;
+            /** @description The shop reads it. */
+            reason: string;
+            expected_version: number;
+        };
+        SettlementLot: {
+            /** @description Of the bank. */
+            reference: string;
+            items: {
+                id: components["schemas"]["Id"];
+                expected_version: number;
+            }[];
+        };
+        SettlementLotResult: {
+            items: {
+                id: components["schemas"]["Id"];
+                done: boolean;
+                code: string | null;
+                message: string | null;
+            }[];
         };
         SettlementDecision: {
             /** @enum {string} */
@@ -9623,6 +9733,11 @@ export type SignedMoney = components['schemas']['SignedMoney'];
 export type Payout = components['schemas']['Payout'];
 export type Settlement = components['schemas']['Settlement'];
 export type SettlementCase = components['schemas']['SettlementCase'];
+export type SettlementKind = components['schemas']['SettlementKind'];
+export type Transaction = components['schemas']['Transaction'];
+export type SettlementHold = components['schemas']['SettlementHold'];
+export type SettlementLot = components['schemas']['SettlementLot'];
+export type SettlementLotResult = components['schemas']['SettlementLotResult'];
 export type SettlementDecision = components['schemas']['SettlementDecision'];
 export type ItemWords = components['schemas']['ItemWords'];
 export type DesignAddress = components['schemas']['DesignAddress'];
@@ -12138,6 +12253,175 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettlementLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /** @example SO2026 */
+                q?: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Transaction"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    holdSettlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "hold",
+                 *       "line_ids": [
+                 *         881
+                 *       ],
+                 *       "reason": "Chờ kết quả khiếu nại hàng giả",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementHold"];
+            };
+        };
+        responses: {
+            /** @description The month afterwards. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettlementCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    paySettlements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "FT26335000777",
+                 *       "items": [
+                 *         {
+                 *           "id": 12,
+                 *           "expected_version": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementLot"];
+            };
+        };
+        responses: {
+            /** @description What became of each month. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettlementLotResult"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

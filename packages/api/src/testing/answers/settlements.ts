@@ -1,4 +1,4 @@
-import { limits, searchDays, settlementKinds } from '@hien/domain';
+import { type Language, errorText, limits, searchDays, settlementKinds } from '@hien/domain';
 import type { SettlementCase, SettlementRow } from '../../types.ts';
 import { moment } from '../../wire/index.ts';
 import type { Answer } from '../call.ts';
@@ -24,6 +24,13 @@ const caseOf = (settlement: SettlementRow): SettlementCase => ({
   decided: settlement.state === 'paid' ? decidedNow : null,
 });
 
+const inWords = (lines: typeof transactionFixtures, language: Language) =>
+  lines.map((line) => ({
+    ...line,
+    name: say(line.name, language),
+    option: say(line.option, language),
+  }));
+
 export const settlementAnswers: Answers<
   | 'listSettlements'
   | 'listTransactions'
@@ -31,6 +38,9 @@ export const settlementAnswers: Answers<
   | 'listSettlementCases'
   | 'decideSettlement'
   | 'readPayouts'
+  | 'listSettlementLines'
+  | 'holdSettlement'
+  | 'paySettlements'
 > = {
   listSettlements: () => ({
     items: [...settlementFixtures],
@@ -53,15 +63,7 @@ export const settlementAnswers: Answers<
         (q.trim() === '' || line.order?.number.startsWith(q.trim().toUpperCase()) === true),
     );
     return {
-      ...pageOf(
-        found.map((line) => ({
-          ...line,
-          name: say(line.name, language),
-          option: say(line.option, language),
-        })),
-        page,
-        limit,
-      ),
+      ...pageOf(inWords(found, language), page, limit),
       totals: Object.fromEntries(
         settlementKinds.map((one) => [
           one,
@@ -98,6 +100,68 @@ export const settlementAnswers: Answers<
         : one.state === 'closed' || one.state === 'disputed',
     );
     return { data: pageOf(shown.toReversed().map(caseOf), page, 20) };
+  },
+
+  listSettlementLines({ params, query: { page, q = '' }, language, token }) {
+    onlyAdmin(token);
+    const { month } = known(params.id);
+    const found = transactionFixtures.filter(
+      (line) =>
+        line.month === month &&
+        (q.trim() === '' || line.order?.number.startsWith(q.trim().toUpperCase()) === true),
+    );
+    return { data: pageOf(inWords(found, language), page, 50) };
+  },
+
+  holdSettlement({ params, body, token }) {
+    onlyAdmin(token);
+    const before = known(params.id);
+    const lines = transactionFixtures.filter(
+      ({ id, month }) =>
+        month === before.month && (body.line_ids === null || body.line_ids.includes(id)),
+    );
+    if (
+      before.version !== body.expected_version ||
+      body.decision === 'release' ||
+      before.state === 'paid' ||
+      lines.length === 0
+    )
+      throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current: caseOf(before) } });
+    if (body.reason.trim() === '')
+      throw new MockFailure(422, {
+        code: 'AUTH_15',
+        fields: [{ field: 'reason', code: 'AUTH_15' }],
+      });
+    const carried = lines.reduce((sum, { amount }) => sum + amount, 0);
+    return { data: caseOf({ ...before, version: before.version + 1, carried }) };
+  },
+
+  paySettlements({ body, language, token }) {
+    onlyAdmin(token);
+    if (body.reference.trim() === '')
+      throw new MockFailure(422, {
+        code: 'AUTH_15',
+        fields: [{ field: 'reference', code: 'AUTH_15' }],
+      });
+    return {
+      data: {
+        items: body.items.map(({ id, expected_version }) => {
+          const month = settlementFixtures.find((one) => one.id === id);
+          const code =
+            month === undefined
+              ? 'NOT_FOUND'
+              : month.version === expected_version && month.state === 'closed'
+                ? null
+                : 'VERSION_CONFLICT';
+          return {
+            id,
+            done: code === null,
+            code,
+            message: code === null ? null : errorText(code, language),
+          };
+        }),
+      },
+    };
   },
 
   readPayouts({ token }) {

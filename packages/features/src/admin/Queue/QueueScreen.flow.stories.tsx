@@ -849,6 +849,75 @@ export const PaysAMonth: Story = {
   },
 };
 
+/** Lines are kept back with a reason that the shop reads, on the version that was looked at. */
+export const HoldsLines: Story = {
+  parameters: {
+    path: 'admin/settlements',
+    ...answers(
+      mock('holdSettlement').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Xem \d+ dòng/ }, patience));
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn Bán hàng/ }, patience);
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Giữ lại 2 dòng' }));
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Giữ lại' }));
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox'), 'Chờ kết quả khiếu nại hàng giả');
+    await userEvent.click(dialog.getByRole('button', { name: 'Giữ lại' }));
+    await screen.findByText(/^Đã giữ lại tiền của/, {}, patience);
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      decision: 'hold',
+      line_ids: [expect.any(Number), expect.any(Number)],
+      reason: 'Chờ kết quả khiếu nại hàng giả',
+      expected_version: 1,
+    });
+  },
+};
+
+/** One reference for all months that are ticked; the disputed one stays, and one that failed is named. */
+export const PaysALot: Story = {
+  parameters: {
+    path: 'admin/settlements',
+    ...answers(
+      mock('paySettlements').answer(({ body }) => {
+        sent(body);
+        return {
+          data: {
+            items: body.items.map(({ id }) => ({
+              id,
+              done: false,
+              code: 'VERSION_CONFLICT',
+              message: 'Ai đó vừa xử lý tháng này.',
+            })),
+          },
+        };
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn Nhà Mây/ }, patience);
+    for (const box of boxes) await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ghi đã chuyển 1 tháng' }));
+    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await userEvent.type(dialog.getByRole('textbox'), 'FT26335000777');
+    await userEvent.click(dialog.getByRole('button', { name: /^Đã chuyển/ }));
+    await dialog.findByText('1 tháng chưa ghi được', {}, patience);
+    await dialog.findByText(/Ai đó vừa xử lý tháng này/);
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      reference: 'FT26335000777',
+      items: [{ expected_version: 1 }],
+    });
+  },
+};
+
 export const ReportStatusRemoved: Story = {
   parameters: { path: 'admin/reports?state=decided' },
   play: (context) => unfold(context),

@@ -18,6 +18,8 @@ export interface CaseTableProps<Case> {
   nameOf: (one: Case) => string;
   empty: { title: MessageId; text?: MessageId };
   expanded?: (one: Case) => ReactNode;
+  /** What can be done with many at once. */
+  bulkActions?: (rows: readonly Case[], clear: () => void) => ReactNode;
 }
 
 /** A page of a list of staff, with its states. */
@@ -29,6 +31,7 @@ export function CaseTable<Case>({
   nameOf,
   empty,
   expanded,
+  bulkActions,
 }: CaseTableProps<Case>) {
   const text = useText();
   const language = useLanguage();
@@ -42,6 +45,7 @@ export function CaseTable<Case>({
     rowKey: (one: Case) => String(keyOf(one)),
     rowName: nameOf,
     ...(expanded ? { expanded } : {}),
+    ...(bulkActions ? { bulkActions } : {}),
   };
   return (
     <QueryBoundary query={query} skeleton={<DataTable {...table} rows={[]} status="loading" />}>

@@ -7,6 +7,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../parts/case.css.ts';
 import { useDecide } from '../parts/useDecide.ts';
+import { SettlementLines } from './SettlementLines.tsx';
 import * as own from './SupportAnswerBox.css.ts';
 
 /** What a month comes to, what its shop disputes, and the next step: an answer, or the payment. */
@@ -55,6 +56,7 @@ export function SettlementBox({ one }: { one: SettlementCase }) {
             : [{ term: text('admin.settlement.answered'), detail: settlement.answer }]),
         ]}
       />
+      <SettlementLines one={one} />
       {settlement.state === 'closed' ? <Pay one={one} /> : null}
       {settlement.state === 'disputed' ? <Resolve one={one} /> : null}
     </div>

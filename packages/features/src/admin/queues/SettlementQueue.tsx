@@ -7,9 +7,14 @@ import { settlementStatus } from '../../shared/status/settlement-status.ts';
 import { CaseQueue } from '../parts/CaseQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { BankFile } from './BankFile.tsx';
+import { PayLot } from './PayLot.tsx';
 import { SettlementBox } from './SettlementBox.tsx';
 
 const nameOf = ({ shop, settlement }: SettlementCase) => `${shop} · ${settlement.month}`;
+
+const payLot = (rows: readonly SettlementCase[], clear: () => void) => (
+  <PayLot rows={rows} onDone={clear} />
+);
 
 /** Months that shops wait to be paid for, and what they dispute: who waits longest comes first. */
 export function SettlementQueue() {
@@ -27,6 +32,7 @@ export function SettlementQueue() {
         keyOf={({ id }) => id}
         nameOf={nameOf}
         none={{ waiting: 'admin.settlement.empty', why: 'admin.settlement.empty.text' }}
+        {...(state === 'waiting' ? { bulkActions: payLot } : {})}
         expanded={(one) => <SettlementBox one={one} />}
         columns={[
           {

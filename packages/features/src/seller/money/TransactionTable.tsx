@@ -46,7 +46,7 @@ function useColumns(): readonly TableColumn<Transaction>[] {
       header: text('seller.money.column.what'),
       always: true,
       onCard: 'title',
-      cell: ({ kind, name, option, held }) => (
+      cell: ({ kind, name, option, held, heldWhy }) => (
         <span className={s.words}>
           <span className={s.name}>{settlementKindLabels[kind][language]}</span>
           {name === '' ? null : <span className={s.small}>{`${name}, ${option}`}</span>}
@@ -55,6 +55,7 @@ function useColumns(): readonly TableColumn<Transaction>[] {
               <Badge tone="caution">{text('seller.money.held')}</Badge>
             </span>
           ) : null}
+          {heldWhy === null ? null : <span className={s.small}>{heldWhy}</span>}
         </span>
       ),
     },

@@ -2,7 +2,12 @@ import { formatDate, formatVnd, type Language, monthNamed, orderNoticeTitle } fr
 import type { Letter } from '../../letter.ts';
 import { mailTemplate } from '../../template.ts';
 
-export type SettlementNotice = 'settlement.closed' | 'settlement.resolved' | 'settlement.paid';
+export type SettlementNotice =
+  | 'settlement.closed'
+  | 'settlement.resolved'
+  | 'settlement.held'
+  | 'settlement.released'
+  | 'settlement.paid';
 
 type SettlementStep = {
   about: SettlementNotice;
@@ -26,6 +31,10 @@ const words = {
       'settlement.closed':
         'Hãy xem bảng đối soát. Nếu có chỗ chưa đúng, bạn khiếu nại ngay trên trang trước ngày thanh toán.',
       'settlement.resolved': 'Chúng tôi đã xem khiếu nại của bạn và trả lời như sau.',
+      'settlement.held':
+        'Một phần tiền của tháng đang được giữ lại vì lý do dưới đây. Phần còn lại vẫn được chuyển đúng hạn.',
+      'settlement.released':
+        'Số tiền bị giữ đã được trả lại cho gian hàng. Tháng nào đã quyết toán thì tiền nằm ở tháng đang chạy.',
       'settlement.paid': 'Tiền đã được chuyển vào tài khoản ngân hàng của gian hàng.',
     },
     nothing: 'Tháng này không có khoản nào phải chuyển cho gian hàng.',
@@ -42,6 +51,10 @@ const words = {
       'settlement.closed':
         'Please read the statement. If something is wrong, dispute it on the page before it is paid.',
       'settlement.resolved': 'We have looked at your dispute. This is our answer.',
+      'settlement.held':
+        'A part of the month is held for the reason below. The rest is paid on time.',
+      'settlement.released':
+        'What was held is yours again. If its month was paid already, it comes with the month that runs.',
       'settlement.paid': 'The money was sent to the bank account of your shop.',
     },
     nothing: 'Nothing is paid out for this month.',
@@ -58,6 +71,10 @@ const words = {
       'settlement.closed':
         '정산 내역을 확인해 주세요. 잘못된 부분이 있으면 지급 전에 페이지에서 이의를 제기하실 수 있습니다.',
       'settlement.resolved': '제기하신 이의를 확인하고 다음과 같이 답변드립니다.',
+      'settlement.held':
+        '아래 사유로 이달 정산금의 일부 지급을 보류했습니다. 나머지는 기한에 맞춰 지급됩니다.',
+      'settlement.released':
+        '보류된 정산금의 지급이 재개되었습니다. 이미 지급이 끝난 달의 금액은 진행 중인 달에 포함됩니다.',
       'settlement.paid': '상점의 은행 계좌로 정산금을 보냈습니다.',
     },
     nothing: '이번 달에는 지급할 정산금이 없습니다.',
@@ -76,7 +93,7 @@ function letter(language: Language, { about, month, amount, due, note }: Settlem
     parts: [
       `${title}.`,
       about === 'settlement.paid' ? paid : said.text[about],
-      ...(about === 'settlement.resolved' ? [{ quote: note }] : []),
+      ...(note === '' || about === 'settlement.paid' ? [] : [{ quote: note }]),
       {
         facts: [
           [said.month, formatDate(monthNamed(month), 'month', language)],
