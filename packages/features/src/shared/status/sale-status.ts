@@ -7,20 +7,24 @@ import {
 } from '@hien/domain';
 import { defineStatus } from './define-status.ts';
 
-/** What a seller keeps in the shop. */
-export const sellerItemStatus = defineStatus(sellerItemTexts.states, {
+const read = {
   draft: 'neutral',
   waiting: 'caution',
   on_sale: 'positive',
   edit_request: 'caution',
   sold_out: 'neutral',
   rejected: 'critical',
+} as const;
+
+/** What a seller keeps in the shop. */
+export const sellerItemStatus = defineStatus(sellerItemTexts.states, {
+  ...read,
   deleted: 'neutral',
 });
 
 /** The same as its shop reads it: a sale that the shop stopped has a word of its own. */
 export const salesStatus = defineStatus(salesStateLabels, {
-  ...sellerItemStatus.tones,
+  ...read,
   stopped: 'neutral',
 });
 
