@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
+import { outbox } from '../db/schema/mail.ts';
 import { notices } from '../db/schema/orders.ts';
 import { staffActs } from '../db/schema/payments.ts';
 import { penalties } from '../db/schema/settlement.ts';
@@ -48,6 +49,7 @@ describe.each(databaseKinds)('shops that are stopped, on %s', (kind) => {
   beforeEach(async () => {
     await database.orm.delete(penalties);
     await database.orm.delete(notices);
+    await database.orm.delete(outbox);
     await database.orm.delete(staffActs);
     await database.orm.update(sellers).set({
       salesStoppedAt: null,
@@ -136,6 +138,16 @@ describe.each(databaseKinds)('shops that are stopped, on %s', (kind) => {
       'seller.penalty-warning',
       'seller.sales-resumed',
     ]);
+    // Being stopped and let go on is mailed too, in the owner's language.
+    const mails = await database.orm
+      .select({ template: outbox.template, values: outbox.values })
+      .from(outbox);
+    expect(
+      mails
+        .filter(({ template }) => template === 'shop-sales-step')
+        .map(({ values }) => (values as { about: string; reason: string }).about)
+        .toSorted(),
+    ).toEqual(['seller.penalty-stopped', 'seller.sales-resumed']);
   });
 
   test('who had no points before a stop by staff is stopped by ten, as anybody', async () => {

@@ -10,7 +10,7 @@ import { wordsIn } from '../db/words-in.ts';
 import { actsOf, isLastAct, writeAct } from '../finance/staff-acts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
-import { writeNotice } from '../notices/write-notice.ts';
+import { notifyMember } from '../notices/notify-member.ts';
 import { penaltiesOf, pointsAt } from '../penalties-of.ts';
 import type { Services } from '../services.ts';
 
@@ -152,15 +152,18 @@ export const decideShop = (services: Services): Handler<'decideShop'> =>
         text: reason,
         at,
       });
-      await writeNotice(tx, {
-        userId: shop.userId,
-        about: news[action],
-        to: 'seller',
-        name: { vi: shop.name },
-        note: reason,
-        key: `shop-sales:${shop.id}:${shop.salesVersion + 1}`,
-        at,
-      });
+      if (shop.userId !== null)
+        await notifyMember(tx, {
+          userId: shop.userId,
+          to: 'seller',
+          key: `shop-sales:${shop.id}:${shop.salesVersion + 1}`,
+          at,
+          values: { vi: shop.name, en: shop.name, ko: shop.name, note: reason },
+          mail: {
+            template: 'shop-sales-step',
+            values: { about: news[action], shop: shop.name, reason },
+          },
+        });
       return true;
     },
   });

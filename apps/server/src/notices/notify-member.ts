@@ -16,7 +16,8 @@ type Step =
   | 'place-step'
   | 'membership-step'
   | 'settlement-step'
-  | 'shop-data-step';
+  | 'shop-data-step'
+  | 'shop-sales-step';
 
 type Told<Name extends Step> = {
   readonly userId: number;

@@ -161,6 +161,11 @@ export const mailLabels = {
     en: 'New data of a shop',
     ko: '상점 정보 변경 결과',
   },
+  'shop-sales-step': {
+    vi: 'Dừng hoặc mở lại bán hàng của gian hàng',
+    en: 'Sales of a shop stopped or resumed',
+    ko: '상점 판매 정지·재개',
+  },
   'shop-invited': {
     vi: 'Lời mời vào gian hàng',
     en: 'Invitation to a shop',

@@ -46,6 +46,7 @@ import { sellerApproved } from './partners/seller-approved.ts';
 import { sellerRejected } from './partners/seller-rejected.ts';
 import { shopBankAsked } from './partners/shop-bank-asked.ts';
 import { shopContactChanged } from './partners/shop-contact-changed.ts';
+import { shopSalesStep } from './partners/shop-sales-step.ts';
 import { shopDataStep } from './partners/shop-data-step.ts';
 import { shopInvited } from './partners/shop-invited.ts';
 import { shopTeamStep } from './partners/shop-team-step.ts';
@@ -103,6 +104,7 @@ export const mailTemplates = {
   'shop-bank-asked': shopBankAsked,
   'shop-contact-changed': shopContactChanged,
   'shop-data-step': shopDataStep,
+  'shop-sales-step': shopSalesStep,
   'shop-invited': shopInvited,
   'shop-team-step': shopTeamStep,
   'seller-rejected': sellerRejected,

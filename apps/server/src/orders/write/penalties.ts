@@ -1,9 +1,11 @@
 import { type PenaltyStep, addMonths, limits, penaltyStep, stopsAgain } from '@hien/domain';
 import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { users } from '../../db/schema/account.ts';
 import { notices } from '../../db/schema/orders.ts';
 import { penalties } from '../../db/schema/settlement.ts';
 import { sellers } from '../../db/schema/shop.ts';
+import { mailInto } from '../../mail/mail.ts';
 import { pointsAt } from '../../penalties-of.ts';
 import { openCases } from './staff-cases.ts';
 
@@ -152,8 +154,15 @@ async function tellOwners(
 ): Promise<void> {
   if (told.length === 0) return;
   const people = await tx
-    .select({ id: sellers.id, userId: sellers.userId })
+    .select({
+      id: sellers.id,
+      userId: sellers.userId,
+      name: sellers.name,
+      email: users.email,
+      language: users.language,
+    })
     .from(sellers)
+    .leftJoin(users, eq(users.id, sellers.userId))
     .where(
       inArray(
         sellers.id,
@@ -167,6 +176,17 @@ async function tellOwners(
   });
   if (news.length > 0)
     await tx.insert(notices).values(news).onConflictDoNothing({ target: notices.key });
+  // A stop is mailed too: who does not open the shop today would learn of it from orders that do not come.
+  for (const { sellerId, about, key } of told) {
+    const owner = people.find(({ id }) => id === sellerId);
+    if (about !== 'seller.penalty-stopped' || owner?.email == null) continue;
+    await mailInto(() => at).send(tx, 'shop-sales-step', {
+      to: owner.email,
+      language: owner.language ?? 'vi',
+      key: `notice:${key}`,
+      values: { about: 'seller.penalty-stopped', shop: owner.name, reason: '' },
+    });
+  }
 }
 
 /** Points that no longer count may bring a seller back below the stop: new sales begin again. What staff stopped, staff resume. */

@@ -36,6 +36,16 @@ const told = mock('readShopDashboard');
 const { shopDashboard } = fixtures;
 const href = (path: string) => expect.stringMatching(new RegExp(`${path}$`));
 
+/** Of what is written one list cannot be had: it is said, the other stands, and a press tries again. */
+export const SaysThatAnswersFailed: Story = {
+  parameters: answers(mock('listShopQuestions').error(503)),
+  play: async ({ canvas }) => {
+    const part = await canvas.findByRole('heading', { name: 'Hóa đơn và câu trả lời' }, patience);
+    const box = within(part.parentElement as HTMLElement);
+    await box.findByRole('button', { name: /Thử lại/ }, patience);
+  },
+};
+
 /** Each figure leads to the list of its day, and says as of when it is. */
 export const FiguresLeadToTheirLists: Story = {
   play: async ({ canvas }) => {
