@@ -286,6 +286,7 @@ export type {
   DownloadExtensionCase,
   PromotionCase,
   ShopChangeCase,
+  CompanyFactsCase,
   ShopCase,
   SettlementCase,
   SettlementLotResult,

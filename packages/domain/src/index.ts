@@ -87,6 +87,7 @@ export * from './content/reading-texts.ts';
 export * from './content/reading.ts';
 export * from './content/video.ts';
 export * from './contractor/ad-reports.ts';
+export * from './contractor/checked-facts.ts';
 export * from './contractor/company-application.ts';
 export * from './contractor/company-change.ts';
 export * from './contractor/company-content.ts';

@@ -33,6 +33,7 @@ import { paymentExamples } from './payment.ts';
 import { redBillExamples } from './red-bills.ts';
 import { moderationExamples } from './moderation.ts';
 import { shopAccountExamples } from './shop-account.ts';
+import { companyFactsExamples } from './company-facts.ts';
 import { shopStandingExamples } from './shop-standing.ts';
 import { shopDashboardExamples } from './shop-dashboard.ts';
 import { shopLogExamples } from './shop-log.ts';
@@ -101,6 +102,7 @@ export const examples: readonly Example[] = [
   ...redBillExamples,
   ...moderationExamples,
   ...shopAccountExamples,
+  ...companyFactsExamples,
   ...shopStandingExamples,
   ...shopDashboardExamples,
   ...shopLogExamples,

@@ -11,6 +11,7 @@ import { decideAuctionDispute, listAuctionDisputes } from './auction-disputes.ts
 import { listAuctions } from './auction-list.ts';
 import { decideAppeal, decideReport, listReportCases } from './report-cases.ts';
 import { decideShopChange, listShopChanges, readShopChangeAccount } from './shop-changes.ts';
+import { checkCompanyFact, listCompanyFacts, withdrawCompanyFact } from './company-facts.ts';
 import { decideShop, listShops, setShopTaxpayer } from './shops.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
 import { decideCompany, listCompanyCases } from './company-cases.ts';
@@ -53,6 +54,9 @@ export function adminHandlers(services: CountingServices, demo: boolean) {
     decideItem: decideItem(services),
     listAdCases: listAdCases(services),
     decideAd: decideAd(services),
+    listCompanyFacts: listCompanyFacts(services),
+    checkCompanyFact: checkCompanyFact(services),
+    withdrawCompanyFact: withdrawCompanyFact(services),
     listShops: listShops(services),
     decideShop: decideShop(services),
     setShopTaxpayer: setShopTaxpayer(services),

@@ -6,6 +6,7 @@ import { returnQueue } from '../finance/return-cases.ts';
 import { staffCaseQueue } from '../finance/staff-cases.ts';
 import { supportQueue } from '../support/list-posts.ts';
 import { adQueue } from './ad-cases.ts';
+import { companyFactsList } from './company-facts.ts';
 import { companyQueue } from './company-cases.ts';
 import { constructionReviewQueue } from './construction-removals.ts';
 import { contractorQueue } from './contractors.ts';
@@ -83,6 +84,7 @@ export const staffLists = {
   listSettlementCases: settlementQueue,
   listMoneyReturns: returnQueue,
   listStaffCases: staffCaseQueue,
+  listCompanyFacts: companyFactsList,
   listShops: shopList(() => 0),
   listAdMemberships: adMembershipList,
   listAuctions: auctionList(() => 0),

@@ -1,6 +1,7 @@
-import { rankedDirectory } from '@hien/domain';
+import { ictDate, rankedDirectory } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { factColumns } from '../admin/company-facts.ts';
 import { searchVector } from '../db/search-vector.ts';
 import { contractorPositions, contractors } from '../db/schema/contractors.ts';
 import type { Answer } from '../http/handler.ts';
@@ -14,6 +15,8 @@ type Listed = Answer<'listContractors'>['data']['items'][number];
 
 const day = 86_400_000;
 const here = 'Đà Nẵng';
+/** The day before the one on which the tests look. */
+const ranOut = ictDate(testNow - day);
 
 /** Five companies of one city: merit orders them d, c, b, a; `e` waits for staff. */
 const companies = ['a', 'b', 'c', 'd', 'e'];
@@ -44,7 +47,13 @@ describe.each(databaseKinds)('the directory on %s', (kind) => {
           areaFrom: 20 * at,
           areaTo: at === 1 ? null : 20 * at + 50,
           budgetFrom: at === 2 ? null : (at + 1) * 100_000_000,
-          facts: at === 3 ? [{ kind: 'office' as const, on: '2026-01-05' }] : [],
+          ...factColumns(
+            at === 3
+              ? [{ kind: 'office', paper: 'visit', on: '2026-01-05', until: null }]
+              : at === 2
+                ? [{ kind: 'insurance', paper: 'policy', on: '2025-01-05', until: ranOut }]
+                : [],
+          ),
           score: at * 100,
           strongest: 'answer' as const,
           rating: at === 1 ? 4.9 : 4,

@@ -1,4 +1,4 @@
-import { districtInCity } from '@hien/domain';
+import { districtInCity, ictDate } from '@hien/domain';
 import { objectSql } from '../db/json-sql.ts';
 import type { Condition } from '../db/conditions.ts';
 import { listText } from '../db/list-query.ts';
@@ -23,7 +23,7 @@ const orders = {
 
 const merit = `json_build_object('by', 'merit', 'position', null, 'strongest', t.strongest)`;
 
-function conditionsOf(query: Query): readonly Condition[] {
+function conditionsOf(query: Query, today: string): readonly Condition[] {
   const { city, style, service, house_type: house, area, budget } = query;
   const where: Condition[] = [`t.approval = 'approved'`];
   if (city !== undefined) where.push(['t.work_cities @>', [city]]);
@@ -33,7 +33,7 @@ function conditionsOf(query: Query): readonly Condition[] {
   if (style !== undefined) where.push(['t.styles @>', [style]]);
   if (service !== undefined) where.push(['t.services @>', [service]]);
   if (house !== undefined) where.push(['t.house_types @>', [house]]);
-  if (query.verified === true) where.push(`t.facts <> '[]'`);
+  if (query.verified === true) where.push(['t.checked_until >=', today]);
   // Who names no limit takes every job.
   if (area !== undefined)
     where.push(['coalesce(t.area_from, 0) <=', area], ['coalesce(t.area_to, 1000000) >=', area]);
@@ -55,7 +55,7 @@ export function listContractors({ database, now }: Services): Handler<'listContr
       table: 'contractors',
       item: item(merit),
       order: orders[sort],
-      where: conditionsOf(query),
+      where: conditionsOf(query, ictDate(now())),
       text,
       page: { page: query.page ?? 1, limit: query.limit ?? 12 },
       totals,

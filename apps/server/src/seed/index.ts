@@ -49,6 +49,7 @@ async function writeSample(
 ): Promise<SeedResult> {
   // Some hundred files of content, which a start that changes nothing does not read.
   const { catalogueRows, peopleRows } = await import('./rows/all.ts');
+  const { seedCompanyChecks } = await import('./company-checks.ts');
   const { purchaseStories, seedDesignPurchases } = await import('./design-purchases.ts');
   const { itemStories, seedItems } = await import('./items.ts');
   const { seedModeration } = await import('./moderation.ts');
@@ -89,6 +90,7 @@ async function writeSample(
     // People's, like their accounts: written once.
     if (written === null) {
       await seedOffices(orm, clock.now());
+      await seedCompanyChecks(orm);
       await seedRequests(orm, store, clock.now());
     }
   });

@@ -522,6 +522,17 @@ export const plantCase: Readonly<
       at,
     });
   },
+  async listCompanyFacts(orm, index, staff) {
+    const contractorId = await newCompany(orm, index, 'approved');
+    await orm.insert(staffActs).values({
+      userId: staff,
+      act: 'checked-office',
+      subject: 'company',
+      subjectId: contractorId,
+      text: 'Đến tận nơi',
+      at,
+    });
+  },
   async listAdMemberships(orm, index, staff) {
     const contractorId = await newCompany(orm, index, 'approved');
     const [made] = await orm

@@ -299,6 +299,8 @@ export const stale = {
   retryMoneyReturn: ['listMoneyReturns', 'getAdminOverview'],
   sanctionMember: ['listMembers', 'getAdminOverview'],
   setShopTaxpayer: ['listShops'],
+  checkCompanyFact: ['listCompanyFacts', 'getContractor', 'listContractors'],
+  withdrawCompanyFact: ['listCompanyFacts', 'getContractor', 'listContractors'],
   decideShop: ['listShops', 'listProducts', 'getProduct'],
   decideAdMembership: ['listAdMemberships', 'readMembership', 'listContractors'],
   askForDownloads: ['getOwnedDesign'],

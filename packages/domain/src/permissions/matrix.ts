@@ -732,6 +732,19 @@ export const permissions = {
     partner: 'no',
     admin: 'any',
   },
+  'contractor.check': {
+    text: {
+      vi: 'Ghi điều đã kiểm tra của nhà thầu và giấy tờ làm căn cứ',
+      en: 'Write down what was checked of a contractor, and by which paper',
+      ko: '업체 확인 사항과 근거 서류 기록',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
   'construction_review.write': {
     text: { vi: 'Viết đánh giá thi công', en: 'Review a construction', ko: '시공 후기 작성' },
     guest: 'no',

@@ -1,10 +1,10 @@
 import type {
   AdOutcome,
+  CheckedFact,
   CompanyContent,
   CompanyLanguage,
   CompanyLine,
   CompanyRequestState,
-  ContractorFact,
   ContractorService,
   OrganicPart,
 } from '@hien/domain';
@@ -26,9 +26,6 @@ import {
 import { users } from './account.ts';
 import { createdAt, id, instant, localized, picture, pictures, tsvector } from './columns.ts';
 import type { HouseType } from './vocabulary.ts';
-
-/** What staff have seen with their own eyes, and on which day. */
-export type CheckedFact = { kind: ContractorFact; on: string };
 
 const texts = <Word extends string>(name: string) =>
   text(name)
@@ -78,7 +75,12 @@ export const contractors = pgTable(
     teamSize: integer('team_size'),
     /** In which it answers its customers. */
     languages: texts<CompanyLanguage>('languages'),
+    /** What staff have seen with their own eyes, by which paper and on which day; who did stands in `staff_acts`. */
     facts: jsonb('facts').$type<CheckedFact[]>().notNull().default([]),
+    /** Until when something of it holds; null where nothing was checked. Both follow from `facts` (`factsSpan`). */
+    checkedUntil: date('checked_until', { mode: 'string' }),
+    /** Which of its papers ends first. */
+    paperEnds: date('paper_ends', { mode: 'string' }),
     /** The day of its registration: a new name does not make it older or younger. */
     registeredOn: date('registered_on', { mode: 'string' }),
     /** Median time to the first answer. */
@@ -122,6 +124,9 @@ export const contractors = pgTable(
       .where(sql`approval = 'approved'`),
     index('contractors_projects')
       .on(t.verifiedProjects.desc().nullsFirst(), t.id)
+      .where(sql`approval = 'approved'`),
+    index('contractors_papers')
+      .on(t.paperEnds, t.id)
       .where(sql`approval = 'approved'`),
     index('contractors_search').using('gin', t.search),
     index('contractors_work_cities').using('gin', t.workCities),

@@ -1,4 +1,4 @@
-import type { AttemptState, Gateway, MoneyReturnState, PaymentMethod } from '@hien/domain';
+import type { AttemptState, FactAct, Gateway, MoneyReturnState, PaymentMethod } from '@hien/domain';
 import {
   boolean,
   index,
@@ -130,10 +130,13 @@ export const staffActs = pgTable(
         | 'held'
         | 'released'
         | 'bank-file'
+        | FactAct
       >()
       .notNull(),
     subject: text('subject')
-      .$type<'money-return' | 'case' | 'shop-change' | 'membership' | 'shop' | 'settlement'>()
+      .$type<
+        'money-return' | 'case' | 'shop-change' | 'membership' | 'shop' | 'settlement' | 'company'
+      >()
       .notNull(),
     subjectId: integer('subject_id').notNull(),
     /** The bank's reference, the note. */

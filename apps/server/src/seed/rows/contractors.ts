@@ -1,11 +1,16 @@
 import {
   addMonths,
+  type CheckedFact,
   type CompanyLanguage,
+  type ContractorFact,
+  type FactPaper,
   ictParts,
+  papersThatEnd,
   startOfDay,
   tierOf,
   districtInCity,
 } from '@hien/domain';
+import { factColumns } from '../../admin/company-facts.ts';
 import { meanRating, rankingOf } from '../../contractors/ranking.ts';
 import type {
   contractorPositions as positionTable,
@@ -33,6 +38,27 @@ function worksOf(book: PictureBook, works: readonly string[]): StoredPicture[] {
 }
 
 const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** By the paper that tells most of each; what has an end was signed for a year or two, so that some have run out. */
+const seenBy: Readonly<Record<ContractorFact, FactPaper>> = {
+  registration: 'certificate',
+  representative: 'identity',
+  office: 'visit',
+  insurance: 'policy',
+};
+
+const checkedFacts = (kinds: readonly ContractorFact[], index: number): readonly CheckedFact[] =>
+  kinds.map((kind, at) => {
+    const ago = 20 + index * 9 + at * 2;
+    const paper = kind === 'office' && index % 3 === 2 ? 'lease' : seenBy[kind];
+    const days = papersThatEnd.includes(paper) ? between(150, 420, String(index), kind) : null;
+    return {
+      kind,
+      paper,
+      on: isoDay(daysBefore(ago)),
+      until: days === null ? null : isoDay(daysBefore(ago - days)),
+    };
+  });
 
 type Row = typeof contractorTable.$inferInsert;
 
@@ -203,10 +229,7 @@ function companyRows(book: PictureBook) {
       languages: index % 3 === 0 ? spoken.more : spoken.usual,
       answerMinutes: content.answerMinutes,
       registeredOn: isoDay(daysBefore(content.years * 365 + 17 * index)),
-      facts: content.checked.map((kind, at) => ({
-        kind,
-        on: isoDay(daysBefore(20 + index * 9 + at * 2)),
-      })),
+      ...factColumns(checkedFacts(content.checked, index)),
       search: searchVector({ vi: content.companyName, en: null, ko: null }, [
         content.introduction,
         ...content.workCities,

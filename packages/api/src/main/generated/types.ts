@@ -1640,6 +1640,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/company-facts/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was checked of companies
+         * @description The listed companies: those with a paper that ran out or soon will first, by its day, then those of which nothing was checked, then the others by name. A search finds names and tax codes.
+         */
+        get: operations["listCompanyFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/company-facts/check/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down what was checked of a company
+         * @description Which fact it is follows from the paper; what was known of it before is replaced, and stays in the acts. 422 for a day that cannot be so, or a paper without its end. 409 VERSION_CONFLICT when the company was decided about meanwhile.
+         */
+        post: operations["checkCompanyFact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/company-facts/withdraw/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was checked of a company
+         * @description It no longer stands on the company's page; the acts keep who took it back and why. 409 VERSION_CONFLICT when the company was decided about meanwhile or the fact does not stand.
+         */
+        post: operations["withdrawCompanyFact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/shop/list": {
         parameters: {
             query?: never;
@@ -5556,7 +5616,7 @@ export interface components {
         /** @description What somebody of our staff did, newest first in lists. */
         StaffAct: {
             /**
-             * @description `account-shown`, `paid-by-hand`, `sent-again`, `noted`, `closed`, `suspended`, `restored`, `taxpayer-set`, `held`, `released`, `bank-file`; unknown ones are shown by name.
+             * @description `account-shown`, `paid-by-hand`, `sent-again`, `noted`, `closed`, `suspended`, `restored`, `taxpayer-set`, `held`, `released`, `bank-file`, `checked-registration`, `unchecked-registration` and so on; unknown ones are shown by name.
              * @example paid-by-hand
              */
             act: string;
@@ -6732,6 +6792,38 @@ export interface components {
             lines: number;
             /** @description The hash of the ledger's last line. */
             head: string;
+        };
+        /** @enum {string} */
+        FactKind: "registration" | "representative" | "office" | "insurance";
+        /**
+         * @description `certificate` and `register` tell the registration, `identity` and `mandate` the representative, `visit` and `lease` the office, `policy` the insurance. A mandate, a lease and a policy have an end.
+         * @enum {string}
+         */
+        FactPaper: "certificate" | "register" | "identity" | "mandate" | "visit" | "lease" | "policy";
+        /** @description What staff have checked, by which paper, when, and how long that paper is good. */
+        CheckedFact: {
+            kind: components["schemas"]["FactKind"];
+            /** @description Null where it was checked before papers were written down. */
+            paper: components["schemas"]["FactPaper"] | null;
+            /** Format: date */
+            on: string;
+            /** @description The last day on which the paper is good; null where it has none. A fact whose paper ran out is shown as such. */
+            until: string | null;
+        };
+        /** @description A listed company as staff check it. */
+        CompanyFactsCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            company_name: string;
+            tax_code: string;
+            representative: string | null;
+            address: string;
+            city: string;
+            /** @description What it applied with; private files. */
+            papers: string[];
+            facts: components["schemas"]["CheckedFact"][];
+            /** @description Who checked or took back what, newest first, with the number of the paper. */
+            acts: components["schemas"]["StaffAct"][];
         };
         /**
          * @description As what it pays tax; of households and individuals tax is withheld.
@@ -8260,13 +8352,6 @@ export interface components {
         ContractorRange: {
             from: number | null;
             to: number | null;
-        };
-        /** @description What staff have checked, and when. */
-        CheckedFact: {
-            /** @enum {string} */
-            kind: "registration" | "representative" | "office" | "insurance";
-            /** Format: date */
-            on: string;
         };
         ContractorCard: {
             id: components["schemas"]["Id"];
@@ -9829,6 +9914,10 @@ export type AuctionDisputeState = components['schemas']['AuctionDisputeState'];
 export type Slot = components['schemas']['Slot'];
 export type AuctionDisputeCase = components['schemas']['AuctionDisputeCase'];
 export type AuctionSummary = components['schemas']['AuctionSummary'];
+export type FactKind = components['schemas']['FactKind'];
+export type FactPaper = components['schemas']['FactPaper'];
+export type CheckedFact = components['schemas']['CheckedFact'];
+export type CompanyFactsCase = components['schemas']['CompanyFactsCase'];
 export type Taxpayer = components['schemas']['Taxpayer'];
 export type PenaltyStep = components['schemas']['PenaltyStep'];
 export type SalesStop = components['schemas']['SalesStop'];
@@ -10011,7 +10100,6 @@ export type Essay = components['schemas']['Essay'];
 export type EssayDetail = components['schemas']['EssayDetail'];
 export type ContractorPlace = components['schemas']['ContractorPlace'];
 export type ContractorRange = components['schemas']['ContractorRange'];
-export type CheckedFact = components['schemas']['CheckedFact'];
 export type ContractorCard = components['schemas']['ContractorCard'];
 export type ContractorList = components['schemas']['ContractorList'];
 export type ContractorDetail = components['schemas']['ContractorDetail'];
@@ -14303,6 +14391,191 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyFacts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A company or its tax code; accents may be left out.
+                 * @example hiên an
+                 */
+                q?: string;
+                /**
+                 * @description Only companies with a paper that ran out or does within thirty days (`ending`), or of which nothing was checked (`none`).
+                 * @example ending
+                 */
+                of?: "ending" | "none";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of companies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CompanyFactsCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkCompanyFact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paper": "policy",
+                 *       "on": "2026-03-05",
+                 *       "until": "2027-03-01",
+                 *       "note": "Hợp đồng bảo hiểm XD-2026-00418, bản gốc",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": {
+                    paper: components["schemas"]["FactPaper"];
+                    /** Format: date */
+                    on: string;
+                    until: string | null;
+                    /** @description The number of the paper and who gave it; staff alone read it. */
+                    note: string;
+                    expected_version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The company after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanyFactsCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawCompanyFact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "office",
+                 *       "reason": "Văn phòng đã trả mặt bằng",
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": {
+                    kind: components["schemas"]["FactKind"];
+                    reason: string;
+                    expected_version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The company after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanyFactsCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -3,8 +3,11 @@ import {
   constructionReviewStates,
   districtInCity,
   fold,
+  ictDate,
+  isInForce,
   isOrderOf,
   queryWords,
+  systemClock,
 } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import {
@@ -105,7 +108,8 @@ export const contractorsAnswers: Answers<
           !isMissing(company.styles, query.style) &&
           !isMissing(company.services, query.service) &&
           !isMissing(company.house_types, query.house_type) &&
-          (query.verified !== true || company.facts.length > 0) &&
+          (query.verified !== true ||
+            company.facts.some((fact) => isInForce(fact, ictDate(systemClock.now())))) &&
           (query.area === undefined ||
             ((company.area?.from ?? 0) <= query.area &&
               query.area <= (company.area?.to ?? Infinity))) &&

@@ -30,6 +30,7 @@ import { redBillAnswers } from './red-bills.ts';
 import { moderationAnswers } from './moderation.ts';
 import { promotionAnswers } from './promotions.ts';
 import { shopAccountAnswers } from './shop-account.ts';
+import { companyFactsAnswers } from './company-facts.ts';
 import { shopStandingAnswers } from './shop-standing.ts';
 import { shopDashboardAnswers } from './shop-dashboard.ts';
 import { shopLogAnswers } from './shop-log.ts';
@@ -97,6 +98,7 @@ export const answers: Answers<OperationId> = {
   ...moderationAnswers,
   ...promotionAnswers,
   ...shopAccountAnswers,
+  ...companyFactsAnswers,
   ...shopStandingAnswers,
   ...shopDashboardAnswers,
   ...shopLogAnswers,

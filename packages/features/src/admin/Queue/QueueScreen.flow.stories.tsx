@@ -1122,6 +1122,88 @@ export const NothingForTheBank: Story = {
   },
 };
 
+export const CompanyFacts: Story = {
+  parameters: { path: 'admin/company-facts' },
+  play: async (context) => {
+    await unfold(context);
+    await context.canvas.findByText(/^Hợp đồng bảo hiểm công trình, xem ngày/);
+    await expect(context.canvas.getByText('Đã kiểm tra: Bảo hiểm công trình')).toBeVisible();
+  },
+};
+
+export const CompanyFactsEmpty: Story = {
+  parameters: { path: 'admin/company-facts', ...answers(mock('listCompanyFacts').empty()) },
+};
+
+/** A policy has an end: without its day nothing is sent, and what was typed stays. */
+export const ChecksAnInsurance: Story = {
+  parameters: {
+    path: 'admin/company-facts',
+    ...answers(
+      mock('checkCompanyFact').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    const paper = await canvas.findByRole('combobox', { name: /^Đã xem giấy tờ nào/ });
+    await userEvent.selectOptions(paper, 'policy');
+    const note = canvas.getByRole('textbox', { name: /^Số giấy tờ, nơi cấp/ });
+    await userEvent.type(note, 'Số XD-2026-00418');
+    const save = canvas.getByRole('button', { name: 'Lưu' });
+    await userEvent.click(save);
+    const end = canvas.getByRole('textbox', { name: /^Giấy có hạn đến/ });
+    await waitFor(() => expect(end).toBeInvalid());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(end, '01/03/2027');
+    await userEvent.tab();
+    await userEvent.click(save);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        paper: 'policy',
+        on: '2026-03-06',
+        until: '2027-03-01',
+        note: 'Số XD-2026-00418',
+        expected_version: 0,
+      }),
+    );
+  },
+};
+
+/** What was checked is taken back with a reason alone. */
+export const TakesBackAFact: Story = {
+  parameters: {
+    path: 'admin/company-facts',
+    ...answers(
+      mock('withdrawCompanyFact').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gỡ: Văn phòng có thật' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.type(
+      within(dialog).getByRole('textbox', { name: /^Lý do/ }),
+      'Đã trả mặt bằng',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Gỡ' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        kind: 'office',
+        reason: 'Đã trả mặt bằng',
+        expected_version: 0,
+      }),
+    );
+  },
+};
+
 export const ShopsEmpty: Story = {
   parameters: { path: 'admin/shops', ...answers(mock('listShops').empty()) },
 };

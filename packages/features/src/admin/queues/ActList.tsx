@@ -1,6 +1,8 @@
 import type { StaffAct } from '@hien/api';
+import { contractorFactLabels, contractorFacts } from '@hien/domain';
 import { Timeline } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 
 const titles: Readonly<Record<string, MessageId>> = {
@@ -20,16 +22,28 @@ const titles: Readonly<Record<string, MessageId>> = {
 /** What our staff did, the newest first; an act that this client does not know is shown by its name. */
 export function ActList({ acts }: { acts: readonly StaffAct[] }) {
   const text = useText();
+  const language = useLanguage();
   const format = useFormat();
   if (acts.length === 0) return null;
+  const titleOf = (act: string): string | undefined => {
+    const title = titles[act];
+    if (title !== undefined) return text(title);
+    const [, done, kind] = /^(checked|unchecked)-(.+)$/.exec(act) ?? [];
+    const fact = contractorFacts.find((one) => one === kind);
+    return (
+      fact &&
+      text(done === 'checked' ? 'admin.act.checked' : 'admin.act.unchecked', {
+        fact: contractorFactLabels[fact][language],
+      })
+    );
+  };
   return (
     <Timeline
       aria-label={text('admin.act.list')}
       events={acts.map(({ act, by, at, text: words }, index) => {
-        const title = titles[act];
         return {
           id: `${at} ${index}`,
-          title: title === undefined ? act : text(title),
+          title: titleOf(act) ?? act,
           time: { text: format.date(at, 'dateTime'), iso: at },
           who: by,
           ...(words === null ? {} : { detail: words }),

@@ -20,6 +20,15 @@ export const queues: readonly Queue[] = [
     })),
   },
   {
+    name: 'company-facts',
+    group: 'partners',
+    title: 'admin.queue.company-facts',
+    lead: 'admin.queue.company-facts.lead',
+    Component: lazy(async () => ({
+      default: (await import('./CompanyFactsList.tsx')).CompanyFactsList,
+    })),
+  },
+  {
     name: 'support',
     group: 'members',
     title: 'admin.queue.support',

@@ -81,6 +81,11 @@ export const mark = style({
   marginBlockStart: '2px',
   color: vars.color.tone.positive.text,
 });
+export const markOver = style({
+  flexShrink: 0,
+  marginBlockStart: '2px',
+  color: vars.color.tone.caution.text,
+});
 export const day = style({ display: 'block' });
 
 export const works = style({

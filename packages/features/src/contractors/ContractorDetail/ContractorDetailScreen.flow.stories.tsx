@@ -121,3 +121,30 @@ export const SellsNothing: Story = {
     await expect(canvas.queryByRole('heading', sold)).toBeNull();
   },
 };
+
+/** A paper that ran out is said to have, with its day; the others with the paper they were seen by. */
+export const APaperRanOut: Story = {
+  parameters: answers(
+    mock('getContractor').answer(({ language }) => {
+      const company = fixtures.contractor(1, language);
+      if (company === undefined) throw new Error('no company');
+      return {
+        data: {
+          ...company,
+          facts: company.facts.map((fact) =>
+            fact.until === null ? fact : { ...fact, until: '2026-02-28' },
+          ),
+        },
+      };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const facts = await canvas.findByRole('region', { name: 'Chúng tôi đã tận mắt kiểm tra' });
+    await expect(
+      within(facts).getByText('Giấy chứng nhận đăng ký doanh nghiệp, ngày 03/02/2026'),
+    ).toBeVisible();
+    await expect(
+      within(facts).getByText('Giấy tờ đã hết hạn ngày 28/02/2026. Chúng tôi chưa thấy giấy mới.'),
+    ).toBeVisible();
+  },
+};

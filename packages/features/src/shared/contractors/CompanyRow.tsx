@@ -1,8 +1,8 @@
 import type { ContractorCard as Company } from '@hien/api';
-import { sponsoredLabel, tierOf } from '@hien/domain';
+import { ictDate, isInForce, sponsoredLabel, systemClock, tierOf } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { ContractorCard, mediaUrl } from '@hien/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { CompanyRating } from './CompanyRating.tsx';
@@ -21,6 +21,9 @@ export function CompanyRow({ company, look = 'row', priority = false, action }: 
   const text = useText();
   const language = useLanguage();
   const { id, name, logo, place, facts, registered_on: registered } = company;
+  const [today] = useState(() => ictDate(systemClock.now()));
+  // What ran out stands on the company's page, and counts here no more.
+  const checked = facts.filter((fact) => isInForce(fact, today)).length;
   return (
     <ContractorCard
       look={look}
@@ -29,7 +32,7 @@ export function CompanyRow({ company, look = 'row', priority = false, action }: 
       logo={logo && mediaUrl(logo, { width: 96 })}
       pictures={company.pictures}
       paid={place.by === 'payment' ? sponsoredLabel[language] : undefined}
-      verified={facts.length > 0 ? text('contractor.checked', { count: facts.length }) : undefined}
+      verified={checked > 0 ? text('contractor.checked', { count: checked }) : undefined}
       rating={<CompanyRating rating={company.rating} count={company.review_count} />}
       facts={[
         company.city,
