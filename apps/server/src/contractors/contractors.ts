@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { companyFields } from './company-card.ts';
-import { isStanding } from './listed.ts';
+import { isStanding } from '../standing-company.ts';
 import { formerNamesSql } from './names/former-names-sql.ts';
 
 /** An approved contractor: the company, how it is reached and what was checked of it. An older name's id answers the company of today. */

@@ -4,7 +4,7 @@ import { listText } from '../db/list-query.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
-import { standingOf } from './listed.ts';
+import { standingOf } from '../standing-company.ts';
 
 const fields = (language: Language): Record<string, string> => ({
   id: 't.id',

@@ -1,5 +1,5 @@
 import type { Language } from '@hien/domain';
-import { isStanding } from '../contractors/listed.ts';
+import { isStanding } from '../standing-company.ts';
 import type { Database } from '../db/database.ts';
 import { objectSql } from '../db/json-sql.ts';
 import { listText } from '../db/list-query.ts';

@@ -6,7 +6,7 @@ import { itemsOf, offsetOf, pageMeta } from '../../db/page.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Handler, JsonText } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { standingOf } from '../listed.ts';
+import { standingOf } from '../../standing-company.ts';
 import { reviewItem } from './review-shape.ts';
 
 const orders = {

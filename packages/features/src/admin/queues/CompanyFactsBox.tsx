@@ -128,6 +128,7 @@ function CheckForm({ one, today }: CompanyFactsBoxProps) {
         )
       }
     >
+      <Text weight="strong">{text('admin.fact.add')}</Text>
       <FormField name="paper" label={text('admin.fact.paper')} required>
         <Select
           options={factPaperNames.map((paper) => ({

@@ -2,7 +2,7 @@ import type { Input, InteriorStyle, RoomType } from '@hien/api';
 import type { Language } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { type UrlOf, addressOf } from '../../shared/address/address.ts';
-import { oneOf, whole, words } from '../../shared/address/parts.ts';
+import { maxId, oneOf, whole, words } from '../../shared/address/parts.ts';
 import { houseTypes } from '../../shared/catalog/house-types.ts';
 
 type Wire = Input<'listDesigns'>;
@@ -55,7 +55,6 @@ export const designSorts = [
 /** The contract's limits: a value above would only be refused. */
 const MAX_PRICE = 2_000_000_000;
 const MAX_CONSTRUCTION = 999_999_999_999;
-const MAX_ID = 2_147_483_647;
 
 /** What of the designs is looked at, but for the page, which is a part of the path. */
 export const designAddress = addressOf({
@@ -70,7 +69,7 @@ export const designAddress = addressOf({
   priceTo: whole(0, MAX_PRICE, null),
   buildFrom: whole(0, MAX_CONSTRUCTION, null),
   buildTo: whole(0, MAX_CONSTRUCTION, null),
-  company: whole(1, MAX_ID, null),
+  company: whole(1, maxId, null),
   sort: oneOf(designSorts, 'recommended'),
 });
 

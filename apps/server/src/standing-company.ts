@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from './db/database.ts';
 
 /**
  * Under which entry of the directory a company stands: its own, or that of its new name (docs/adr/0142); null where there is none.
