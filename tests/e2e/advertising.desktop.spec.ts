@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from './buying.ts';
+import { besidePage, logIn, openAs } from './buying.ts';
 import { payFor } from './gateway-page.ts';
 
 const city = 'Cần Thơ';
@@ -80,4 +80,101 @@ test('a contractor buys basic, goes up to gold, down again, cancels and restarts
     expect(now.counted).toBe(before.counted);
     expect(now.programs).toBeGreaterThan(before.programs);
   }).toPass();
+});
+
+// Goes on where the first ends: the company stands in the city.
+test('the place that was bought is asked about, kept away, reported, taken down and won back by an appeal', async ({
+  browser,
+  request,
+}) => {
+  test.slow();
+  const company = 'Công ty TNHH Xây dựng Hiên An (mẫu)';
+  const directory = `/vi/contractor?city=${encodeURIComponent(city)}`;
+  const as = async (who: string) => {
+    const page = await browser.newPage();
+    await openAs(page, await besidePage(request, `${who}@hien.example`));
+    return page;
+  };
+  const cardOn = (page: Page) => page.getByRole('article').filter({ hasText: company });
+  /** What guests read is kept for a while. */
+  const seen = async (page: Page, paid: boolean) =>
+    expect(async () => {
+      await page.goto(directory);
+      await expect(cardOn(page).first()).toBeVisible({ timeout: 5_000 });
+      await expect(cardOn(page).getByText('Quảng cáo', { exact: true })).toHaveCount(paid ? 1 : 0, {
+        timeout: 2_000,
+      });
+    }).toPass({ timeout: 60_000 });
+
+  // A visitor without an account: why is it here? It is not what it says. I do not want to see it.
+  const visitor = await browser.newPage();
+  await seen(visitor, true);
+  const menu = visitor.getByRole('button', { name: `Quảng cáo của ${company}: vì sao` });
+  const choose = (name: RegExp) =>
+    expect(async () => {
+      const item = visitor.getByRole('menuitem', { name });
+      if (!(await item.isVisible())) await menu.click();
+      await item.click({ timeout: 2_000 });
+    }).toPass();
+  await choose(/^Vì sao quảng cáo này ở đây/);
+  const why = visitor.getByRole('dialog', { name: 'Vì sao quảng cáo này ở đây?' });
+  await expect(why).toContainText(`${company} trả tiền cho Hiên để đứng ở vị trí số`);
+  await why.getByRole('button', { name: 'Đóng' }).click();
+  await expect(why).toBeHidden();
+
+  await choose(/^Báo cáo quảng cáo này/);
+  const report = visitor.getByRole('dialog', { name: `Báo cáo quảng cáo của ${company}` });
+  await report.getByRole('radio').first().check();
+  const said = `Ghi nhận cả nhà phố mà gọi thì chỉ nhận căn hộ (${process.pid}).`;
+  await report.getByLabel(/^Bạn muốn nói thêm điều gì/).fill(said);
+  await report.getByRole('button', { name: 'Gửi báo cáo' }).click();
+  await expect(visitor.getByText('Cảm ơn bạn. Hiên sẽ xem trong 24 giờ.').first()).toBeVisible();
+
+  await choose(/^Không hiện lại quảng cáo này/);
+  await expect(visitor.getByText(`Quảng cáo của ${company} sẽ không hiện lại.`)).toBeVisible();
+  await visitor.reload();
+  await expect(
+    visitor.getByRole('heading', { name: 'Quảng cáo bạn không muốn xem' }),
+  ).toBeVisible();
+  // By merit it stands there as for anybody.
+  await expect(cardOn(visitor).first()).toBeVisible();
+  await expect(menu).toHaveCount(0);
+
+  const remover = await as('kiemduyet');
+  const reported = async (page: Page) => {
+    await page.goto('/vi/admin/ads');
+    await page.getByRole('button', { name: `Xem ${company}` }).click();
+    await expect(page.getByText(said)).toBeVisible();
+  };
+  await reported(remover);
+  await remover.getByLabel(/^Quy định bị vi phạm/).selectOption({ index: 1 });
+  const reason = 'Trang công ty chỉ nhận căn hộ, quảng cáo ghi cả nhà phố.';
+  await remover.getByLabel(/^Lý do/).fill(reason);
+  await remover.getByRole('button', { name: 'Gỡ mọi vị trí mua' }).click();
+  await expect(remover.getByText(`Đã gỡ quảng cáo của ${company}.`).first()).toBeVisible();
+  const other = await browser.newPage();
+  await seen(other, false);
+
+  const owner = await as('nhathau');
+  await owner.goto('/vi/membership');
+  await expect(owner.getByText('Quảng cáo của công ty đang bị gỡ').first()).toBeVisible();
+  await expect(owner.getByText(reason)).toBeVisible();
+  const appeal = 'Công ty nhận cả nhà phố từ tháng này, trang công ty đang chờ duyệt.';
+  await owner.getByLabel(/^Vì sao quyết định này sai/).fill(appeal);
+  await owner.getByRole('button', { name: 'Gửi khiếu nại' }).click();
+  await expect(owner.getByText(/^Đã khiếu nại ngày/)).toBeVisible();
+
+  const judge = await as('quantri');
+  await reported(judge);
+  await expect(judge.getByText(appeal)).toBeVisible();
+  await judge.getByLabel(/^Vì sao hiện lại/).fill('Công ty đã gửi giấy tờ của ba nhà phố vừa làm.');
+  await judge.getByRole('button', { name: 'Cho hiện lại' }).click();
+  await expect(judge.getByText(`Quảng cáo của ${company} hiện lại.`).first()).toBeVisible();
+
+  await owner.reload();
+  await expect(owner.getByRole('list', { name: 'Vị trí' })).toBeVisible();
+  await expect(owner.getByText('Quảng cáo của công ty đang bị gỡ')).toHaveCount(0);
+  await seen(other, true);
+  // Who kept it away is not shown it again.
+  await seen(visitor, false);
 });

@@ -4,6 +4,7 @@ import { Avatar, Breadcrumbs, Container, Heading, Text, mediaUrl } from '@hien/u
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { BuiltHomes } from '../../shared/built/BuiltHomes.tsx';
+import { KnownCosts } from '../../shared/contractors/KnownCosts.tsx';
 import { CompanyRating } from '../../shared/contractors/CompanyRating.tsx';
 import { Checked } from './Checked.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
@@ -73,6 +74,10 @@ export function Company({ company }: { company: ContractorDetail }) {
             )}
             <Said company={company} />
             <CompanyFacts company={company} />
+            <KnownCosts
+              of={{ city: company.city }}
+              title={text('costs.city', { city: company.city })}
+            />
           </div>
         </div>
       </Container>

@@ -11,12 +11,14 @@ import { block } from './CostFigures.css.ts';
 interface KnownCostsProps {
   /** As far as the page knows what is to be built. */
   of: Input<'getCostTruth'>;
+  /** What the page is about, where that is not a design. */
+  title?: string;
   /** What the reader has to know of the figures beside what they are. */
   note?: string;
 }
 
 /** What building cost others, beside what this costs; nothing where too few have told. The last part of its place, so that nothing moves. */
-export function KnownCosts({ of, note }: KnownCostsProps) {
+export function KnownCosts({ of, title, note }: KnownCostsProps) {
   const text = useText();
   const language = useLanguage();
   const heading = useId();
@@ -25,7 +27,7 @@ export function KnownCosts({ of, note }: KnownCostsProps) {
   return (
     <section className={block} aria-labelledby={heading}>
       <Heading level={2} size="h5" id={heading}>
-        {text('costs.design')}
+        {title ?? text('costs.design')}
       </Heading>
       <CostFigures costs={costs} />
       <Text size="small" tone="muted">
