@@ -146,7 +146,7 @@ async function lockItem(tx: Orm, id: number): Promise<void> {
     .for('update');
 }
 
-/** A new item goes on sale; of a new version what changed meanwhile without approval stays as it is now. */
+/** A new item goes on sale, or waits for its day; of a new version what changed meanwhile without approval stays as it is now. */
 async function publish(
   tx: Orm,
   { request, product }: Pick<Row, 'request' | 'product'>,
@@ -156,7 +156,11 @@ async function publish(
   if (request.before === null)
     await tx
       .update(products)
-      .set({ status: 'on_sale', publishedAt: at, updatedAt: at })
+      .set(
+        product.visibleFrom !== null && product.visibleFrom > at
+          ? { status: 'scheduled', updatedAt: at }
+          : { status: 'on_sale', publishedAt: at, updatedAt: at },
+      )
       .where(eq(products.id, product.id));
   else {
     const state = await keptContent(tx, product);

@@ -14,6 +14,7 @@ import { advanceDue } from '../orders/write/timers.ts';
 import { advanceBills } from '../orders/red-bills/advance-bills.ts';
 import { noteShopDays } from '../seller/dashboard/note-days.ts';
 import { closeMonths } from '../seller/money/close-months.ts';
+import { openScheduled } from '../seller/items/open-scheduled.ts';
 import { advancePromotions } from '../seller/promotions/advance-promotions.ts';
 import { advanceQuotations } from '../room-by-room/office/advance-quotations.ts';
 import { expireRewards } from '../rewards/expire.ts';
@@ -31,6 +32,7 @@ export async function passTime(
   await advanceBills(database, now, onError);
   await closeMonths(database.orm, now, onError);
   await noteShopDays(database.orm, now, onError);
+  await openScheduled(database.orm, now, onError);
   await advancePromotions(database, now, onError);
   await advanceDesigns(database, now, onError);
   await advanceMemberships(database, now, onError);

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors/catalogue.ts';
+import { startOfDate } from '../calendar/ict.ts';
 import { isSame } from '../list/same.ts';
 import type { contentFields } from './seller-item.ts';
 import { isVietnamesePhone } from '../address/phone.ts';
@@ -71,6 +72,8 @@ export type ItemContent = {
   /** Null: the shop does not install it. */
   readonly installationFee: number | null;
   readonly packingSize: string;
+  /** The day `2026-12-05` from which buyers see a new item; '' for as soon as it is approved. */
+  readonly visibleOn: string;
   readonly hashtags: readonly string[];
 };
 
@@ -118,6 +121,7 @@ export const blankItem: ItemContent = {
   freeFrom: null,
   installationFee: null,
   packingSize: '',
+  visibleOn: '',
   hashtags: [],
 };
 
@@ -147,6 +151,7 @@ export const itemSteps = {
     'freeFrom',
     'installationFee',
     'packingSize',
+    'visibleOn',
   ],
 } as const satisfies Readonly<Record<string, readonly ItemField[]>>;
 
@@ -186,8 +191,11 @@ export type ItemFault = {
 const isEmpty = (text: string): boolean => text.trim() === '';
 const isAbove = (value: number | null): boolean => value !== null && value > 0;
 
-/** Everything that is missing or wrong before an item can be sent (2.12 `item.submit`), in the order of the steps. */
-export function itemFaults(content: ItemContent): readonly ItemFault[] {
+/**
+ * Everything that is missing or wrong before an item can be sent (2.12 `item.submit`), in the order of the steps.
+ * @param today `2026-12-04`: buyers see it from a later day on (PRODUCT_03)
+ */
+export function itemFaults(content: ItemContent, today: string): readonly ItemFault[] {
   const faults: ItemFault[] = [];
   const wants = (field: ItemField, code: ErrorCode, met: boolean, row?: number) => {
     if (!met) faults.push(row === undefined ? { field, code } : { field, code, row });
@@ -234,6 +242,12 @@ export function itemFaults(content: ItemContent): readonly ItemFault[] {
     'VALIDATION',
     content.feeType !== 'free-from-amount' || isAbove(content.freeFrom),
   );
+  const { visibleOn } = content;
+  wants(
+    'visibleOn',
+    'PRODUCT_03',
+    visibleOn === '' || (visibleOn > today && startOfDate(visibleOn) !== null),
+  );
   return faults;
 }
 
@@ -272,6 +286,7 @@ const approvedAs: Readonly<Record<ItemField, ContentField | null>> = {
   freeFrom: null,
   installationFee: null,
   packingSize: null,
+  visibleOn: null,
 };
 
 const namesOf = ({ options }: ItemContent) => options.map(({ sku, name }) => ({ sku, name }));

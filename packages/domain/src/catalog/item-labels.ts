@@ -33,6 +33,7 @@ export const itemFieldLabels: Readonly<Record<ItemField, Text>> = {
   freeFrom: { vi: 'Miễn phí từ', en: 'Free from', ko: '무료 배송 기준' },
   installationFee: { vi: 'Phí lắp đặt', en: 'Installation', ko: '설치비' },
   packingSize: { vi: 'Kích thước đóng gói', en: 'Packed size', ko: '포장 크기' },
+  visibleOn: { vi: 'Ngày mở bán', en: 'On sale from', ko: '판매 시작일' },
   story: { vi: 'Bài giới thiệu', en: 'Story', ko: '상세 소개' },
   hashtags: { vi: 'Thẻ', en: 'Hashtags', ko: '해시태그' },
 };

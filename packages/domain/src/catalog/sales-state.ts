@@ -5,13 +5,14 @@ import { can } from '../machine/engine.ts';
 import type { Reason } from '../machine/reasons.ts';
 
 /**
- * What a seller reads of an item (2.12): the states of the machine, of which sold out is told in two; what was deleted is
- * read no more. Goods that ran out are on sale again with the next piece; a sale that the shop stopped goes on when the
+ * What a seller reads of an item (2.12): the states of the machine, of which sold out is told in two; what is
+ * approved and waits for its day is told from a draft, and what was deleted is read no more. Goods that ran out are on sale again with the next piece; a sale that the shop stopped goes on when the
  * shop says so.
  */
 export const salesStates = [
   'draft',
   'waiting',
+  'scheduled',
   'on_sale',
   'edit_request',
   'sold_out',
@@ -27,6 +28,7 @@ export const itemTabs = [
   'stopped',
   'edit_request',
   'waiting',
+  'scheduled',
   'rejected',
   'draft',
 ] as const satisfies readonly SalesState[];
@@ -41,6 +43,7 @@ const labelOf = (state: SellerItemState): Text => sellerItemTexts.states[state].
 export const salesStateLabels: Readonly<Record<SalesState, Text>> = {
   draft: labelOf('draft'),
   waiting: labelOf('waiting'),
+  scheduled: { vi: 'Chờ ngày bán', en: 'Scheduled', ko: '판매 예정' },
   on_sale: labelOf('on_sale'),
   edit_request: labelOf('edit_request'),
   sold_out: labelOf('sold_out'),
@@ -58,6 +61,11 @@ const nothingYet: Text = {
 export const buyersSee: Readonly<Record<SalesState, Text>> = {
   draft: nothingYet,
   waiting: nothingYet,
+  scheduled: {
+    vi: 'Đã duyệt. Người mua thấy sản phẩm từ ngày mở bán.',
+    en: 'Approved. Buyers see it from its day on.',
+    ko: '승인되었습니다. 판매 시작일부터 구매자에게 보입니다.',
+  },
   rejected: {
     vi: 'Người mua không thấy sản phẩm này.',
     en: 'Buyers do not see this item.',
@@ -87,11 +95,15 @@ export const buyersSee: Readonly<Record<SalesState, Text>> = {
 
 /** Whether an item has a page that buyers open: it was approved once, and was not refused since (2.12). */
 export const hasBuyersPage = (state: SalesState): boolean =>
-  state !== 'draft' && state !== 'waiting' && state !== 'rejected';
+  state !== 'draft' && state !== 'waiting' && state !== 'scheduled' && state !== 'rejected';
 
 /** What a seller can do to the sale of items in their list. */
 export const saleEvents = ['seller.stop', 'seller.resume', 'seller.delete'] as const;
 export type SaleEvent = (typeof saleEvents)[number];
+
+/** The machine's own state: what is approved and waits for its day is private still, as a draft is. */
+const machineState = (state: SalesState): SellerItemState =>
+  state === 'stopped' ? 'sold_out' : state === 'scheduled' ? 'draft' : state;
 
 /** An item as its list tells it. */
 export type ListedItem = { readonly state: SalesState; readonly stock: number };
@@ -103,7 +115,7 @@ export type ListedItem = { readonly state: SalesState; readonly stock: number };
 export function saleRefusal({ state, stock }: ListedItem, event: SaleEvent): Reason | null {
   const item = {
     ...newSellerItem(stock, 0),
-    state: state === 'stopped' ? 'sold_out' : state,
+    state: machineState(state),
     stopped: state === 'stopped',
   };
   return can(sellerItemMachine, item, event, 'seller', item.changedAt);

@@ -85,9 +85,9 @@ export const categories = pgTable('categories', {
 
 /**
  * `on_sale` without stock is sold out for buyers, and on sale again with the next piece; `sold_out` rests until the shop
- * resumes the sale (2.12).
+ * resumes the sale (2.12). `scheduled` is approved and goes on sale on its day.
  */
-export type SalesStatus = 'draft' | 'waiting' | 'on_sale' | 'sold_out' | 'rejected';
+export type SalesStatus = 'draft' | 'waiting' | 'scheduled' | 'on_sale' | 'sold_out' | 'rejected';
 
 /** What a promotion stands over, and gives back when it ends. */
 export type UsualPrices = {

@@ -96,6 +96,8 @@ export function shownDraft(state: DraftState): Draft {
 
 /** The wire's lists may be written to. */
 export const mutable = (content: ItemContent): Draft['content'] => ({
+  // What was kept before a field was there has it as a new item.
+  ...blankItem,
   ...content,
   options: [...content.options],
   pictures: [...content.pictures],

@@ -1,8 +1,10 @@
-import { type ItemContent, blankItem } from '@hien/domain';
+import { type ItemContent, blankItem, ictDate, startOfDate } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
+import { testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
 import { plantStaff } from '../../testing/staff.ts';
+import { openScheduled } from '../items/open-scheduled.ts';
 import { type TestApp, signIn, signInToShop, testApp } from '../../testing/test-app.ts';
 
 type Header = { authorization: string };
@@ -230,6 +232,44 @@ describe.each(databaseKinds)('an item on its way into the shop on %s', (kind) =>
     // A press that comes again changes nothing; somebody else's on the old version is refused.
     await decide(edit, 'approve');
     await decide(edit, 'reject', 'Không', 409);
+  });
+
+  test('a new item waits for its day: approved before, seen from its first moment on', async () => {
+    const now = testNow;
+    const day = 86_400_000;
+    const from = ictDate(now + 3 * day);
+    const { version } = await read(null);
+    await save(null, version, { ...whole('NGAY-1'), visibleOn: ictDate(now) });
+    expect((await send(null, version + 1, 422)).errors).toMatchObject([
+      { field: 'visibleOn', code: 'PRODUCT_03' },
+    ]);
+    await save(null, version + 1, { ...whole('NGAY-1'), visibleOn: from });
+    const id = (await send(null, version + 2)).id ?? 0;
+    await decide(
+      (await cases()).find((one) => one.item_id === id),
+      'approve',
+    );
+    expect(await read(id)).toMatchObject({ state: 'scheduled', live: null });
+    expect((await read(id)).content.visibleOn).toBe(from);
+    expect((await shown(id)).status).toBe(404);
+    const { items, counts } = await call<{ items: { state: string }[]; counts: object }>(
+      '/mall/api/seller/product/list?tab=scheduled',
+    );
+    expect([items.map(({ state }) => state), counts]).toEqual([
+      ['scheduled'],
+      expect.objectContaining({ scheduled: 1 }),
+    ]);
+    const opens = async (at: number) => {
+      await openScheduled(server.database.orm, at, (error) => {
+        throw error;
+      });
+      return (await shown(id)).status;
+    };
+    const begin = startOfDate(from) ?? 0;
+    expect([await opens(begin - 1), await opens(begin)]).toEqual([404, 200]);
+    // Buyers see it: no day is asked any more.
+    const seen = await read(id);
+    expect([seen.state, seen.content.visibleOn]).toEqual(['on_sale', '']);
   });
 
   test('what is told of it at length waits for staff, with its pictures', async () => {

@@ -1,4 +1,4 @@
-import type { ItemContent, ItemWords } from '@hien/domain';
+import { type ItemContent, type ItemWords, ictDate } from '@hien/domain';
 import { asc, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import type { LocalizedText, StoredPicture } from '../../db/schema/columns.ts';
@@ -94,6 +94,11 @@ export function contentOf(
     freeFrom: shipping.freeFrom,
     installationFee: shipping.installationFee,
     packingSize: shipping.packingSize ?? '',
+    // Once buyers have seen it, it is no longer asked.
+    visibleOn:
+      item.visibleFrom === null || item.status === 'on_sale' || item.status === 'sold_out'
+        ? ''
+        : ictDate(item.visibleFrom.getTime()),
     hashtags: item.hashtags,
     story: item.story.map(({ title, text, picture, side }) => ({
       title: wordsOf(title),

@@ -7,6 +7,7 @@ import {
   apply,
   askedFields,
   errorText,
+  ictDate,
   itemChangesOf,
   itemFaults,
   reasonText,
@@ -46,10 +47,12 @@ export function sendItemDraft({ database, now }: Services): Handler<'sendItemDra
     const sellerId = await ownShop(database.orm, userId);
     return retried(database.orm, async (tx) => {
       const state = await draftState(tx, sellerId, id, { lock: true });
-      const content = state.row?.content ?? null;
+      const typed = state.row?.content ?? null;
+      // Buyers see it already: no day is asked any more.
+      const content = typed === null || !isPublic(state) ? typed : { ...typed, visibleOn: '' };
       if (sellerId === null || content === null || state.row?.version !== expectedVersion)
         throw new ApiError('VERSION_CONFLICT', { current: shownDraft(state) });
-      await judge(tx, content, id, language);
+      await judge(tx, content, id, language, ictDate(now()));
       await claim(tx, state.kept, content, { userId, at: new Date(now()) });
       const sent: Sent = { sellerId, state, content, userId, at: new Date(now()), language };
       const productId = isPublic(state) ? await sendEdit(tx, sent) : await sendNew(tx, sent);
@@ -73,9 +76,10 @@ async function judge(
   content: ItemContent,
   id: number | null,
   language: Language,
+  today: string,
 ): Promise<void> {
   const taken = await takenSkus(tx, content, id);
-  const faults: ItemFault[] = [...itemFaults(content)];
+  const faults: ItemFault[] = [...itemFaults(content, today)];
   if (taken.item) faults.push({ field: 'sku', code: 'PRODUCT_02' });
   content.options.forEach(({ sku }, row) => {
     if (taken.options.has(sku)) faults.push({ field: 'options', row, code: 'PRODUCT_02' });

@@ -1,4 +1,4 @@
-import { type ItemContent, type ItemWords, itemPrices, slug } from '@hien/domain';
+import { type ItemContent, type ItemWords, itemPrices, slug, startOfDate } from '@hien/domain';
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import type { LocalizedText, StoredPicture } from '../../db/schema/columns.ts';
@@ -17,6 +17,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { picturesOf } from '../../media/stored-uploads.ts';
 import { chargeItems } from '../promotions/charge.ts';
 import { asUsual } from '../promotions/usual-prices.ts';
+import { isPublic } from './draft-state.ts';
 import { addressesIn, pictureAddress, picturesOfItems } from './item-version.ts';
 
 type Product = typeof products.$inferSelect;
@@ -161,6 +162,7 @@ async function columnsOf(
       preparationDays: content.preparationDays ?? 0,
       packingSize: content.packingSize.trim() === '' ? null : content.packingSize.trim(),
     },
+    ...(item === null || !isPublic({ product: item }) ? { visibleFrom: visibleFrom(content) } : {}),
     style: content.style,
     hashtags: [...content.hashtags],
     story: content.story.map(({ title, text, picture, side }) => {
@@ -177,6 +179,12 @@ async function columnsOf(
     updatedAt: at,
     search: searchVector(name, [brand.name, category.name, material, ...content.hashtags]),
   };
+}
+
+/** The first moment of the day from which buyers see it; null for as soon as it is approved. */
+function visibleFrom({ visibleOn }: ItemContent): Date | null {
+  const at = startOfDate(visibleOn);
+  return at === null ? null : new Date(at);
 }
 
 /** The brand under which a shop sells: that of its items, or one called as the shop is. */

@@ -10,7 +10,7 @@ export type ShopItem = Answer<'listShopItems'>['items'][number];
 
 /** Where the sale of a product stands, as its shop reads it (2.12). */
 export const saleSql: SQL<ItemTab> = sql`case
-  when ${products.status} in ('waiting', 'rejected', 'draft') then ${products.status}
+  when ${products.status} in ('waiting', 'scheduled', 'rejected', 'draft') then ${products.status}
   when ${products.editAsked} then 'edit_request'
   when ${products.status} = 'sold_out' then 'stopped'
   when ${products.stock} = 0 then 'sold_out'

@@ -6102,7 +6102,7 @@ export interface components {
          * @example on_sale
          * @enum {string}
          */
-        SalesState: "draft" | "waiting" | "on_sale" | "edit_request" | "sold_out" | "rejected" | "stopped";
+        SalesState: "draft" | "waiting" | "scheduled" | "on_sale" | "edit_request" | "sold_out" | "rejected" | "stopped";
         ShopItemOption: {
             id: components["schemas"]["Id"];
             sku: string;
@@ -6143,6 +6143,8 @@ export interface components {
             stopped: number;
             edit_request: number;
             waiting: number;
+            /** @description Approved; buyers see it from its day on. */
+            scheduled: number;
             rejected: number;
             /** @description Taken back before they were approved. */
             draft: number;
@@ -6287,6 +6289,8 @@ export interface components {
             /** @description Null when the shop does not install it. */
             installationFee: components["schemas"]["SentMoney"] | null;
             packingSize: string;
+            /** @description The day from which buyers see a new item; empty for as soon as it is approved. */
+            visibleOn: string;
             hashtags: string[];
         };
         ItemDraft: {
@@ -13332,7 +13336,7 @@ export interface operations {
                  * @description Only those whose sale stands so.
                  * @example on_sale
                  */
-                tab?: "on_sale" | "sold_out" | "stopped" | "edit_request" | "waiting" | "rejected" | "draft";
+                tab?: "on_sale" | "sold_out" | "stopped" | "edit_request" | "waiting" | "scheduled" | "rejected" | "draft";
                 /**
                  * @description The newest change first, by name, the smallest stock, the lowest price, or what sells best.
                  * @example stock
@@ -13675,6 +13679,7 @@ export interface operations {
                  *         "freeFrom": null,
                  *         "installationFee": null,
                  *         "packingSize": "",
+                 *         "visibleOn": "",
                  *         "hashtags": [
                  *           "ghế"
                  *         ],

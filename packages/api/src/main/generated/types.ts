@@ -6517,10 +6517,12 @@ export interface components {
             /** @description Null when the shop does not install it. */
             installationFee: components["schemas"]["SentMoney"] | null;
             packingSize: string;
+            /** @description The day from which buyers see a new item; empty for as soon as it is approved. */
+            visibleOn: string;
             hashtags: string[];
         };
         /** @enum {string} */
-        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "price" | "discount" | "discountScope" | "options" | "pictures" | "story" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "hashtags";
+        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "price" | "discount" | "discountScope" | "options" | "pictures" | "story" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "visibleOn" | "hashtags";
         ItemCase: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];

@@ -1,5 +1,6 @@
-import { type ItemContent, type Language, itemChangesOf, itemFaults } from '@hien/domain';
+import { type ItemContent, type Language, itemChangesOf, ictDate, itemFaults } from '@hien/domain';
 import type { ItemCase, ItemDraft } from '../../types.ts';
+import { storyNow } from '../fixtures/text.ts';
 import { MockFailure } from '../failure.ts';
 import { tokens } from '../fixtures/members.ts';
 import {
@@ -55,7 +56,7 @@ function looked(draft: ItemDraft, version: number): ItemDraft {
 const waits = ({ state }: ItemDraft): boolean => state === 'waiting' || state === 'edit_request';
 
 function judged(content: ItemContent): void {
-  const faults = itemFaults(content);
+  const faults = itemFaults(content, ictDate(storyNow));
   const [first] = faults;
   if (first === undefined) return;
   throw new MockFailure(422, {

@@ -58,6 +58,24 @@ export const Full: Story = {
 /** Nothing is typed while staff look at it. */
 export const StatusWaiting: Story = { parameters: { ...oneLook, path: at(13) } };
 export const StatusEditRequest: Story = { parameters: { ...oneLook, path: at(9) } };
+export const StatusScheduled: Story = {
+  parameters: {
+    ...oneLook,
+    path: at(17),
+    ...answers(
+      mock('readItemDraft').answer({
+        id: 17,
+        version: 1,
+        state: 'scheduled',
+        content: { ...fixtures.mutable(fixtures.wholeItem), visibleOn: '2026-03-20' },
+        live: null,
+        rejection: null,
+        savedAt: null,
+      }),
+    ),
+  },
+};
+
 export const StatusRejected: Story = { parameters: { ...oneLook, path: at(17) } };
 export const StatusStopped: Story = { parameters: { ...oneLook, path: at(5) } };
 export const StatusSoldOut: Story = { parameters: { ...oneLook, path: at(4) } };

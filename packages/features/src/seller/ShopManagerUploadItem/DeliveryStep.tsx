@@ -2,13 +2,17 @@ import {
   cleanPhone,
   feeTypeLabels,
   formatPhone,
+  ictDate,
   type ItemField,
   itemFeeTypes,
   itemShippingMethods,
   itemSteps,
   shippingMethodLabels,
+  systemClock,
 } from '@hien/domain';
-import { Input, MoneyInput, PhoneInput, Select } from '@hien/ui';
+import { DateField, Input, MoneyInput, PhoneInput, Select } from '@hien/ui';
+import { useState } from 'react';
+import { useDateTexts } from '../../shared/forms/useDateTexts.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -17,11 +21,30 @@ import type { Step } from './wizard.ts';
 import * as s from './wizard.css.ts';
 
 /** How it comes to buyers, what that costs, and whom they call afterwards. */
-export function DeliveryStep(step: Step) {
+export function DeliveryStep({ isNew, ...step }: Step & { isNew: boolean }) {
   return (
     <div className={s.fields}>
       <DeliveryFields {...step} fields={itemSteps.delivery} />
+      {isNew ? <VisibleOn {...step} /> : null}
     </div>
+  );
+}
+
+/** From which day on buyers see it: asked as long as they never did. */
+function VisibleOn({ content, type, faults }: Step) {
+  const text = useText();
+  const texts = useDateTexts();
+  const [now] = useState(() => systemClock.now());
+  return (
+    <ItemFieldBox field="visibleOn" faults={faults} hint={text('seller.item.hint.visible')}>
+      <DateField
+        texts={texts}
+        today={ictDate(now)}
+        min={ictDate(now + 86_400_000)}
+        value={content.visibleOn === '' ? null : content.visibleOn}
+        onChange={(day) => type({ visibleOn: day ?? '' })}
+      />
+    </ItemFieldBox>
   );
 }
 

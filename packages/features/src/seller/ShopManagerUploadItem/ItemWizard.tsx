@@ -3,11 +3,13 @@ import {
   type ErrorCode,
   type ItemFault,
   type ItemField,
+  ictDate,
   itemFaults,
   itemFieldLabels,
   itemStepLabels,
   itemStepNames,
   stepOf,
+  systemClock,
 } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, Heading, Stepper, useToast } from '@hien/ui';
@@ -52,12 +54,13 @@ export function ItemWizard({ memberId, draft, step: asked, stepHref }: ItemWizar
   const [said, setSaid] = useState<{ faults: readonly ItemFault[]; of: typeof own.content }>();
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(0);
+  const [today] = useState(() => ictDate(systemClock.now()));
   const waits = draft.state === 'waiting' || draft.state === 'edit_request';
   const step = waits ? 'check' : asked;
   // What waits is what was sent, whatever lies on this device.
   const content = waits ? draft.content : own.content;
   const faults = [
-    ...itemFaults(content),
+    ...itemFaults(content, today),
     // What only the server knows counts until its field is typed over.
     ...(said?.faults.filter(({ field }) => said.of[field] === content[field]) ?? []),
   ];
@@ -148,7 +151,12 @@ export function ItemWizard({ memberId, draft, step: asked, stepHref }: ItemWizar
       ) : step === 'words' ? (
         <WordsStep content={content} type={own.type} faults={shown} />
       ) : step === 'delivery' ? (
-        <DeliveryStep content={content} type={own.type} faults={shown} />
+        <DeliveryStep
+          content={content}
+          type={own.type}
+          faults={shown}
+          isNew={draft.live === null}
+        />
       ) : step === 'check' ? (
         <CheckStep
           pending={pending}

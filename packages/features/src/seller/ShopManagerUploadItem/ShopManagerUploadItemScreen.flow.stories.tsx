@@ -132,6 +132,32 @@ export const GoesOnWhileAPictureIsOnItsWay: Story = {
   },
 };
 
+/** A new item goes on sale on a day that its shop names; one that is over is said at the field. */
+export const NamesItsDay: Story = {
+  parameters: { path: 'shop-manager/upload-item/new?step=delivery', ...answers(keeps) },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(/^Ngày mở bán/, {}, patience);
+    await userEvent.type(field, '05/12/2026');
+    await userEvent.tab();
+    await waitFor(
+      () => expect(saved.at(-1)?.content).toMatchObject({ visibleOn: '2026-12-05' }),
+      patience,
+    );
+    await userEvent.clear(field);
+    await userEvent.type(field, '05/03/2026');
+    await userEvent.tab();
+    await waitFor(
+      () => expect(saved.at(-1)?.content).toMatchObject({ visibleOn: '2026-03-05' }),
+      patience,
+    );
+    const [check] = canvas.getAllByRole('link', { name: /Xem lại và gửi/ });
+    if (check) await userEvent.click(check);
+    await userEvent.click(await canvas.findByRole('button', { name: sendButton }, patience));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ngày mở bán' }, patience));
+    await canvas.findByText('Ngày mở bán phải sau hôm nay', {}, patience);
+  },
+};
+
 /** An incomplete item is not sent: what is missing is listed, leads to its step, and is said there. */
 export const SaysWhatIsMissing: Story = {
   parameters: {

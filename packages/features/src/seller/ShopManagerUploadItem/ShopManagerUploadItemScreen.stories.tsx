@@ -66,6 +66,24 @@ export const StatusWaiting: Story = { parameters: { ...oneLook, path: at(13) } }
 
 export const StatusEditRequest: Story = { parameters: { ...oneLook, path: at(9) } };
 
+export const StatusScheduled: Story = {
+  parameters: {
+    ...oneLook,
+    path: at(17, 'delivery'),
+    ...answers(
+      mock('readItemDraft').answer({
+        id: 17,
+        version: 1,
+        state: 'scheduled',
+        content: { ...fixtures.mutable(fixtures.wholeItem), visibleOn: '2026-03-20' },
+        live: null,
+        rejection: null,
+        savedAt: null,
+      }),
+    ),
+  },
+};
+
 export const StatusRejected: Story = { parameters: { ...oneLook, path: at(17) } };
 
 export const StatusStopped: Story = { parameters: { ...oneLook, path: at(5) } };

@@ -13,6 +13,7 @@ export interface Step {
 }
 
 const sentences: Readonly<Partial<Record<ItemFault['code'], MessageId>>> = {
+  PRODUCT_03: 'seller.item.fault.PRODUCT_03',
   PRODUCT_02: 'seller.item.fault.PRODUCT_02',
   PRODUCT_04: 'seller.item.fault.PRODUCT_04',
   PRODUCT_05: 'seller.item.fault.PRODUCT_05',

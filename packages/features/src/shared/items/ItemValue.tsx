@@ -76,6 +76,8 @@ export function ItemValue({ field, content, other, side, categoryOf }: ItemValue
       return content.hashtags.length === 0
         ? '–'
         : content.hashtags.map((tag) => `#${tag}`).join(' ');
+    case 'visibleOn':
+      return content.visibleOn === '' ? '–' : format.date(content.visibleOn, 'date');
     case 'story':
       return <Story story={content.story} />;
     case 'sku':

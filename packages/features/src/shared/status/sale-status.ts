@@ -26,6 +26,7 @@ export const sellerItemStatus = defineStatus(sellerItemTexts.states, {
 export const salesStatus = defineStatus(salesStateLabels, {
   ...read,
   stopped: 'neutral',
+  scheduled: 'caution',
 });
 
 /** What buyers see of it. */
