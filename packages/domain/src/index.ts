@@ -229,6 +229,7 @@ export * from './room-by-room/quiz.ts';
 export * from './room-by-room/saved-rooms.ts';
 export * from './room-by-room/selection-code.ts';
 export * from './room-by-room/selection-price.ts';
+export * from './room-by-room/similar.ts';
 export * from './room-by-room/selection.ts';
 export * from './list/same.ts';
 export * from './loan/bank-offer.ts';

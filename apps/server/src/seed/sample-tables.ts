@@ -34,6 +34,7 @@ import {
   roomStyles,
   roomUnits,
   rooms,
+  savedRooms,
 } from '../db/schema/room-by-room.ts';
 import {
   banners,
@@ -133,6 +134,7 @@ export const catalogueTables = [
   rooms,
   roomLayouts,
   roomOptions,
+  savedRooms,
   builtProjects,
 ] as const satisfies readonly PgTable[];
 

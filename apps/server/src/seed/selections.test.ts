@@ -19,61 +19,30 @@ import {
   roomStyles,
   roomUnits,
   rooms,
+  savedRooms,
 } from '../db/schema/room-by-room.ts';
 import { productOptions, products } from '../db/schema/shop.ts';
 import { PictureBook } from './picture-book.ts';
 import { catalogueRows } from './rows/all.ts';
+import { sampleHomes } from './rows/sample-homes.ts';
 
 const sample = catalogueRows(new PictureBook(pictures));
 const rowsIn = <Table extends PgTable>(table: Table) =>
   (sample.find((one) => one.table === table)?.rows ?? []) as Required<Table['$inferInsert']>[];
 
 const variants = new Map(rowsIn(productOptions).map((row) => [row.id, row]));
-const productRows = new Map(rowsIn(products).map((row) => [row.id, row]));
 
-/** The seed's homes as the domain reads them, without the server between. */
-const homes: RoomHome[] = rowsIn(roomUnits).map(({ id: unit }) => ({
-  project: 'any',
-  unit,
-  styles: rowsIn(roomStyles).map(({ id }) => id),
-  rooms: rowsIn(rooms)
-    .filter(({ unitId }) => unitId === unit)
-    .map((room) => ({
-      id: room.id,
-      styles: rowsIn(roomLayouts)
-        .filter(({ roomId }) => roomId === room.id)
-        .map(({ styleId }) => styleId),
-      slots: slotsOf(room.id),
-    })),
-}));
-
-function slotsOf(room: number): RoomSlot[] {
-  const options = rowsIn(roomOptions).filter(({ roomId }) => roomId === room);
-  return [...Map.groupBy(options, ({ slot }) => slot)].map(([slot, list]) => ({
-    slot,
-    options: list.map(({ id, styleIds, productId, variantId, quantity }) => {
-      const product = productRows.get(productId ?? 0);
-      const variant = variants.get(variantId ?? 0);
-      if (product === undefined || variant === undefined)
-        return { id, styles: styleIds, state: 'on_sale' as const, piece: null };
-      return {
-        id,
-        styles: styleIds,
-        state:
-          (variant.stock ?? 0) < (quantity ?? 1) ? ('sold_out' as const) : ('on_sale' as const),
-        piece: {
-          variant: variant.id,
-          seller: product.sellerId,
-          price: product.price,
-          finalPrice: product.finalPrice,
-          extraPrice: variant.extraPrice ?? 0,
-          vatRate: 800,
-          quantity: quantity ?? 1,
-        },
-      };
-    }),
-  }));
-}
+const room = {
+  styles: rowsIn(roomStyles),
+  units: rowsIn(roomUnits),
+  rooms: rowsIn(rooms),
+  layouts: rowsIn(roomLayouts),
+  options: rowsIn(roomOptions),
+};
+const homes = sampleHomes(room, {
+  products: rowsIn(products),
+  options: rowsIn(productOptions),
+});
 
 test('every room of every home has something to choose, each piece with the option that is bought', () => {
   expect(homes.length).toBeGreaterThan(8);
@@ -151,5 +120,18 @@ test('the longest selection of a home fits into an address', () => {
     );
     const code = encodeSelection(home, everything, 999_999_999);
     expect(code.length, `home ${home.unit}`).toBeLessThanOrEqual(selectionCodeLimit);
+  }
+});
+
+test('what the demo customer keeps can be had as it was kept', () => {
+  const saved = rowsIn(savedRooms);
+  expect(new Set(saved.map(({ code }) => code)).size).toBe(3);
+  for (const { unitId, code, total, name } of saved) {
+    const home = homes.find(({ unit }) => unit === unitId);
+    if (home === undefined) throw new Error(`${name} is of no home`);
+    const { selection, notices } = decodeSelection(home, code);
+    expect([name, notices]).toEqual([name, []]);
+    expect(selectionPrice(home, selection).breakdown.goods).toBe(total);
+    expect(total).toBeGreaterThan(0);
   }
 });

@@ -17,6 +17,7 @@ import {
   roomStyles,
   roomUnits,
   rooms,
+  savedRooms,
 } from '../../db/schema/room-by-room.ts';
 import {
   banners,
@@ -47,6 +48,7 @@ import { memberRows } from './members.ts';
 import { addressRows, businessRows } from './my-page.ts';
 import { packageRows } from './packages.ts';
 import { roomRows } from './room-by-room.ts';
+import { savedRoomRows } from './saved-rooms.ts';
 import { shareRows, shareSlugRows } from './shares.ts';
 import { shopRows } from './shop.ts';
 import { conversationRows, supportRows } from './support.ts';
@@ -107,6 +109,7 @@ export function catalogueRows(book: PictureBook): SampleRows[] {
     rowsOf(rooms, room.rooms),
     rowsOf(roomLayouts, room.layouts),
     rowsOf(roomOptions, room.options),
+    rowsOf(savedRooms, savedRoomRows(room, shop)),
     rowsOf(builtProjects, builtRows(book, design, room)),
   ];
 }

@@ -4,6 +4,7 @@ import { Grid, Link, Section, SkeletonPicture, Stack, Text } from '@hien/ui';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
+import { IntroductionLd } from '../parts/IntroductionLd.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ListChips } from '../../shared/lists/ListChips.tsx';
@@ -37,6 +38,11 @@ export function Screen() {
         title={text('rooms.customer.title')}
         description={text('rooms.customer.lead')}
         hidden={isNarrowed}
+      />
+      <IntroductionLd
+        title={text('rooms.customer.title')}
+        description={text('rooms.customer.lead')}
+        pathname={paths.roomByRoomCustomerIntroduction.to(language)}
       />
       <ListPage title={text('rooms.customer.title')} lead={text('rooms.customer.lead')}>
         {project === undefined ? (

@@ -4,6 +4,9 @@ import { Island } from '../../shared/async/Island.tsx';
 import { lazyIsland } from '../../shared/async/lazy-island.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
+import { paths } from '@hien/domain/routes';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { IntroductionLd } from '../parts/IntroductionLd.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { Introduction } from '../parts/Introduction.tsx';
@@ -29,11 +32,17 @@ export const prefetch: Prefetch = (page) => wantHomeOf(page, shown);
  */
 export function Screen() {
   const text = useText();
+  const language = useLanguage();
   const homes = useCall(listRoomHomes, shown);
   const { code, setCode } = useTriedBrand();
   return (
     <>
       <PageHead title={text('rooms.demo.title')} description={text('rooms.demo.lead')} />
+      <IntroductionLd
+        title={text('rooms.demo.title')}
+        description={text('rooms.demo.lead')}
+        pathname={paths.roomByRoomDemoIntroduction.to(language)}
+      />
       <TriedBrand code={code} />
       <Introduction
         isTall

@@ -4,6 +4,7 @@ import { ButtonLink, Picture, Section, Stack } from '@hien/ui';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
+import { IntroductionLd } from '../parts/IntroductionLd.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ListChips } from '../../shared/lists/ListChips.tsx';
@@ -34,6 +35,11 @@ export function Screen() {
         title={text('rooms.new.title')}
         description={text('rooms.new.lead')}
         hidden={isNarrowed}
+      />
+      <IntroductionLd
+        title={text('rooms.new.title')}
+        description={text('rooms.new.lead')}
+        pathname={paths.roomByRoomNewIntroduction.to(language)}
       />
       <Introduction
         title={text('rooms.new.title')}

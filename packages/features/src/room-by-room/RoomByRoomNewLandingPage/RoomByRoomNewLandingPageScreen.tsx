@@ -3,6 +3,7 @@ import { paths } from '@hien/domain/routes';
 import { Accordion, ButtonLink, Section, Text } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
+import { IntroductionLd } from '../parts/IntroductionLd.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
@@ -25,6 +26,11 @@ export function Screen() {
   return (
     <>
       <PageHead title={text('rooms.landing.title')} description={text('rooms.landing.lead')} />
+      <IntroductionLd
+        title={text('rooms.landing.title')}
+        description={text('rooms.landing.lead')}
+        pathname={paths.roomByRoomNewLandingPage.to(language)}
+      />
       <Introduction
         isTall
         title={text('rooms.landing.title')}

@@ -3,6 +3,7 @@ import { paths } from '@hien/domain/routes';
 import { ButtonLink, Section } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
+import { IntroductionLd } from '../parts/IntroductionLd.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
@@ -24,6 +25,11 @@ export function Screen() {
   return (
     <>
       <PageHead title={text('rooms.samsung.title')} description={text('rooms.samsung.lead')} />
+      <IntroductionLd
+        title={text('rooms.samsung.title')}
+        description={text('rooms.samsung.lead')}
+        pathname={paths.roomByRoomSamsungIntroduction.to(language)}
+      />
       <Introduction
         isTall
         title={text('rooms.samsung.title')}

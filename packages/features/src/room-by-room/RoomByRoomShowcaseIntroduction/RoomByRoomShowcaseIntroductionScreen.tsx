@@ -2,6 +2,9 @@ import { listFinishedHomes } from '@hien/api';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
+import { paths } from '@hien/domain/routes';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { IntroductionLd } from '../parts/IntroductionLd.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { ShowcaseIntroductionView } from './ShowcaseIntroductionView.tsx';
@@ -14,6 +17,7 @@ export const prefetch: Prefetch = ({ want, search }) => {
 /** Finished homes: one large, then all of them, by type. */
 export function Screen() {
   const text = useText();
+  const language = useLanguage();
   const { url, href, isNarrowed } = useAddress(showcaseAddress);
   const homes = useCall(listFinishedHomes, showcaseInput(url));
   return (
@@ -22,6 +26,12 @@ export function Screen() {
         title={text('rooms.showcase.title')}
         description={text('rooms.showcase.lead')}
         hidden={isNarrowed}
+      />
+      <IntroductionLd
+        title={text('rooms.showcase.title')}
+        description={text('rooms.showcase.lead')}
+        pathname={paths.roomByRoomShowcaseIntroduction.to(language)}
+        homes={homes.data?.items ?? []}
       />
       <ShowcaseIntroductionView homes={homes} url={url} href={href} isNarrowed={isNarrowed} />
     </>

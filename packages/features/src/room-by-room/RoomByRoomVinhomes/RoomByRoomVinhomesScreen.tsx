@@ -3,6 +3,7 @@ import { paths } from '@hien/domain/routes';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
+import { IntroductionLd } from '../parts/IntroductionLd.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ListPage } from '../../shared/lists/ListPage.tsx';
@@ -29,6 +30,11 @@ export function Screen() {
         title={text('rooms.vinhomes.title')}
         description={text('rooms.vinhomes.lead')}
         hidden={isNarrowed}
+      />
+      <IntroductionLd
+        title={text('rooms.vinhomes.title')}
+        description={text('rooms.vinhomes.lead')}
+        pathname={paths.roomByRoomVinhomes.to(language)}
       />
       <ListPage
         title={text('rooms.vinhomes.title')}

@@ -6,6 +6,7 @@ import { id } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
+import { IntroductionLd } from '../parts/IntroductionLd.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -52,6 +53,11 @@ export function Screen() {
         title={text('rooms.villas.title')}
         description={text('rooms.villas.lead')}
         hidden={isNarrowed}
+      />
+      <IntroductionLd
+        title={text('rooms.villas.title')}
+        description={text('rooms.villas.lead')}
+        pathname={paths.roomByRoomVinhomesVillas.to(language)}
       />
       <Introduction title={text('rooms.villas.title')} lead={text('rooms.villas.lead')}>
         <Picture

@@ -97,3 +97,29 @@ export const price = style([
   textStyle('caption'),
   { color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' },
 ]);
+
+export const similar = style({ display: 'grid', gap: space[2] });
+
+export const similarList = style({ display: 'grid', gap: space[2] });
+
+export const similarPiece = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  inlineSize: '100%',
+  padding: space[2],
+  textAlign: 'start',
+  cursor: 'pointer',
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: `min(${vars.shape.control}, ${vars.shape.card})`,
+  ':focus-visible': focusRing,
+});
+
+export const similarPicture = style({
+  flex: 'none',
+  inlineSize: '56px',
+  overflow: 'hidden',
+  borderRadius: vars.shape.small,
+});
+
+export const similarPrice = style({ display: 'block' });

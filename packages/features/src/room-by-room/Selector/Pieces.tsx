@@ -7,6 +7,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { fetchAhead, nextLayers } from './layers-ahead.ts';
 import { onePrice, shownOption } from './room-words.ts';
+import { Similar } from './Similar.tsx';
 import type { Selector } from './useSelector.ts';
 import * as s from './Pieces.css.ts';
 
@@ -98,6 +99,9 @@ function Options({ selector, room, slot }: Props & { slot: RbrSlot }) {
             {text('rooms.option.product')}
           </Link>
         </Text>
+      ) : null}
+      {chosen?.piece ? (
+        <Similar selector={selector} room={room} slot={slot} chosen={chosen} />
       ) : null}
     </>
   );

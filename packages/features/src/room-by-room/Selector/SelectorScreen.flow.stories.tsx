@@ -227,3 +227,19 @@ export const NothingToWriteOver: Story = {
     await expect(canvas.queryByRole('button', { name: /^Lưu vào/ })).toBeNull();
   },
 };
+
+/** Beside a piece stands what is near to it in price and in stock; one press takes it, and what stood there is then named. */
+export const TakesASimilarPiece: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const similar = await canvas.findByRole('group', { name: 'Món tương tự còn hàng' }, patient);
+    const [first] = within(similar).getAllByRole('button');
+    if (first === undefined) throw new Error('nothing is similar');
+    await expect(first).toHaveTextContent(/(thêm|bớt|cùng giá)/);
+    await expect(first).not.toHaveTextContent('Hết hàng');
+    const before = canvas.getByRole('group', { name: 'Sofa' });
+    const chosen = () => within(before).getByRole('radio', { checked: true });
+    const old = chosen();
+    await userEvent.click(first);
+    await waitFor(() => expect(chosen()).not.toBe(old));
+  },
+};

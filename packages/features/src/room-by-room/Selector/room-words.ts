@@ -45,3 +45,7 @@ export const optionNames = ({ rooms }: RbrHome): ReadonlyMap<number, string> =>
 /** Today's price of one. */
 export const onePrice = ({ piece }: RbrOption): number =>
   piece === null ? 0 : piece.final_price + piece.extra_price;
+
+/** What it costs in the room: as many of them as stand there. */
+export const amountOf = (option: RbrOption): number =>
+  onePrice(option) * (option.piece?.quantity ?? 0);
