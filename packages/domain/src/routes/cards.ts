@@ -9,6 +9,7 @@ export const cardKinds = [
   'products',
   'contractors',
   'built-homes',
+  'projects',
 ] as const;
 export type CardKind = (typeof cardKinds)[number];
 

@@ -49,6 +49,7 @@ describe('a card', () => {
     ['designs', 1],
     ['products', 1],
     ['contractors', 1],
+    ['projects', 1],
   ] as const)('of %s is a picture of its own for each language', async (kind, key) => {
     const address = await cardOf(kind, key);
     const answer = await get(address);

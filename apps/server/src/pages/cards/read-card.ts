@@ -74,6 +74,11 @@ export const cards: Readonly<Record<CardKind, Kind & { readonly key: RegExp }>> 
     at: '/app/built-project/detail',
     read: ({ name, picture }) => ({ title: name, picture }),
   }),
+  projects: kind<Answer<'getProject'>>({
+    label: { vi: 'Từng phòng một', en: 'Room by room', ko: '룸바이룸' },
+    at: '/app/room-by-room/project',
+    read: ({ project_name, thumbnail }) => ({ title: project_name, picture: thumbnail }),
+  }),
 };
 
 type Fetch = (request: Request) => Promise<Response>;

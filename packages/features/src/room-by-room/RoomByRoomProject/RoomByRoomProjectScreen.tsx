@@ -1,8 +1,8 @@
-import { getProject, listProjects } from '@hien/api';
-import { mediaUrl } from '@hien/ui';
+import { type RbrProjectDetail, getProject, listProjects } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
+import { useCard } from '../../shared/head/useCard.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -47,11 +47,7 @@ function ProjectPage({ id }: { id: number }) {
       {(data) => (
         <>
           <ProjectLd project={data} />
-          <PageHead
-            title={data.project_name}
-            description={data.description}
-            image={mediaUrl(data.thumbnail, { width: 1280 })}
-          />
+          <ProjectHead project={data} />
           <RoomByRoomProjectView
             project={data}
             tower={url.tower}
@@ -61,4 +57,10 @@ function ProjectPage({ id }: { id: number }) {
       )}
     </QueryBoundary>
   );
+}
+
+function ProjectHead({ project }: { project: RbrProjectDetail }) {
+  const { id, project_name: title, description, thumbnail: picture } = project;
+  const card = useCard('projects', id, { title, picture });
+  return <PageHead title={title} description={description} card={card} />;
 }
