@@ -40,6 +40,7 @@ const unplayed: Readonly<Record<string, string>> = {
   'changeMembership 404': 'a company without a membership; the form is not offered to it',
   'writeShareComment 409': 'a key that was used for other words; a test of the server sends it',
   'writeDesignComment 409': 'a key that was used for other words; a test of the server sends it',
+  'askForLargePictures 409': 'one’s own design; a test of the server asks',
   'listDesignQuestionCases 403': theMatrix,
   'askDesignQuestion 409': 'one’s own design; a test of the server asks about it',
   'createPost 409': 'a key that was used for other words; a test of the server sends it',

@@ -71,6 +71,8 @@ export function mockStage(): Stage {
       designs: knownDesigns(),
       download: {
         extensionId: 1,
+        picturesId: 1,
+        shownDesignId: 2,
         designId: 1,
         usedUpId: 3,
         token: fixtures.downloadToken,

@@ -429,8 +429,25 @@ async function ownDesigns(database: Database, email: string): Promise<Known['dow
     },
     [email],
   );
+  const [pictures] = await database.rows<{ id: number }>(
+    {
+      text: `insert into design_picture_requests (design_id, user_id, reason, requested_at)
+        select d.id, u.id, 'Xem kỹ tủ bếp', now() from designs d, users u
+        where d.owner_id is null and u.email = $1 order by d.id desc limit 1 returning id`,
+    },
+    [email],
+  );
+  await database.rows(
+    {
+      text: `insert into design_picture_requests (design_id, user_id, version, reason, requested_at, decision, answer, decided_at, shown_until)
+        select 2, id, 1, 'Xem kỹ', $2, 'approve', 'Mời bạn xem', $2, $2::timestamptz + interval '1 day' from users where email = $1`,
+    },
+    [accountOf('customer').email, new Date(clock.now())],
+  );
   return {
     extensionId: extension?.id ?? 0,
+    picturesId: pictures?.id ?? 0,
+    shownDesignId: 2,
     designId: 1,
     usedUpId: 3,
     token,

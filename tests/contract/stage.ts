@@ -111,6 +111,10 @@ export type Known = {
   readonly download: {
     /** Somebody's request for more downloads that waits for staff. */
     readonly extensionId: number;
+    /** Somebody's request for larger pictures of a design of the house. */
+    readonly picturesId: number;
+    /** A design whose larger pictures are shown to the member. */
+    readonly shownDesignId: number;
     readonly designId: number;
     readonly usedUpId: number;
     readonly token: string;

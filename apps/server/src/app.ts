@@ -302,7 +302,10 @@ function handlersOf(
     ...clockHandlers({ ...services, demoClock: options.demoClock ?? null }),
     ...financeHandlers(services),
     ...homeHandlers(services, findProducts(shop)),
-    ...designHandlers(services, packages),
+    ...designHandlers(services, packages, {
+      folders: { pictures: options.picturesFolder, uploads: pictures.store },
+      turns: pictures.limits.encoding,
+    }),
     ...builtHandlers(services),
     ...designOrderHandlers(services),
     ...auctionHandlers(services),

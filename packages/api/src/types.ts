@@ -267,6 +267,8 @@ export type {
   PostList,
   PostMark,
   PostState,
+  LargePictureCase,
+  LargePictures,
   ShareComment,
   ShareCommentList,
   ShareDetail,

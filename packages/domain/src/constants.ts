@@ -78,6 +78,9 @@ export const limits = {
     /** ours: what staff add to downloads that are used up or over (G11): times, and days from their decision at least. */
     moreTimes: 2,
     moreDays: 14,
+    /** How long larger pictures are shown that were asked for, and how many designs one member asks about in an hour (ours). */
+    pictureHours: 24,
+    pictureRequestsPerHour: 10,
   },
   /** spec: per product (D74). */
   bulk: { minQuantity: 50 },

@@ -188,4 +188,105 @@ export const designDownloadExamples = [
       expect(decided).not.toBeNull();
     },
   }),
+  example('getLargePictures', {
+    title: 'which there are, and nothing asked yet',
+    given: { as: 'member', params: { id: 1 } },
+    holds: ({ data: { pictures, shown } }) => {
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(shown).toBe(false);
+    },
+  }),
+  example('getLargePictures', {
+    title: 'of a design that is not there',
+    given: { as: 'member', params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('askForLargePictures', {
+    title: 'waits for an answer',
+    given: { as: 'member', params: { id: 1 }, body: { reason: ' Xem kỹ tủ bếp ' } },
+    holds: ({ data: { request, shown } }) => {
+      expect(request).toMatchObject({ reason: 'Xem kỹ tủ bếp', decision: null });
+      expect(shown).toBe(false);
+    },
+  }),
+  example('askForLargePictures', {
+    title: 'of a design that is not there',
+    given: { as: 'member', params: { id: nobodysId }, body: { reason: 'Xem' } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('readLargePicture', {
+    title: 'with a line of who looks',
+    given: ({ download: { shownDesignId } }) => ({
+      as: 'member',
+      params: { id: shownDesignId },
+      query: { number: 0 },
+    }),
+    holds: ({ data: { type, content } }) => {
+      expect(type).toBe('image/webp');
+      expect(content.length).toBeGreaterThan(8);
+    },
+  }),
+  example('readLargePicture', {
+    title: 'that nobody allowed',
+    given: { as: 'member', params: { id: 1 }, query: { number: 0 } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('listLargePictureCases', {
+    title: 'what waits was decided by nobody',
+    given: { as: 'admin' },
+    holds: ({ data: { items } }) => {
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.every(({ decided }) => decided === null)).toBe(true);
+    },
+  }),
+  example('listLargePictureCases', {
+    title: 'for who sells designs and staff',
+    given: { as: 'member' },
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  ...(
+    [
+      ['a decision says why', 'admin', 0, ' ', 422, 'AUTH_15'],
+      ['another version than the one that was seen', 'admin', 7, 'Mời', 409, 'VERSION_CONFLICT'],
+      ['for who sells designs and staff', 'member', 0, 'Mời', 403, 'FORBIDDEN'],
+    ] as const
+  ).map(([title, as, version, reason, status, code]) =>
+    example('decideLargePictures', {
+      title,
+      given: ({ download: { picturesId } }) => ({
+        as,
+        params: { id: picturesId },
+        body: { decision: 'approve' as const, reason, expected_version: version },
+      }),
+      status,
+      code,
+    }),
+  ),
+  example('decideLargePictures', {
+    title: 'a request of nobody',
+    given: {
+      as: 'admin',
+      params: { id: nobodysId },
+      body: { decision: 'approve' as const, reason: 'Mời', expected_version: 0 },
+    },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('decideLargePictures', {
+    title: 'for a day',
+    given: ({ download: { picturesId } }) => ({
+      as: 'admin',
+      params: { id: picturesId },
+      body: { decision: 'approve' as const, reason: 'Mời bạn xem', expected_version: 0 },
+    }),
+    holds: ({ data: { answer, decided, version, shown_until } }) => {
+      expect([answer, version]).toEqual(['Mời bạn xem', 1]);
+      expect(shown_until).not.toBeNull();
+      expect(decided).not.toBeNull();
+    },
+  }),
 ];

@@ -1,5 +1,6 @@
 import { designRefundQueue } from '../finance/design-refunds.ts';
 import { designQuestionQueue } from '../shop/questions/design-question-cases.ts';
+import { largePictureQueue } from '../designs/large-pictures/requests.ts';
 import { downloadExtensionQueue } from '../finance/download-extensions.ts';
 import { settlementQueue } from '../finance/settlement-cases.ts';
 import { returnQueue } from '../finance/return-cases.ts';
@@ -52,6 +53,7 @@ export const queues = {
   'construction-reviews': constructionReviewQueue,
   'review-evidence': reviewEvidenceQueue,
   'design-questions': designQuestionQueue,
+  'large-pictures': largePictureQueue,
   'design-refunds': designRefundQueue,
   'download-extensions': downloadExtensionQueue,
   settlements: settlementQueue,

@@ -10,6 +10,13 @@ import {
 } from './download/links.ts';
 import { askForDownloads } from './download/extension.ts';
 import { getOwnedDesign, listOwnedDesigns } from './download/owned-designs.ts';
+import {
+  askForLargePictures,
+  decideLargePictures,
+  getLargePictures,
+  listLargePictureCases,
+  readLargePicture,
+} from './large-pictures/requests.ts';
 import { listDesigns } from './list-designs.ts';
 import {
   deleteDesignDraft,
@@ -22,7 +29,9 @@ import { listOwnDesigns, orderOwnDesigns, sellDesign } from './partner/own-desig
 import type { PackageFiles } from './package/package-files.ts';
 import { listFurnitureDecor, listSimpleFurnitureDecor } from './furniture-decor.ts';
 
-export function designHandlers(services: Services, packages: PackageFiles) {
+type Pictures = Parameters<typeof readLargePicture>[1];
+
+export function designHandlers(services: Services, packages: PackageFiles, pictures: Pictures) {
   return {
     listFurnitureDecor: listFurnitureDecor(services),
     listSimpleFurnitureDecor: listSimpleFurnitureDecor(services),
@@ -35,6 +44,11 @@ export function designHandlers(services: Services, packages: PackageFiles) {
     listPackageFiles: listPackageFiles(services, packages),
     listOwnedDesigns: listOwnedDesigns(services),
     askForDownloads: askForDownloads(services),
+    getLargePictures: getLargePictures(services),
+    askForLargePictures: askForLargePictures(services),
+    readLargePicture: readLargePicture(services, pictures),
+    listLargePictureCases: listLargePictureCases(services),
+    decideLargePictures: decideLargePictures(services),
     getOwnedDesign: getOwnedDesign(services),
     makeDownloadLink: makeDownloadLink(services),
     revokeDownloadLink: revokeDownloadLink(services),

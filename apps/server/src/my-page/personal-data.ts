@@ -183,6 +183,12 @@ export const personalData: readonly PersonalData[] = [
       sql`update community_cases set author_id = null, appeal = null, copy = null where author_id = ${userId}`,
   },
   {
+    name: 'large_pictures',
+    read: ({ userId }) =>
+      sql`select design_id, reason, requested_at, decision, answer, decided_at, shown_until from design_picture_requests where user_id = ${userId} order by id`,
+    erase: ({ userId }) => sql`delete from design_picture_requests where user_id = ${userId}`,
+  },
+  {
     name: 'saved_rooms',
     read: ({ userId }) =>
       sql`select name, unit_id, code, total, created_at from saved_rooms where user_id = ${userId} order by id`,

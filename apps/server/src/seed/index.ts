@@ -51,6 +51,7 @@ async function writeSample(
   const { catalogueRows, peopleRows } = await import('./rows/all.ts');
   const { seedCompanyChecks } = await import('./company-checks.ts');
   const { purchaseStories, seedDesignPurchases } = await import('./design-purchases.ts');
+  const { designTalkStories, seedDesignTalk } = await import('./design-talk.ts');
   const { itemStories, seedItems } = await import('./items.ts');
   const { seedModeration } = await import('./moderation.ts');
   const { seedOffices } = await import('./offices.ts');
@@ -63,7 +64,8 @@ async function writeSample(
   const catalogue = catalogueRows(book);
   const version = versionOf(
     catalogue,
-    storiesVersion + JSON.stringify([purchaseStories, itemStories, partnerStories]),
+    storiesVersion +
+      JSON.stringify([purchaseStories, itemStories, partnerStories, designTalkStories]),
   );
   const remember = (): Promise<void> =>
     writeState(database, { version, sources }, new Date(clock.now()));
@@ -86,6 +88,7 @@ async function writeSample(
     await seedPartnerDesigns(orm, store, clock.now());
     await seedReviewRemovals(orm, clock.now());
     await seedPrints(orm);
+    await seedDesignTalk(orm, clock.now());
     await seedModeration(orm, await seedPosts(orm, book, store, clock.now()), clock.now());
     // People's, like their accounts: written once.
     if (written === null) {

@@ -14,7 +14,8 @@ import { constructionReviews, contractorProjects } from '../db/schema/constructi
 import { contractorPositions, contractors } from '../db/schema/contractors.ts';
 import { memberships } from '../db/schema/memberships.ts';
 import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
-import { designPurchases } from '../db/schema/design-purchases.ts';
+import { cartDesigns } from '../db/schema/cart.ts';
+import { designPictureRequests, designPurchases } from '../db/schema/design-purchases.ts';
 import { designProducts, designRooms, designs, furnitureDecors } from '../db/schema/designs.ts';
 import {
   designDrafts,
@@ -48,6 +49,7 @@ import {
   productReviews,
   reviewRemovals,
   products,
+  questionTurns,
   sellers,
 } from '../db/schema/shop.ts';
 
@@ -105,6 +107,7 @@ export const catalogueTables = [
   shopViewDefaults,
   shopNotices,
   productQuestions,
+  questionTurns,
   itemDrafts,
   itemRequests,
   furniturePackages,
@@ -118,6 +121,8 @@ export const catalogueTables = [
   designWorks,
   designDrafts,
   designRequests,
+  designPictureRequests,
+  cartDesigns,
   furnitureDecors,
   articles,
   readingTexts,

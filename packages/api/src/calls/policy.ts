@@ -38,6 +38,8 @@ export const fresh = {
   // With a token, one's own are marked.
   listShareComments: 0,
   listDesignComments: 0,
+  // Shown for a day, and then no longer.
+  getLargePictures: 0,
   // A day: nothing changes what a signed address says, or the bytes of a picture.
   readPaymentReturn: 24 * 60 * minute,
   readPrivateUpload: 24 * 60 * minute,
@@ -304,6 +306,8 @@ export const stale = {
   decideShop: ['listShops', 'listProducts', 'getProduct'],
   decideAdMembership: ['listAdMemberships', 'readMembership', 'listContractors'],
   askForDownloads: ['getOwnedDesign'],
+  askForLargePictures: ['getLargePictures'],
+  decideLargePictures: ['listLargePictureCases', 'getLargePictures', 'getAdminOverview'],
   decideDownloadExtension: ['listDownloadExtensions', 'getAdminOverview'],
   revokeDownloadLink: ['getOwnedDesign'],
   // What is written stands in the editor already.

@@ -33,3 +33,6 @@ export function publicName(name: PersonName): string {
   if (hangul.test(first) && hangul.test(last)) return `${last}${'*'.repeat(first.length)}`;
   return `${first} ${last[0]?.toUpperCase() ?? ''}.`;
 }
+
+/** What a member is called where a name would tell too much: `TV-000123`. */
+export const memberNumber = (id: number): string => `TV-${String(id).padStart(6, '0')}`;

@@ -306,6 +306,21 @@ export const orderNoticeTitles = {
     en: 'Your downloads were not extended',
     ko: '디자인 다운로드가 연장되지 않았습니다',
   },
+  'design-pictures.asked': {
+    vi: 'Có người xin xem ảnh lớn của thiết kế bạn bán',
+    en: 'Somebody asks for larger pictures of your design',
+    ko: '디자인의 큰 사진 열람 요청이 있습니다',
+  },
+  'design-pictures.allowed': {
+    vi: 'Bạn được xem ảnh lớn của thiết kế trong 24 giờ',
+    en: 'You can see the larger pictures of a design for 24 hours',
+    ko: '24시간 동안 디자인의 큰 사진을 볼 수 있습니다',
+  },
+  'design-pictures.refused': {
+    vi: 'Yêu cầu xem ảnh lớn chưa được đồng ý',
+    en: 'Your request for larger pictures was refused',
+    ko: '큰 사진 열람 요청이 거절되었습니다',
+  },
   'design.bought-for-you': {
     vi: 'Nhà thầu đã mua thiết kế cho bạn',
     en: 'A contractor bought designs for you',

@@ -118,7 +118,7 @@ async function titleIn(title: string, layout: CardDrawing['layout']): Promise<Dr
   return draw(await fold(title, async (words) => fitsIn(await draw(words, sizes[1]), 1)), sizes[1]);
 }
 
-async function letters(
+export async function letters(
   text: string,
   { size, colour, width: across }: { size: number; colour: string; width: number },
 ): Promise<Drawn> {

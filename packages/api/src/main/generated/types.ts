@@ -2600,6 +2600,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/interior-design/pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How it stands with larger pictures
+         * @description What the member asked last of this design, what was answered, and whether they are shown now.
+         */
+        get: operations["getLargePictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/pictures/{id}/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for larger pictures
+         * @description Its designer decides, or staff where the design is the house's own. One request waits at a time; while they are shown, nothing is asked. 404 for a design that is not sold, 409 for one's own, 429 after ten in an hour.
+         */
+        post: operations["askForLargePictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/pictures/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One of the larger pictures
+         * @description With a line of who looks at it. 404 for whoever was not allowed to, once the 24 hours are over, and for a picture that is not there.
+         */
+        get: operations["readLargePicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/picture-request/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who asks for larger pictures
+         * @description Of a design partner's own designs; for staff, of the house's. Who waits longest first, or the newest decision.
+         */
+        get: operations["listLargePictureCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/picture-request/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show larger pictures, or not
+         * @description Either needs a reason (422 AUTH_15), which who asked reads. Allowed, they are shown for 24 hours. 409 VERSION_CONFLICT with the request in `current`.
+         */
+        post: operations["decideLargePictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-design/comment/list": {
         parameters: {
             query?: never;
@@ -7770,6 +7870,43 @@ export interface components {
             /** @description In bytes. */
             size: number;
         };
+        LargePictures: {
+            /** @description Whether they can be read now. */
+            shown: boolean;
+            /** @description Which there are; `readLargePicture` counts them from 0. */
+            pictures: components["schemas"]["Picture"][];
+            /** @description What the member asked last. */
+            request: {
+                reason: string;
+                requested_at: components["schemas"]["Instant"];
+                /** @enum {string|null} */
+                decision: "approve" | "reject" | null;
+                answer: string | null;
+                decided_at: components["schemas"]["Instant"] | null;
+                shown_until: components["schemas"]["Instant"] | null;
+            } | null;
+        };
+        LargePictureWish: {
+            reason: string;
+        };
+        LargePictureCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @description Who asks. */
+            member: string;
+            /** @description As it stands on the pictures. */
+            member_number: string;
+            design: components["schemas"]["RefundedDesign"];
+            reason: string;
+            requested_at: components["schemas"]["Instant"];
+            answer: string | null;
+            shown_until: components["schemas"]["Instant"] | null;
+            decided: components["schemas"]["Decided"] | null;
+        };
+        LargePictureCaseList: {
+            items: components["schemas"]["LargePictureCase"][];
+            meta: components["schemas"]["PageMeta"];
+        };
         Author: {
             name: string;
             avatar: components["schemas"]["Picture"] | null;
@@ -10035,6 +10172,10 @@ export type LinkToken = components['schemas']['LinkToken'];
 export type NewDownloadLink = components['schemas']['NewDownloadLink'];
 export type DownloadExtensionForm = components['schemas']['DownloadExtensionForm'];
 export type OpenedDownload = components['schemas']['OpenedDownload'];
+export type LargePictures = components['schemas']['LargePictures'];
+export type LargePictureWish = components['schemas']['LargePictureWish'];
+export type LargePictureCase = components['schemas']['LargePictureCase'];
+export type LargePictureCaseList = components['schemas']['LargePictureCaseList'];
 export type Author = components['schemas']['Author'];
 export type CommentGone = components['schemas']['CommentGone'];
 export type ShareReply = components['schemas']['ShareReply'];
@@ -16906,6 +17047,255 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLargePictures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands with larger pictures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LargePictures"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askForLargePictures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Cần xem rõ chi tiết tủ bếp trước khi mua"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LargePictureWish"];
+            };
+        };
+        responses: {
+            /** @description Ask for larger pictures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LargePictures"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readLargePicture: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which of the pictures, from 0.
+                 * @example 0
+                 */
+                number: number;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One of the larger pictures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PrivateFile"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLargePictureCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits or what was decided.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who asks for larger pictures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LargePictureCaseList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideLargePictures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "reason": "Mời bạn xem",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["DesignRefundDecision"];
+            };
+        };
+        responses: {
+            /** @description Show larger pictures, or not. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LargePictureCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];

@@ -65,6 +65,7 @@ export const adminAnswers: Answers<
           { queue: 'review-evidence', waiting: 2, oldest_at: '2026-03-03T02:15:00Z' },
           { queue: 'design-refunds', waiting: 1, oldest_at: '2026-03-04T02:15:00Z' },
           { queue: 'design-questions', waiting: 2, oldest_at: '2026-03-04T02:15:00Z' },
+          { queue: 'large-pictures', waiting: 1, oldest_at: '2026-03-05T02:15:00Z' },
           { queue: 'download-extensions', waiting: 1, oldest_at: '2026-03-05T02:15:00Z' },
           { queue: 'settlements', waiting: 2, oldest_at: '2026-02-04T03:00:00Z' },
           { queue: 'returns', waiting: 4, oldest_at: '2026-03-04T02:15:00Z' },

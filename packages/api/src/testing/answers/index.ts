@@ -24,6 +24,7 @@ import { membershipAnswers } from './memberships.ts';
 import { myPageAnswers } from './my-page.ts';
 import { packageAnswers } from './packages.ts';
 import { postAnswers } from './posts.ts';
+import { largePictureAnswers } from './large-pictures.ts';
 import { questionAnswers } from './questions.ts';
 import { paymentAnswers } from './payment.ts';
 import { redBillAnswers } from './red-bills.ts';
@@ -74,6 +75,7 @@ export const answers: Answers<OperationId> = {
   ...contractorsAnswers,
   ...designOrderAnswers,
   ...designDownloadAnswers,
+  ...largePictureAnswers,
   ...entryAnswers,
   ...financeAnswers,
   ...homeAnswers,

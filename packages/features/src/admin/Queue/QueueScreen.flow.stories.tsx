@@ -780,6 +780,46 @@ export const DesignQuestionsEmpty: Story = {
   },
 };
 
+/** Shown for a day; who asked reads the words. */
+export const ShowsLargePictures: Story = {
+  parameters: {
+    path: 'admin/large-pictures',
+    ...answers(
+      mock('decideLargePictures').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    const save = await canvas.findByRole('button', { name: 'Lưu quyết định' }, patience);
+    await expect(canvas.getByText('TV-000102')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /Cho xem trong 24 giờ/ }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Mời bạn xem.');
+    await userEvent.click(save);
+    await screen.findByText('Đã trả lời Bảo T.', {}, patience);
+    await waitFor(
+      () =>
+        expect(sent.mock.calls).toEqual([
+          [{ decision: 'approve', reason: 'Mời bạn xem.', expected_version: 0 }],
+        ]),
+      patience,
+    );
+  },
+};
+
+export const LargePicturesEmpty: Story = {
+  parameters: {
+    path: 'admin/large-pictures',
+    ...answers(mock('listLargePictureCases').empty()),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Không có yêu cầu xem ảnh lớn nào', {}, patience);
+  },
+};
+
 /** A note, and the last one closes. */
 export const ClosesACase: Story = {
   parameters: {

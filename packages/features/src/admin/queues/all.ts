@@ -201,6 +201,15 @@ export const queues: readonly Queue[] = [
     })),
   },
   {
+    name: 'large-pictures',
+    group: 'content',
+    title: 'admin.queue.large-pictures',
+    lead: 'admin.queue.large-pictures.lead',
+    Component: lazy(async () => ({
+      default: (await import('./LargePictureQueue.tsx')).LargePictureQueue,
+    })),
+  },
+  {
     name: 'design-refunds',
     group: 'money',
     title: 'admin.queue.design-refunds',

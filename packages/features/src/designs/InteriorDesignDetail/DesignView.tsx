@@ -23,6 +23,7 @@ import { DesignEstimate } from './DesignEstimate.tsx';
 import { DesignQuestions } from './DesignQuestions.tsx';
 import { DesignPieces } from './DesignPieces.tsx';
 import { DesignRooms } from './DesignRooms.tsx';
+import { LargePictures } from './LargePictures.tsx';
 import { useGalleryLabels } from '../parts/useGalleryLabels.ts';
 import { PackageFileList } from '../parts/PackageFileList.tsx';
 import * as s from './DesignView.css.ts';
@@ -80,12 +81,17 @@ function Design({
           current={design.title}
         />
         <div className={s.columns}>
-          <Gallery
-            label={design.title}
-            pictures={design.pictures}
-            ratio="4:3"
-            labels={galleryLabels}
-          />
+          <div className={s.box}>
+            <Gallery
+              label={design.title}
+              pictures={design.pictures}
+              ratio="4:3"
+              labels={galleryLabels}
+            />
+            {detail === null || !design.is_on_sale || detail.data?.purchase === 'own' ? null : (
+              <LargePictures id={design.id} name={design.title} />
+            )}
+          </div>
           <DesignBox design={design} detail={detail} />
         </div>
       </Container>

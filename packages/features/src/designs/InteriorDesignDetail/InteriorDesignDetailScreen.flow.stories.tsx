@@ -160,8 +160,9 @@ export const ReportsAComment: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const said = await canvas.findByRole('article', { name: 'Bình luận của Thu H.' }, patience);
     await userEvent.click(within(said).getByRole('button', { name: /Báo cáo/ }));
-    await userEvent.click(await page.findByRole('radio', { name: /Nội dung rác/ }, patience));
-    await userEvent.click(page.getByRole('button', { name: 'Gửi báo cáo' }));
+    const dialog = within(await page.findByRole('dialog', {}, patience));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Nội dung rác/ }, patience));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Gửi báo cáo' }, patience));
     await waitFor(
       () =>
         expect(sent).toHaveBeenCalledWith({
@@ -172,6 +173,78 @@ export const ReportsAComment: Story = {
         }),
       patience,
     );
+  },
+};
+
+const standing = (state: 'waits' | 'shown' | 'refused') =>
+  mock('getLargePictures').answer(({ params, language }) => {
+    const data = fixtures.largePictures(params.id, language, state);
+    if (data === undefined) throw new MockFailure(404);
+    return { data };
+  });
+
+/** Asked once, with what they are for. */
+export const AsksForLargePictures: Story = {
+  parameters: answers(
+    company,
+    mock('askForLargePictures').answer(({ body }) => {
+      sent(body);
+      return { data: null as never };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xin xem ảnh lớn' }, patience));
+    const words = canvas.getByRole('textbox', { name: /để làm gì/ });
+    await userEvent.type(words, 'Xem kỹ tủ bếp.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu' }));
+    await waitFor(
+      () => expect(sent.mock.calls).toEqual([[{ reason: 'Xem kỹ tủ bếp.' }]]),
+      patience,
+    );
+  },
+};
+
+export const LargePicturesWait: Story = {
+  parameters: answers(company, standing('waits')),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Bạn đã xin xem ảnh lớn lúc/, {}, patience);
+    await expect(canvas.queryByRole('button', { name: /Xin xem/ })).toBeNull();
+  },
+};
+
+/** Allowed: one after the other, fetched with the session. */
+export const LargePicturesShown: Story = {
+  parameters: answers(
+    company,
+    standing('shown'),
+    mock('readLargePicture').answer(() => ({
+      data: { type: 'image/webp', content: fixtures.largePicture },
+    })),
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xem ảnh lớn' }, patience));
+    const dialog = within(
+      await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, patience),
+    );
+    await waitFor(
+      () =>
+        expect(dialog.getByRole('img')).toHaveAttribute(
+          'src',
+          expect.stringMatching(/^data:image\/webp;base64,/),
+        ),
+      patience,
+    );
+    await expect(dialog.getByRole('button', { name: 'Ảnh trước' })).toBeDisabled();
+  },
+};
+
+/** Refused: why, and the way to ask again. */
+export const LargePicturesRefused: Story = {
+  parameters: answers(company, standing('refused')),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Chưa cho xem ảnh lớn: “Bếp này/, {}, patience);
+    await expect(canvas.getByRole('button', { name: 'Xin xem lại' })).toBeVisible();
   },
 };
 

@@ -43,6 +43,10 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
       return to === 'company' ? company('review') : paths.contractorReview.to(language);
     case 'design-comment':
       return paths.interiorDesign.to(language);
+    case 'design-pictures':
+      return to === 'seller'
+        ? paths.review.to(language, { tab: 'of-designs' })
+        : paths.interiorDesign.to(language);
     case 'design-question':
       return paths.review.to(language, { tab: to === 'seller' ? 'of-designs' : 'questions' });
     case 'question':
