@@ -1,6 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { type Member, besidePage, openAs } from './buying.ts';
 import { unfoldCase } from './cases.ts';
+import { order, pay } from './design-buying.ts';
 
 const buyerEmail = 'thietke@hien.example';
 const buyerName = 'Lê Minh Khuê';
@@ -18,25 +19,6 @@ async function buyable(page: Page, buyer: Member, wanted: number): Promise<numbe
   }
   expect(found).toHaveLength(wanted);
   return found;
-}
-
-/** Orders them for VNPay; the page of the payment is open then. */
-async function order(page: Page, designs: readonly number[]): Promise<void> {
-  await page.goto(`/vi/order-confirmation?designs=${designs.join(',')}`);
-  await page.getByRole('radio', { name: /VNPAY-QR/i }).check();
-  await page.getByRole('checkbox', { name: /trên 18 tuổi/ }).check();
-  await page.getByRole('checkbox', { name: /đồng ý với điều khoản/ }).check();
-  await page.getByRole('checkbox', { name: /không hoàn tiền/ }).check();
-  await page.getByRole('button', { name: 'Đặt hàng' }).click();
-  await page.waitForURL('**/vi/payment/design/*/QR');
-}
-
-async function pay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Thanh toán/ }).click();
-  await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/vnpay\//);
-  await page.getByRole('button', { name: /^Thanh toán \d/ }).click();
-  await page.waitForURL(/\/vi\/payment-result\/design\?/);
-  await expect(page.getByRole('heading', { name: 'Thanh toán thành công' })).toBeVisible();
 }
 
 /** The number of the newest order of a list. */

@@ -1,5 +1,5 @@
 /** What a company looks after of its page (`portfolio-review-management/{type}`). */
-export const portfolioSections = ['portfolio', 'review'] as const;
+export const portfolioSections = ['portfolio', 'review', 'design'] as const;
 export type PortfolioSection = (typeof portfolioSections)[number];
 
 /** ours: projects of one company; more are not looked through by anybody. */

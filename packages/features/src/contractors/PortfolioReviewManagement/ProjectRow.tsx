@@ -1,8 +1,6 @@
 import { type OwnProject, showProject } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { Badge, Button, Heading, IconButton, Link, Picture, Text, useToast } from '@hien/ui';
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { Badge, Button, Heading, Link, Picture, Text, useToast } from '@hien/ui';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { useCostRange } from '../../shared/contractors/useCostRange.ts';
 import { useMonths } from '../../shared/contractors/useMonths.ts';
@@ -10,49 +8,21 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { projectStatus } from '../../shared/status/contractor-status.ts';
+import { MoveButtons, type Place } from './MoveButtons.tsx';
 import * as s from './PortfolioReviewManagement.css.ts';
 
-interface ProjectRowProps {
+interface ProjectRowProps extends Place {
   item: OwnProject;
-  place: number;
-  count: number;
-  onMove: (to: number) => void;
 }
 
-/** Where an arrow, or the key for the beginning or the end, moves what has the focus. */
-const keys: Readonly<Record<string, (place: number) => number>> = {
-  ArrowUp: (place) => place - 1,
-  ArrowDown: (place) => place + 1,
-  Home: () => 0,
-  End: () => Infinity,
-};
-
 /** A project with its place: moved by its two buttons, or by the arrow keys on them. */
-export function ProjectRow({ item, place, count, onMove }: ProjectRowProps) {
+export function ProjectRow({ item, ...where }: ProjectRowProps) {
   const text = useText();
   const language = useLanguage();
   const costs = useCostRange();
   const monthsOf = useMonths();
   const { project, shown } = item;
   const { id, name, cover, city, months, cost, checked_on: checked } = project;
-  const pressed = useRef<HTMLElement>(null);
-  // A row that moves in the page loses the focus of what is in it.
-  useLayoutEffect(() => {
-    pressed.current?.focus();
-    pressed.current = null;
-  });
-  const move = (button: HTMLElement, wanted: number) => {
-    const to = Math.min(count - 1, Math.max(0, wanted));
-    if (to === place) return;
-    pressed.current = button;
-    onMove(to);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const to = keys[event.key];
-    if (to === undefined || !(event.target instanceof HTMLElement)) return;
-    event.preventDefault();
-    move(event.target, to(place));
-  };
   return (
     <article className={s.row}>
       <div className={s.picture}>
@@ -78,20 +48,7 @@ export function ProjectRow({ item, place, count, onMove }: ProjectRowProps) {
         </div>
       </div>
       <div className={s.rowActs} role="group" aria-label={text('company.order.of', { name })}>
-        <IconButton
-          label={text('company.order.up', { name })}
-          icon={<ArrowUp size={18} aria-hidden />}
-          disabled={place === 0}
-          onKeyDown={onKeyDown}
-          onClick={(event) => move(event.currentTarget, place - 1)}
-        />
-        <IconButton
-          label={text('company.order.down', { name })}
-          icon={<ArrowDown size={18} aria-hidden />}
-          disabled={place === count - 1}
-          onKeyDown={onKeyDown}
-          onClick={(event) => move(event.currentTarget, place + 1)}
-        />
+        <MoveButtons name={name} {...where} />
         {isApproved(item) ? <Show item={item} /> : null}
       </div>
     </article>

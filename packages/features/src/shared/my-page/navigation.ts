@@ -6,6 +6,7 @@ import {
   CircleHelp,
   Coins,
   Download,
+  DraftingCompass,
   Gavel,
   HardHat,
   HeartHandshake,
@@ -35,6 +36,7 @@ export type MyPageSection =
   | 'admin'
   | 'shop-manager'
   | 'company-page'
+  | 'own-designs'
   | 'membership'
   | 'bids'
   | 'orders'
@@ -120,6 +122,16 @@ export function navigation(language: Language, profile: Profile | undefined): re
                 label: 'my-page.nav.bids',
                 href: paths.myAuctionResult.to(language),
                 icon: Gavel,
+              } as const,
+            ]
+          : []),
+        ...(profile?.partner.includes('design')
+          ? [
+              {
+                section: 'own-designs',
+                label: 'my-page.nav.own-designs',
+                href: paths.portfolioReviewManagement.to(language, { type: 'design' }),
+                icon: DraftingCompass,
               } as const,
             ]
           : []),

@@ -1,0 +1,136 @@
+import { answers, fixtures, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import type { Screen } from '../PortfolioReviewManagementScreen.tsx';
+import shown from './OwnDesigns.stories.tsx';
+
+const meta = {
+  ...shown,
+  title: 'screens/contractors/PortfolioReviewManagement/designs/flow',
+  tags: ['!autodocs'],
+  globals: { language: 'vi' },
+  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const page = 'portfolio-review-management/design';
+const patient = { timeout: 10_000 };
+const sent: unknown[] = [];
+
+/** A place of the list is moved and saved, with the message of the documents. */
+export const OrdersAndSays: Story = {
+  parameters: answers(
+    mock('orderOwnDesigns').answer(({ body, language }) => {
+      sent.push(body.ids);
+      return { data: fixtures.ownDesigns(language) };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent.length = 0;
+    const [first] = await canvas.findAllByRole('article', {}, patient);
+    if (first === undefined) throw new Error('no design');
+    await userEvent.click(within(first).getByRole('button', { name: /xuống$/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu thứ tự' }, patient));
+    await screen.findByText(/Đã lưu thứ tự/u, {}, patient);
+    await expect(sent).toEqual([[2, 1, 3, 4, 5, 6]]);
+  },
+};
+
+/** What could not be saved is said, and stays as it was put. */
+export const OrderFails: Story = {
+  parameters: answers(mock('orderOwnDesigns').error()),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('article', {}, patient);
+    if (first === undefined) throw new Error('no design');
+    await userEvent.click(within(first).getByRole('button', { name: /xuống$/u }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu thứ tự' }, patient));
+    await screen.findByText(/Chưa lưu được thứ tự/u, {}, patient);
+    await expect(canvas.getByRole('button', { name: 'Lưu thứ tự' })).toBeVisible();
+  },
+};
+
+/** Off sale is asked first: others are waiting to pay. */
+export const TakesOffSale: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('article', {}, patient);
+    if (first === undefined) throw new Error('no design');
+    await userEvent.click(within(first).getByRole('button', { name: /^Ngừng bán/u }));
+    const dialog = await screen.findByRole('alertdialog', {}, patient);
+    await expect(dialog).toHaveTextContent('người mua được báo');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Ngừng bán' }));
+    await screen.findByText(/^Đã ngừng bán/u, {}, patient);
+    await waitFor(() => expect(within(first).getByText('Ngừng bán')).toBeVisible(), patient);
+  },
+};
+
+/** Kept from the first key. */
+export const KeepsWhatIsTyped: Story = {
+  parameters: {
+    path: `${page}?write=new&step=words`,
+    ...answers(
+      mock('saveDesignDraft').answer(({ body: { id, content, expected_version: version } }) => {
+        sent.push(content.name.vi);
+        const draft = fixtures.designDraft(id, 'vi');
+        if (draft === undefined) throw new Error('no draft');
+        return { data: { ...draft, content, version: version + 1 } };
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.length = 0;
+    const [name] = await canvas.findAllByRole('textbox', { name: /^Tên thiết kế/u }, patient);
+    if (name === undefined) throw new Error('no name');
+    await userEvent.type(name, ' 4 m');
+    await waitFor(() => expect(sent.at(-1)).toBe('Nhà ống đón gió 4 m'), patient);
+    await expect(await canvas.findByText(/^Đã lưu nháp/u, {}, patient)).toBeVisible();
+  },
+};
+
+/** What is missing is named, each with the way to its step. */
+export const SaysWhatIsMissing: Story = {
+  parameters: { path: `${page}?write=new&step=check` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi duyệt' }, patient));
+    const alert = await canvas.findByRole('alert', {}, patient);
+    const links = within(alert).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Mô tả',
+      'Kiểu mặt bằng',
+      'Giá bán',
+      'Các phòng',
+    ]);
+    await expect(links[3]?.getAttribute('href')).toContain('step=rooms');
+  },
+};
+
+/** A piece is moved by the arrows, and its place is told. */
+export const PlacesAPiece: Story = {
+  parameters: { path: `${page}?write=2&step=rooms` },
+  play: async ({ canvas, userEvent }) => {
+    const [dot] = await canvas.findAllByRole('button', { name: /34 % ngang, 66 % dọc/u }, patient);
+    if (dot === undefined) throw new Error('no piece');
+    dot.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    await waitFor(() => expect(dot.getAttribute('aria-label')).toMatch(/36 % ngang, 64 % dọc/u));
+    await expect(dot).toHaveFocus();
+  },
+};
+
+/** What is sent waits, and is taken back. */
+export const SendsAnEdit: Story = {
+  parameters: { path: `${page}?write=2&step=check` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi duyệt' }, patient));
+    await screen.findByText(/^Đã gửi\. Hiên xem/u, {}, patient);
+  },
+};
+
+export const TakesBack: Story = {
+  parameters: { path: `${page}?write=3` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rút lại để sửa' }, patient));
+    await screen.findByText(/^Đã rút lại/u, {}, patient);
+  },
+};
