@@ -267,6 +267,7 @@ export type {
   PostList,
   PostMark,
   PostState,
+  DesignCounts,
   LargePictureCase,
   LargePictures,
   ShareComment,

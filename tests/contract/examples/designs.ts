@@ -47,6 +47,16 @@ export const designsExamples = [
       for (const { style } of data.items) expect(style).toBe('modern');
     },
   }),
+  example('countDesigns', {
+    title: 'every style that the list has, each with how many',
+    given: { query: {} },
+    holds: ({ data: { style, design_type } }) => {
+      const total = (counts: Readonly<Record<string, number>>) =>
+        Object.values(counts).reduce((sum, n) => sum + n, 0);
+      expect(total(style)).toBe(total(design_type));
+      expect(total(style)).toBeGreaterThan(0);
+    },
+  }),
   example('listDesigns', {
     title: 'within an area and a price, the cheapest first',
     given: { query: { area: '50-100', price_to: 20_000_000, sort: 'price-asc', limit: 60 } },

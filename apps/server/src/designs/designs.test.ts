@@ -71,6 +71,37 @@ describe.each(databaseKinds)('the list of designs on %s', (kind) => {
     },
   );
 
+  test.each(questions)('%s: each choice says how many it would leave', async (query) => {
+    const answer = await server.app.inject({ url: `/app/interior-design/counts?${query}` });
+    const { data } = answer.json<Answer<'countDesigns'>>();
+    const choices = Object.entries(data).flatMap(([part, counts]) =>
+      Object.entries(counts).map(([choice, n]) => ({ part, choice, n })),
+    );
+    expect(choices.length).toBeGreaterThan(0);
+    // As the list itself finds it, with the choice in place of what was chosen there.
+    for (const { part, choice, n } of choices) {
+      const asked = new URLSearchParams(query);
+      asked.set(part, choice);
+      expect([part, choice, (await list(asked.toString())).data.meta.total]).toEqual([
+        part,
+        choice,
+        n,
+      ]);
+    }
+    const styles = new Set(onSale.map(({ style }) => style));
+    if (query === '') expect(new Set(Object.keys(data.style))).toEqual(styles);
+  });
+
+  test('words narrow the numbers too, and words that mean nothing leave none', async () => {
+    const counts = async (q: string) =>
+      (
+        await server.app.inject({ url: `/app/interior-design/counts?q=${encodeURIComponent(q)}` })
+      ).json<Answer<'countDesigns'>>().data;
+    const found = Object.values((await counts('phòng trà')).design_type);
+    expect(found.reduce((sum, n) => sum + n, 0)).toBe((await ids('q=ph%C3%B2ng+tr%C3%A0')).length);
+    expect((await counts('!!!')).style).toEqual({});
+  });
+
   test('no design withdrawn is found by its name', async () => {
     const gone = rows.designs.find(({ withdrawnAt }) => withdrawnAt != null);
     expect(await ids(`q=${encodeURIComponent(gone?.name.vi ?? '')}`)).toEqual([]);
@@ -127,6 +158,10 @@ describe.each(databaseKinds)('the list of designs on %s', (kind) => {
       .where(inArray(designs.id, all));
     expect(await ids(`contractor_id=${id}`)).toEqual(sold);
     expect(await ids(`contractor_id=${id}&area=over-500`)).toEqual([]);
+    const { data } = (
+      await server.app.inject({ url: `/app/interior-design/counts?contractor_id=${id}` })
+    ).json<Answer<'countDesigns'>>();
+    expect(Object.values(data.design_type).reduce((sum, n) => sum + n, 0)).toBe(sold.length);
     expect(await ids('contractor_id=987654')).toEqual([]);
     await server.database.orm
       .update(contractors)

@@ -1,6 +1,7 @@
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { listDesignsByIds, listSimpleDesigns, listTopDesigns } from './designs.ts';
+import { countDesigns } from './count-designs.ts';
 import { getDesign, getDesignPreview } from './detail.ts';
 import {
   listPackageFiles,
@@ -39,6 +40,7 @@ export function designHandlers(services: Services, packages: PackageFiles, pictu
     listSimpleDesigns: listSimpleDesigns(services),
     listDesignsByIds: listDesignsByIds(services),
     listDesigns: listDesigns(services),
+    countDesigns: countDesigns(services),
     getDesignPreview: getDesignPreview(services),
     getDesign: getDesign(services),
     listPackageFiles: listPackageFiles(services, packages),

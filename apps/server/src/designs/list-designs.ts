@@ -2,6 +2,7 @@ import type { Language } from '@hien/domain';
 import { isStanding } from '../standing-company.ts';
 import type { Database } from '../db/database.ts';
 import { objectSql } from '../db/json-sql.ts';
+import type { Condition } from '../db/conditions.ts';
 import { listText } from '../db/list-query.ts';
 import { type Call, type Handler, JsonText } from '../http/handler.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +11,7 @@ import { cardFields } from './designs.ts';
 type Query = Call<'listDesigns'>['query'];
 
 /** The condition of each tier; the upper bound belongs to it, as in `areaTier`. */
-const tiers: Readonly<Record<NonNullable<Query['area']>, string>> = {
+export const tiers: Readonly<Record<NonNullable<Query['area']>, string>> = {
   'up-to-50': 't.area_m2 <= 50',
   '50-100': 't.area_m2 > 50 and t.area_m2 <= 100',
   '100-200': 't.area_m2 > 100 and t.area_m2 <= 200',
@@ -59,7 +60,7 @@ export function listDesigns({ database }: Services): Handler<'listDesigns'> {
 }
 
 /** Whose designs a company of the directory sells: those of its member. Null, which owns none, where no company stands. */
-async function sellerOf(database: Database, contractorId: number): Promise<number | null> {
+export async function sellerOf(database: Database, contractorId: number): Promise<number | null> {
   const [company] = await database.rows<{ userId: number }>(
     {
       name: 'designs-of-company',
@@ -70,24 +71,31 @@ async function sellerOf(database: Database, contractorId: number): Promise<numbe
   return company?.userId ?? null;
 }
 
+type Named = Omit<Query, 'page' | 'limit' | 'sort' | 'q'>;
+
+/** The conditions by what they are chosen in. */
+export function conditionsBy(query: Named): Readonly<Record<string, Condition[]>> {
+  const named = (...all: (readonly [string, unknown])[]): Condition[] =>
+    all.filter(([, value]) => value !== undefined);
+  return {
+    style: named(['t.style =', query.style]),
+    house_type: named(['t.house_type =', query.house_type]),
+    design_type: named(['t.design_type =', query.design_type]),
+    plan_type: named(['t.plan_type =', query.plan_type]),
+    room_type: query.room_type === undefined ? [] : [[rooms, [query.room_type]]],
+    area: query.area === undefined ? [] : [tiers[query.area]],
+    price: named(['t.price >=', query.price_from], ['t.price <=', query.price_to]),
+    // Ranges that touch what is asked for.
+    construction: named(
+      ['t.construction_price_to >=', query.construction_from],
+      ['t.construction_price_from <=', query.construction_to],
+    ),
+  };
+}
+
 const rooms = 'array(select r.room_type from design_rooms r where r.design_id = t.id) @>';
 
-function conditions(query: Query): (string | readonly [string, unknown])[] {
-  const named: (readonly [string, unknown])[] = [
-    ['t.style =', query.style],
-    ['t.house_type =', query.house_type],
-    ['t.design_type =', query.design_type],
-    ['t.plan_type =', query.plan_type],
-    ['t.price >=', query.price_from],
-    ['t.price <=', query.price_to],
-    // Ranges that touch what is asked for.
-    ['t.construction_price_to >=', query.construction_from],
-    ['t.construction_price_from <=', query.construction_to],
-  ];
-  return [
-    't.withdrawn_at is null',
-    ...(query.area === undefined ? [] : [tiers[query.area]]),
-    ...(query.room_type === undefined ? [] : [[rooms, [query.room_type]] as const]),
-    ...named.filter(([, value]) => value !== undefined),
-  ];
-}
+const conditions = (query: Query): Condition[] => [
+  't.withdrawn_at is null',
+  ...Object.values(conditionsBy(query)).flat(),
+];

@@ -2420,6 +2420,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/interior-design/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many designs each choice would leave
+         * @description Of the designs on sale that everything else that is named leaves: a choice takes the place of what is named of its own group. A choice that would leave none is not there.
+         */
+        get: operations["countDesigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-design/preview/{id}": {
         parameters: {
             query?: never;
@@ -7654,6 +7674,18 @@ export interface components {
             /** @description A room of it can be turned round in. */
             has_panorama: boolean;
         };
+        CountByChoice: {
+            [key: string]: number;
+        };
+        /** @description Numbers by choice. */
+        DesignCounts: {
+            style: components["schemas"]["CountByChoice"];
+            house_type: components["schemas"]["CountByChoice"];
+            room_type: components["schemas"]["CountByChoice"];
+            design_type: components["schemas"]["CountByChoice"];
+            plan_type: components["schemas"]["CountByChoice"];
+            area: components["schemas"]["CountByChoice"];
+        };
         DesignRoomName: {
             id: components["schemas"]["Id"];
             room_type: components["schemas"]["RoomType"];
@@ -10141,6 +10173,8 @@ export type AreaTier = components['schemas']['AreaTier'];
 export type DesignSort = components['schemas']['DesignSort'];
 export type ConstructionRange = components['schemas']['ConstructionRange'];
 export type DesignCard = components['schemas']['DesignCard'];
+export type CountByChoice = components['schemas']['CountByChoice'];
+export type DesignCounts = components['schemas']['DesignCounts'];
 export type DesignRoomName = components['schemas']['DesignRoomName'];
 export type PackageFile = components['schemas']['PackageFile'];
 export type DesignPreview = components['schemas']['DesignPreview'];
@@ -16600,6 +16634,102 @@ export interface operations {
                             items: components["schemas"]["DesignCard"][];
                             meta: components["schemas"]["PageMeta"];
                         };
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countDesigns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text. Vietnamese accents may be left out; texts with exactly these accents come first (3.7).
+                 * @example den tran
+                 */
+                q?: components["parameters"]["Query"];
+                /**
+                 * @description Only this style.
+                 * @example modern
+                 */
+                style?: components["schemas"]["InteriorStyle"];
+                /**
+                 * @description Only for this type of house.
+                 * @example 2-bedroom
+                 */
+                house_type?: components["schemas"]["HouseType"];
+                /**
+                 * @description Only with such a room.
+                 * @example kitchen
+                 */
+                room_type?: components["schemas"]["RoomType"];
+                /**
+                 * @description A whole home or one room.
+                 * @example whole-unit
+                 */
+                design_type?: components["schemas"]["DesignType"];
+                /**
+                 * @description Only what this company of the directory sells; an id of an older name finds those of the company of today. One that is not listed has none.
+                 * @example 1
+                 */
+                contractor_id?: components["schemas"]["Id"];
+                /**
+                 * @description How the rooms lie to one another.
+                 * @example open-plan
+                 */
+                plan_type?: components["schemas"]["PlanType"];
+                /**
+                 * @description How large it is.
+                 * @example 50-100
+                 */
+                area?: components["schemas"]["AreaTier"];
+                /**
+                 * @description Price of the package at least, đồng.
+                 * @example 5000000
+                 */
+                price_from?: components["schemas"]["SentMoney"];
+                /**
+                 * @description Price of the package at most, đồng.
+                 * @example 20000000
+                 */
+                price_to?: components["schemas"]["SentMoney"];
+                /**
+                 * @description What construction may cost reaches this, đồng.
+                 * @example 200000000
+                 */
+                construction_from?: components["schemas"]["Money"];
+                /**
+                 * @description What construction may cost begins below this, đồng.
+                 * @example 500000000
+                 */
+                construction_to?: components["schemas"]["Money"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignCounts"];
                         message?: string;
                     };
                 };

@@ -13,7 +13,7 @@ import {
 import { essayDetail, essays } from '../fixtures/essays.ts';
 import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
-import { findDesigns } from './design-filter.ts';
+import { countChoices, findDesigns } from './design-filter.ts';
 import { termsAnswers } from './terms.ts';
 
 /** What pictures are uploaded for. */
@@ -37,6 +37,7 @@ export const contentAnswers: Answers<
   | 'listSimpleDesigns'
   | 'listDesignsByIds'
   | 'listDesigns'
+  | 'countDesigns'
   | 'getDesignPreview'
   | 'getDesign'
   | 'listInteriorShares'
@@ -86,6 +87,8 @@ export const contentAnswers: Answers<
       ),
     },
   }),
+
+  countDesigns: ({ query, language }) => ({ data: countChoices(designCards(language), query) }),
 
   listDesigns: ({ query, language }) => ({
     data: pageOf(findDesigns(designCards(language), query), query.page, query.limit ?? 12),

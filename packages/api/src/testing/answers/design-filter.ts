@@ -1,6 +1,6 @@
 import { type AreaTier, areaTier, fold, queryWords } from '@hien/domain';
 import type { Input } from '../../calls/operation.ts';
-import type { DesignCard } from '../../types.ts';
+import type { DesignCard, DesignCounts } from '../../types.ts';
 
 type Query = Input<'listDesigns'>;
 
@@ -47,4 +47,37 @@ export function findDesigns(designs: readonly DesignCard[], query: Query): Desig
           (design.construction?.from ?? Infinity) <= query.construction_to),
     )
     .toSorted(orders[query.sort ?? 'recommended']);
+}
+
+/** How many each choice would leave, as `findDesigns` finds them. */
+export function countChoices(
+  designs: readonly DesignCard[],
+  query: Omit<Query, 'page' | 'limit' | 'sort'>,
+): DesignCounts {
+  const by = (part: keyof DesignCounts, choices: readonly string[]) =>
+    Object.fromEntries(
+      choices
+        .map(
+          (choice) => [choice, findDesigns(designs, { ...query, [part]: choice }).length] as const,
+        )
+        .filter(([, n]) => n > 0),
+    );
+  const each = (of: (design: DesignCard) => string) => [...new Set(designs.map(of))];
+  return {
+    style: by(
+      'style',
+      each(({ style }) => style),
+    ),
+    house_type: by(
+      'house_type',
+      each(({ house_type }) => house_type),
+    ),
+    design_type: by(
+      'design_type',
+      each(({ design_type }) => design_type),
+    ),
+    room_type: by('room_type', ['living-room']),
+    plan_type: by('plan_type', ['separate-rooms']),
+    area: by('area', Object.keys(tiers)),
+  };
 }

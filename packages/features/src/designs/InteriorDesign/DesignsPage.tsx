@@ -1,11 +1,17 @@
-import { listDesigns } from '@hien/api';
+import { countDesigns, listDesigns } from '@hien/api';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { designAddress, designsHref, designsInput, filterCount } from './design-query.ts';
+import {
+  countsInput,
+  designAddress,
+  designsHref,
+  designsInput,
+  filterCount,
+} from './design-query.ts';
 import { DesignsView } from './DesignsView.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
@@ -20,6 +26,7 @@ export function DesignsPage({ page }: { page: number }) {
   const designs = useCall(listDesigns, designsInput(query, page), {
     placeholderData: keepPreviousData,
   });
+  const counts = useCall(countDesigns, countsInput(query), { placeholderData: keepPreviousData });
   return (
     <>
       <PageHead
@@ -30,6 +37,7 @@ export function DesignsPage({ page }: { page: number }) {
       <DesignsView
         query={query}
         designs={designs}
+        counts={counts.data}
         isGuest={status === 'signed-out'}
         href={(next, to) => designsHref(language, next, to)}
         onChange={(next) =>

@@ -1,4 +1,4 @@
-import type { DesignCard, PageMeta } from '@hien/api';
+import type { DesignCard, DesignCounts, PageMeta } from '@hien/api';
 import {
   ButtonLink,
   Container,
@@ -24,6 +24,8 @@ import * as s from './DesignsView.css.ts';
 export interface DesignsViewProps {
   query: DesignQuery;
   designs: Loadable<{ items: readonly DesignCard[]; meta: PageMeta }>;
+  /** How many each choice would leave; undefined until they are known. */
+  counts: DesignCounts | undefined;
   /** Further pages want a sign-in first. */
   isGuest: boolean;
   /** The address of another list, or of a page of one. */
@@ -31,7 +33,7 @@ export interface DesignsViewProps {
   onChange: (query: DesignQuery) => void;
 }
 
-export function DesignsView({ query, designs, isGuest, href, onChange }: DesignsViewProps) {
+export function DesignsView({ query, designs, counts, isGuest, href, onChange }: DesignsViewProps) {
   const text = useText();
   const format = useFormat();
   const meta = designs.data?.meta;
@@ -63,7 +65,7 @@ export function DesignsView({ query, designs, isGuest, href, onChange }: Designs
           show: text('designs.filter.show', { count: meta?.total ?? 0 }),
           list: text('designs.title'),
         }}
-        filters={<Filters query={query} onChange={onChange} />}
+        filters={<Filters query={query} counts={counts} onChange={onChange} />}
         chosen={inForce > 0 ? format.integer(inForce) : undefined}
         found={found ?? '\u00a0'}
         tools={

@@ -1,3 +1,4 @@
+import type { DesignCounts } from '@hien/api';
 import { Chip, FilterGroup, PriceRange } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -13,11 +14,12 @@ import * as s from './Filters.css.ts';
 
 interface FiltersProps {
   query: DesignQuery;
+  counts: DesignCounts | undefined;
   onChange: (query: DesignQuery) => void;
 }
 
 /** What the designs can be narrowed to. */
-export function Filters({ query, onChange }: FiltersProps) {
+export function Filters({ query, counts, onChange }: FiltersProps) {
   const text = useText();
   const format = useFormat();
   const set = (change: Partial<DesignQuery>) => onChange({ ...query, ...change });
@@ -33,6 +35,7 @@ export function Filters({ query, onChange }: FiltersProps) {
       <Choice
         title={text('designs.filter.style')}
         values={designStyles}
+        counts={counts?.style}
         value={query.style}
         label={(style) => text(`style.${style}`)}
         onChoose={(style) => set({ style })}
@@ -40,6 +43,7 @@ export function Filters({ query, onChange }: FiltersProps) {
       <Choice
         title={text('designs.filter.area')}
         values={areaTiers}
+        counts={counts?.area}
         value={query.area}
         label={(area) => text(`designs.area.${area}`)}
         onChoose={(area) => set({ area })}
@@ -47,6 +51,7 @@ export function Filters({ query, onChange }: FiltersProps) {
       <Choice
         title={text('designs.filter.type')}
         values={designTypes}
+        counts={counts?.design_type}
         value={query.type}
         label={(type) => text(`designs.type.${type}`)}
         onChoose={(type) => set({ type })}
@@ -54,6 +59,7 @@ export function Filters({ query, onChange }: FiltersProps) {
       <Choice
         title={text('designs.filter.room')}
         values={roomTypes}
+        counts={counts?.room_type}
         value={query.room}
         label={(room) => text(`room.${room}`)}
         onChoose={(room) => set({ room })}
@@ -61,6 +67,7 @@ export function Filters({ query, onChange }: FiltersProps) {
       <Choice
         title={text('designs.filter.plan')}
         values={planTypes}
+        counts={counts?.plan_type}
         value={query.plan}
         label={(plan) => text(`designs.plan.${plan}`)}
         onChoose={(plan) => set({ plan })}
@@ -88,6 +95,8 @@ export function Filters({ query, onChange }: FiltersProps) {
 interface ChoiceProps<Value extends string> {
   title: string;
   values: readonly Value[];
+  /** Of those that would leave something. */
+  counts: Readonly<Record<string, number>> | undefined;
   value: Value | null;
   label: (value: Value) => string;
   onChoose: (value: Value | null) => void;
@@ -97,10 +106,12 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({
   title,
   values,
+  counts,
   value,
   label,
   onChoose,
 }: ChoiceProps<Value>) {
+  const format = useFormat();
   return (
     <FilterGroup title={title} chosen={value === null ? undefined : label(value)}>
       <div className={s.chips}>
@@ -108,6 +119,9 @@ function Choice<Value extends string>({
           <Chip
             key={one}
             chosen={one === value}
+            // What leaves nothing can still be let go of.
+            disabled={counts !== undefined && one !== value && counts[one] === undefined}
+            count={counts?.[one] === undefined ? undefined : format.integer(counts[one])}
             onToggle={() => onChoose(one === value ? null : one)}
           >
             {label(one)}

@@ -81,8 +81,8 @@ export const designsHref = (language: Language, query: DesignQuery, page = 1): s
     ? paths.interiorDesign.to(language, designAddress.query(query))
     : paths.interiorDesignPage.to(language, { page }, designAddress.query(query));
 
-/** What the server is asked for. */
-export const designsInput = (query: DesignQuery, page: number): Wire => ({
+/** Everything that narrows the list down. */
+const namedIn = (query: DesignQuery) => ({
   q: query.q || undefined,
   style: query.style ?? undefined,
   house_type: query.house ?? undefined,
@@ -95,10 +95,18 @@ export const designsInput = (query: DesignQuery, page: number): Wire => ({
   construction_from: query.buildFrom ?? undefined,
   construction_to: query.buildTo ?? undefined,
   contractor_id: query.company ?? undefined,
+});
+
+/** What the server is asked for. */
+export const designsInput = (query: DesignQuery, page: number): Wire => ({
+  ...namedIn(query),
   sort: query.sort,
   page,
   limit: 12,
 });
+
+/** What the numbers of the choices are asked for. */
+export const countsInput = (query: DesignQuery): Input<'countDesigns'> => namedIn(query);
 
 /** How many filters are in force; words and order are none. */
 export const filterCount = (query: DesignQuery): number =>

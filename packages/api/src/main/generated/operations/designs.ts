@@ -6,6 +6,7 @@ export const listSimpleFurnitureDecor: Operation<'listSimpleFurnitureDecor'> = {
 export const listTopDesigns: Operation<'listTopDesigns'> = {"id":"listTopDesigns","at":"GET /app/interior-design/design-have-product-random","token":"main"};
 export const listSimpleDesigns: Operation<'listSimpleDesigns'> = {"id":"listSimpleDesigns","at":"GET /app/interior-design/list-simple-design","token":"main","pages":true};
 export const listDesigns: Operation<'listDesigns'> = {"id":"listDesigns","at":"GET /app/interior-design/list","token":"main","pages":true};
+export const countDesigns: Operation<'countDesigns'> = {"id":"countDesigns","at":"GET /app/interior-design/counts","token":"main"};
 export const getDesignPreview: Operation<'getDesignPreview'> = {"id":"getDesignPreview","at":"GET /app/interior-design/preview/{id}","token":"main"};
 export const getDesign: Operation<'getDesign'> = {"id":"getDesign","at":"GET /app/interior-design/detail/{id}","token":"main","ofMember":true};
 export const listPackageFiles: Operation<'listPackageFiles'> = {"id":"listPackageFiles","at":"GET /app/interior-design/files/{id}","token":"main","ofMember":true};
