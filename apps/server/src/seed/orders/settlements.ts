@@ -6,9 +6,9 @@ import {
   payDue,
   settlementMachine,
 } from '@hien/domain';
-import { eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { settlements } from '../../db/schema/settlement.ts';
+import { settlementLines, settlements } from '../../db/schema/settlement.ts';
 import { closeMonths } from '../../seller/money/close-months.ts';
 import { asSettlement, settlementColumns } from '../../seller/money/stored-settlement.ts';
 import { tellShop } from '../../seller/money/tell-shop.ts';
@@ -18,6 +18,7 @@ export async function seedSettlements(tx: Orm, now: number): Promise<void> {
   await closeMonths(tx, now, (error) => {
     throw error;
   });
+  await holdOne(tx);
   for (const row of await tx.select().from(settlements)) {
     const start = monthNamed(row.month);
     if (payDue(start) >= now) continue;
@@ -38,4 +39,26 @@ export async function seedSettlements(tx: Orm, now: number): Promise<void> {
       note: reference,
     });
   }
+}
+
+/** Of the last month that has ended one sale is kept back: staff have something to let go, and its shop something to read. */
+async function holdOne(tx: Orm): Promise<void> {
+  const [line] = await tx
+    .select({ id: settlementLines.id })
+    .from(settlementLines)
+    .innerJoin(
+      settlements,
+      and(
+        eq(settlements.sellerId, settlementLines.sellerId),
+        eq(settlements.month, settlementLines.month),
+      ),
+    )
+    .where(eq(settlementLines.kind, 'sale'))
+    .orderBy(asc(settlementLines.sellerId), desc(settlementLines.at), desc(settlementLines.id))
+    .limit(1);
+  if (line === undefined) return;
+  await tx
+    .update(settlementLines)
+    .set({ held: true, heldWhy: 'Người mua báo hàng không đúng gỗ sồi, chờ kết quả kiểm tra.' })
+    .where(eq(settlementLines.id, line.id));
 }

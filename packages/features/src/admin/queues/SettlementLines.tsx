@@ -28,7 +28,7 @@ export function SettlementLines({ one }: { one: SettlementCase }) {
   const { state, carried, lines } = one.settlement;
   if (lines === 0) return null;
   return (
-    <div className={s.unfolded}>
+    <div className={own.lines}>
       {carried === 0 ? null : (
         <Text>{text('admin.settlement.held', { amount: vnd(carried) })}</Text>
       )}
