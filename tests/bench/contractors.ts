@@ -13,7 +13,32 @@ const READS = {
   'a company by its name': '/app/contractor/list?limit=12&q=hien%20an%2077',
   'words that a tenth share': '/app/contractor/list?limit=12&q=hien%20an',
   'a district': `/app/contractor/list?limit=12&city=${city}&district=${encodeURIComponent('Bình Thạnh')}`,
+  /** Kept for five minutes for each choice of filters: this is what the first who chooses so waits for. */
+  'what a square metre cost, read anew': costTruth,
 } as const;
+
+const cities = [
+  'Thành phố Hồ Chí Minh',
+  'Hà Nội',
+  'Đà Nẵng',
+  'Cần Thơ',
+  'Hải Phòng',
+  'Huế',
+  'Đồng Nai',
+  'Lâm Đồng',
+];
+const styles = ['modern', 'scandinavian', 'luxury', 'industrial', 'other'];
+const houses = ['1-bedroom', '2-bedroom', '3-bedroom', 'villa', 'penthouse'];
+
+/** Another choice of filters each time, as many as there are tries. */
+function costTruth(nth: number): string {
+  const query = new URLSearchParams({
+    city: cities[nth % cities.length] ?? '',
+    style: styles[Math.trunc(nth / cities.length) % styles.length] ?? '',
+    house_type: houses[Math.trunc(nth / (cities.length * styles.length)) % houses.length] ?? '',
+  });
+  return `/app/contractor/cost-truth?${query.toString()}`;
+}
 
 /** How the directory slows down as it grows from a thousand companies to a hundred thousand (PostgreSQL). */
 export const contractors = (): Promise<Measure[]> =>
@@ -23,7 +48,9 @@ export const contractors = (): Promise<Measure[]> =>
     things: 'companies',
     async fill(database, size) {
       await companies(database, size);
+      await reviews(database, size * reviewsEach);
       await database.rows({ text: 'vacuum (analyze) contractors' }, []);
+      await database.rows({ text: 'vacuum (analyze) construction_reviews' }, []);
     },
     reads: READS,
     // Enough for each connection to have seen each statement.
@@ -50,6 +77,32 @@ async function companies(database: Database, size: number): Promise<void> {
         from contractors, generate_series(
           (select count(*)::int from contractors) / 10 + 1, $1 / 10) n
         where id <= 10 and approval = 'approved'`,
+    },
+    [size],
+  );
+}
+
+/** As many as a company of the sample has. */
+const reviewsEach = 10;
+
+/** The seed's reviews again and again, each of a home and with a cost of its own, until there are so many. */
+async function reviews(database: Database, size: number): Promise<void> {
+  const [row] = await database.rows<{ columns: string }>(
+    {
+      text: `select string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+        from information_schema.columns where table_name = 'construction_reviews'
+        and column_name not in ('id', 'user_id', 'home', 'request_key', 'cost_from', 'cost_to')`,
+    },
+    [],
+  );
+  const columns = row?.columns ?? '';
+  await database.rows(
+    {
+      text: `with sample as (select * from construction_reviews where id <= 500 order by id),
+          have as (select count(*)::int as total from construction_reviews)
+        insert into construction_reviews (home, cost_from, cost_to, ${columns})
+        select home || ' ' || n, (cost_from * (1 + (n % 40) / 100.0))::bigint, (cost_to * (1 + (n % 40) / 100.0))::bigint, ${columns}
+        from sample, have, generate_series(have.total / 500 + 1, $1::int / 500) copies(n)`,
     },
     [size],
   );

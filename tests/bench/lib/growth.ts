@@ -28,8 +28,8 @@ type Growing = {
   /** What there are so many of. */
   readonly things: string;
   readonly fill: (database: Database, size: number) => Promise<void>;
-  /** Addresses by what they read. */
-  readonly reads: Readonly<Record<string, string>>;
+  /** Addresses by what they read; of what is kept for a while another one each time, so that each is read anew. */
+  readonly reads: Readonly<Record<string, string | ((nth: number) => string)>>;
   /** Of each address: those that warm up, and those that count. */
   readonly tries: { readonly warm: number; readonly counted: number };
 };
@@ -60,9 +60,11 @@ export async function growth({
       for (const [name, url] of Object.entries(reads)) {
         const times: number[] = [];
         for (let at = 0; at < tries.warm + tries.counted; at += 1) {
+          const address = typeof url === 'string' ? url : url(at);
           const started = performance.now();
-          const answer = await app.inject(url);
-          if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+          const answer = await app.inject(address);
+          if (answer.statusCode !== 200)
+            throw new Error(`${address} answered ${answer.statusCode}`);
           if (at >= tries.warm) times.push(performance.now() - started);
         }
         const time = p95(times);
