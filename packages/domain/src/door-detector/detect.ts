@@ -1,6 +1,7 @@
 import type { Door, Point } from '../office-plan/doors.ts';
 import { distinct, ofOneHand, ofOneScale, paired, type Found, placed, widthOf } from './found.ts';
 import { gapsOf } from './gaps.ts';
+import { leafGaps } from './leaf-gaps.ts';
 import { hollowWalls } from './hollow-walls.ts';
 import { grainOf, inkOf } from './ink.ts';
 import { doorsIn } from './lying-doors.ts';
@@ -74,17 +75,22 @@ function lookedAt(
   const doubt =
     0.25 *
     (amount(solid) / (amount(solid) + amount(without(hollow, either(pieces, standingPieces))) + 1));
+  const back = (door: Found): Found => placed(door, ([x, y]) => [y, x]);
   const doors = (walls: Mask, less: number): Found[] => {
     const standing = transposed(walls);
     return [
       ...doorsIn(lines, walls, gapsOf(walls, length, thick)),
-      ...doorsIn(turned, standing, gapsOf(standing, length, thick)).map((door) =>
-        placed(door, ([x, y]) => [y, x]),
-      ),
+      ...doorsIn(turned, standing, gapsOf(standing, length, thick)).map(back),
     ].map((door) => ({ ...door, score: door.score - less }));
   };
   const both = either(solid, hollow);
+  const standing = transposed(both);
+  const byLeaves = [
+    ...doorsIn(lines, both, leafGaps(lines, turned, both, length)),
+    ...doorsIn(turned, standing, leafGaps(turned, lines, standing, length)).map(back),
+  ].filter(({ kind, bare }) => kind === 'single' && bare !== true);
   const found = [
+    ...byLeaves.map((door) => ({ ...door, score: door.score - 0.05 })),
     ...doors(solid, 0),
     ...doors(bars, 0),
     ...doors(both, doubt),

@@ -28,7 +28,7 @@ export const isDxf = (text: string): boolean =>
   /^\uFEFF?(\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\r?\n/.test(text.slice(0, 4_096));
 
 /**
- * What a DXF draws: LINE, LWPOLYLINE, POLYLINE, ARC and INSERT of any block; all else is left out and counted.
+ * What a DXF draws: LINE, LWPOLYLINE and POLYLINE with their bends, ARC, ELLIPSE and INSERT of any block; all else is left out and counted.
  * @throws {VectorError} where it is none, or has no end
  */
 export function readDxf(text: string): Shapes {
@@ -105,7 +105,7 @@ function draw(
   found: Gathering,
   depth: number,
 ): void {
-  let chain: { points: Point[]; isClosed: boolean } | null = null;
+  let chain: { corners: Corner[]; isClosed: boolean } | null = null;
   for (const entity of entities) {
     const { kind, pairs } = entity;
     // A value is looked for among all of an element's: one of thousands counts as many.
@@ -119,22 +119,39 @@ function draw(
         found.line(matrix, [number(10), number(20)], [number(11), number(21)]);
         break;
       case 'LWPOLYLINE':
-        found.chain(matrix, corners(pairs), number(70) % 2 === 1);
+        {
+          const isClosed = number(70) % 2 === 1;
+          found.chain(matrix, bulged(corners(pairs), isClosed), isClosed);
+        }
         break;
       case 'POLYLINE':
-        chain = { points: [], isClosed: number(70) % 2 === 1 };
+        chain = { corners: [], isClosed: number(70) % 2 === 1 };
         break;
       case 'VERTEX':
-        chain?.points.push([number(10), number(20)]);
+        chain?.corners.push({ at: [number(10), number(20)], bulge: number(42) });
         break;
       case 'SEQEND':
-        if (chain !== null) found.chain(matrix, chain.points, chain.isClosed);
+        if (chain !== null)
+          found.chain(matrix, bulged(chain.corners, chain.isClosed), chain.isClosed);
         chain = null;
         break;
       case 'ARC': {
         const from = number(50);
         const sweep = (((number(51) - from) % 360) + 360) % 360 || 360;
         found.arc(matrix, [number(10), number(20)], Math.abs(number(40)), from, sweep);
+        break;
+      }
+      case 'ELLIPSE': {
+        const [start, end] = [number(41), number(42, 2 * Math.PI)];
+        const long: Point = [number(11), number(21)];
+        const sweep =
+          (((end - start) % (2 * Math.PI)) + 2 * Math.PI) % (2 * Math.PI) || 2 * Math.PI;
+        const middle: Point = [number(10), number(20)];
+        const ratio = number(40, 1);
+        if (Math.abs(ratio - 1) < 0.01) {
+          const from = ((Math.atan2(long[1], long[0]) + start) * 180) / Math.PI;
+          found.arc(matrix, middle, Math.hypot(...long), from, (sweep * 180) / Math.PI);
+        } else found.chain(matrix, ellipse(middle, long, ratio, start, sweep), false);
         break;
       }
       case 'INSERT': {
@@ -157,16 +174,60 @@ function draw(
   }
 }
 
-/** The corners of a light polyline: an x each, and the y behind it. */
-function corners(pairs: Entity['pairs']): readonly Point[] {
-  const points: Point[] = [];
+/** A corner of a polyline, and how far the way to the next one bends: a quarter of the tangent of its angle, 0 for straight. */
+type Corner = { readonly at: Point; readonly bulge: number };
+
+/** The corners of a light polyline: an x each, behind it the y, and the bend where there is one. */
+function corners(pairs: Entity['pairs']): readonly Corner[] {
+  const found: Corner[] = [];
   let x: number | null = null;
   for (const [code, value] of pairs) {
+    const last = found.at(-1);
     if (code === 10) x = Number(value);
     else if (code === 20 && x !== null) {
-      points.push([x, Number(value)]);
+      found.push({ at: [x, Number(value)], bulge: 0 });
       x = null;
-    }
+    } else if (code === 42 && x === null && last !== undefined)
+      found[found.length - 1] = { ...last, bulge: Number(value) };
   }
-  return points.filter((point) => point.every(Number.isFinite));
+  return found.filter(({ at, bulge }) => [...at, bulge].every(Number.isFinite));
+}
+
+/** Pieces that a quarter of a circle is drawn in. */
+const pieces = 12;
+
+/** The way along a polyline's corners, in straight pieces where it bends; a closed one comes back to its first corner. */
+function bulged(all: readonly Corner[], isClosed: boolean): readonly Point[] {
+  const first = all[0];
+  if (!isClosed || first === undefined) return all.flatMap((corner, at) => [corner.at, ...bend(corner, all[at + 1])]); // prettier-ignore
+  return [...all.flatMap((corner, at) => [corner.at, ...bend(corner, all[at + 1] ?? first)]), first.at]; // prettier-ignore
+}
+
+/** The points between two corners. */
+function bend({ at: [ax, ay], bulge }: Corner, next: Corner | undefined): readonly Point[] {
+  if (next === undefined || Math.abs(bulge) < 1e-4 || Math.abs(bulge) > 1e4) return [];
+  const [bx, by] = next.at;
+  const off = (1 - bulge * bulge) / (4 * bulge);
+  const [cx, cy] = [(ax + bx) / 2 - (by - ay) * off, (ay + by) / 2 + (bx - ax) * off];
+  const angle = 4 * Math.atan(bulge);
+  const count = Math.ceil((Math.abs(angle) / (Math.PI / 2)) * pieces);
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index): Point => {
+    const turn = (angle * (index + 1)) / count;
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    return [cx + (ax - cx) * cos - (ay - cy) * sin, cy + (ax - cx) * sin + (ay - cy) * cos];
+  });
+}
+
+/**
+ * An ellipse, or a part of one, in straight pieces.
+ * @param long from its middle to the end of its longer half
+ * @param ratio of its shorter half to the longer one
+ */
+function ellipse([x, y]: Point, [dx, dy]: Point, ratio: number, start: number, sweep: number) {
+  const count = Math.ceil((sweep / (Math.PI / 2)) * pieces);
+  return Array.from({ length: count + 1 }, (_, index): Point => {
+    const turn = start + (sweep * index) / count;
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn) * ratio];
+    return [x + dx * cos - dy * sin, y + dy * cos + dx * sin];
+  });
 }

@@ -102,6 +102,94 @@ describe('a DXF', () => {
     // Upwards through the wall the leaf opens to the right.
     expect(door?.swing).toBe('right');
   });
+  test.each<readonly [string, readonly Pair[]]>([
+    [
+      'the bend of a light polyline',
+      [
+        [0, 'LWPOLYLINE'],
+        [70, 0],
+        [10, 7_000],
+        [20, 2_000],
+        [10, 7_900],
+        [20, 2_000],
+        [42, Math.tan(Math.PI / 8)],
+        [10, 7_000],
+        [20, 2_900],
+      ],
+    ],
+    [
+      'the bend of an older polyline, drawn the other way',
+      [
+        [0, 'POLYLINE'],
+        [70, 0],
+        [0, 'VERTEX'],
+        [10, 7_000],
+        [20, 2_900],
+        [42, -Math.tan(Math.PI / 8)],
+        [0, 'VERTEX'],
+        [10, 7_900],
+        [20, 2_000],
+        [0, 'VERTEX'],
+        [10, 7_000],
+        [20, 2_000],
+        [0, 'SEQEND'],
+      ],
+    ],
+    [
+      'a part of an ellipse that is a circle',
+      [
+        ...line(7_000, 2_000, 7_900, 2_000),
+        [0, 'ELLIPSE'],
+        [10, 7_000],
+        [20, 2_000],
+        [11, 900],
+        [21, 0],
+        [40, 1],
+        [41, 0],
+        [42, Math.PI / 2],
+      ],
+    ],
+  ])('has the same door where its arc is %s', (_, door) => {
+    const rooms = floor.slice(0, 2 * box(0, 0, 1, 1).length);
+    const [known] = vectorPlan(readDxf(dxf(floor)))?.doors ?? [];
+    const doors = vectorPlan(readDxf(dxf([...rooms, ...door])))?.doors;
+    expect(doors).toHaveLength(1);
+    expect(doors?.[0]).toMatchObject({ hinge: known?.hinge, swing: known?.swing });
+    expect(rounded(doors?.[0]?.opening ?? [])).toEqual(rounded(known?.opening ?? []));
+  });
+  test('has rooms with a round wall, and ellipses, in straight pieces on their curve', () => {
+    const halfRound: readonly Pair[] = [
+      [0, 'LWPOLYLINE'],
+      [70, 1],
+      [10, 0],
+      [20, 0],
+      [10, 4_000],
+      [20, 0],
+      [42, 1],
+      [10, 4_000],
+      [20, 6_000],
+      [10, 0],
+      [20, 6_000],
+    ];
+    const { loops } = readDxf(dxf(halfRound));
+    const round = (loops[0] ?? []).filter(([x]) => x > 4_000.5);
+    expect(round.length).toBeGreaterThan(10);
+    for (const [x, y] of round) expect(Math.hypot(x - 4_000, y + 3_000)).toBeCloseTo(3_000, 6);
+    const egg: readonly Pair[] = [
+      [0, 'ELLIPSE'],
+      [10, 0],
+      [20, 0],
+      [11, 0],
+      [21, 2_000],
+      [40, 0.5],
+      [41, 0],
+      [42, 2 * Math.PI],
+    ];
+    const { lines, left } = readDxf(dxf(egg));
+    expect([lines.length > 20, left]).toEqual([true, 0]);
+    for (const [x, y] of lines.flat())
+      expect((x / 1_000) ** 2 + (y / 2_000) ** 2).toBeCloseTo(1, 6);
+  });
   test('is a project that can be kept', () => {
     const plan = vectorPlan(readDxf(dxf(floor)));
     if (plan === null) throw new Error('No plan');
