@@ -18,6 +18,8 @@ const company = mock('getContractor');
 export const Default: Story = {};
 /** Admitted yesterday: no work, no reviews, nothing checked, and the page says so. */
 export const Newcomer: Story = { parameters: { path: 'contractor-detail/6' } };
+/** It has work and reviews, and sells no design: nothing stands in their place. */
+export const Empty: Story = { parameters: { ...answers(mock('listDesigns').empty()), ...oneLook } };
 export const Loading: Story = { parameters: answers(company.pending()) };
 export const NotFound: Story = { parameters: { path: 'contractor-detail/999' } };
 export const ServerError: Story = { parameters: answers(company.error()) };

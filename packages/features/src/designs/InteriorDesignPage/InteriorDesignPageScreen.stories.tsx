@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './InteriorDesignPageScreen.tsx';
 
@@ -22,5 +23,10 @@ export const Loading: Story = { parameters: answers(mock('listDesigns').pending(
 export const ServerError: Story = { parameters: answers(mock('listDesigns').error()) };
 
 export const Empty: Story = { parameters: answers(mock('listDesigns').empty()) };
+
+/** Designs of a company that is not listed: there are none, and what narrows the list down can be taken away. */
+export const NotFound: Story = {
+  parameters: { path: 'interior-design/page-1?company=999', ...oneLook },
+};
 
 export const LongText: Story = { parameters: answers(mock('listDesigns').longText()) };
