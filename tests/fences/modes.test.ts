@@ -35,10 +35,14 @@ test('what acts is not photographed', () => {
   expect(photographed).toEqual([]);
 });
 
-/** Stories that take `oneLook`, themselves or by a function of their file: one code of many. */
+/** Stories that take `oneLook`, themselves, by a function of their file or by its meta: one code of many. */
 const seenOnce = filesOf((story) => !isSheet(story) && read(story.file).includes('oneLook')).map(
   (file) => {
     const text = read(file);
+    const stories = [...text.matchAll(/^export const (\w+): Story\b/gm)].map(
+      ([, name = '']) => name,
+    );
+    if (/^const meta = \{[^;]*?\boneLook\b/m.test(text)) return { file, states: stories };
     const makers = [...text.matchAll(/^const (\w+) = [^;]*?=> \(\{[^;]*?oneLook\b/gm)].map(
       ([, maker]) => maker,
     );

@@ -2,9 +2,8 @@ import { wireCart } from '@hien/api/wire';
 import type { Language } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { pictureOf, textOf } from '../db/localized.ts';
+import { textOf, wirePicture } from '../db/localized.ts';
 import { cartDesigns } from '../db/schema/cart.ts';
-import type { StoredPicture } from '../db/schema/columns.ts';
 import type { Answer } from '../http/handler.ts';
 import { readCoupons } from '../rewards/coupons.ts';
 import { optionOf, priceLineOf, problemsOf, unitPriceOf } from './cart-prices.ts';
@@ -66,7 +65,3 @@ function lineOf(row: CartRow, problem: Line['problem'], language: Language): Lin
     amount: unitPrice * row.quantity,
   };
 }
-
-/** A picture that is there, as the wire shows it. */
-export const wirePicture = (picture: StoredPicture, language: Language) =>
-  pictureOf(picture, language) ?? { ...picture, alt: '' };

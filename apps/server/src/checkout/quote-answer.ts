@@ -1,9 +1,8 @@
 import { wireQuote } from '@hien/api/wire';
 import type { Language } from '@hien/domain';
-import { wirePicture } from '../cart/cart-answer.ts';
 import { optionOf, unitPriceOf } from '../cart/cart-prices.ts';
 import type { CartRow } from '../cart/cart-rows.ts';
-import { textOf } from '../db/localized.ts';
+import { textOf, wirePicture } from '../db/localized.ts';
 import type { Answer } from '../http/handler.ts';
 import type { Basket } from './basket.ts';
 import type { Priced } from './price-basket.ts';

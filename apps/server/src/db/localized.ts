@@ -9,6 +9,11 @@ export type WirePicture = Omit<StoredPicture, 'alt'> & { alt: string };
 export const textOf = (text: LocalizedText, language: Language): string =>
   pickText(text, language).text;
 
-export function pictureOf(picture: StoredPicture | null, language: Language): WirePicture | null {
-  return picture === null ? null : { ...picture, alt: textOf(picture.alt, language) };
-}
+/** A picture that is there, as the wire shows it. */
+export const wirePicture = (picture: StoredPicture, language: Language): WirePicture => ({
+  ...picture,
+  alt: textOf(picture.alt, language),
+});
+
+export const pictureOf = (picture: StoredPicture | null, language: Language): WirePicture | null =>
+  picture === null ? null : wirePicture(picture, language);

@@ -1,8 +1,7 @@
 import { type DesignProblem, designProblem, type Language } from '@hien/domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { wirePicture } from '../cart/cart-answer.ts';
 import type { Orm } from '../db/database.ts';
-import { textOf } from '../db/localized.ts';
+import { textOf, wirePicture } from '../db/localized.ts';
 import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
 import { designPurchases } from '../db/schema/design-purchases.ts';
 import { designs } from '../db/schema/designs.ts';

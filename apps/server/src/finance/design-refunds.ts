@@ -1,11 +1,10 @@
 import { displayName } from '@hien/domain';
 import { asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { wirePicture } from '../cart/cart-answer.ts';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
-import { textOf } from '../db/localized.ts';
+import { textOf, wirePicture } from '../db/localized.ts';
 import { users } from '../db/schema/account.ts';
 import { designOrderLines, designOrders, designRefunds } from '../db/schema/design-orders.ts';
 import { designs } from '../db/schema/designs.ts';

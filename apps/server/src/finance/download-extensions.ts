@@ -1,11 +1,10 @@
 import { apply, daysAfter, designOrderMachine, displayName, limits } from '@hien/domain';
 import { eq, isNotNull, isNull } from 'drizzle-orm';
-import { wirePicture } from '../cart/cart-answer.ts';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
-import { textOf } from '../db/localized.ts';
+import { textOf, wirePicture } from '../db/localized.ts';
 import { users } from '../db/schema/account.ts';
 import { designOrders } from '../db/schema/design-orders.ts';
 import { designExtensions, designPurchases } from '../db/schema/design-purchases.ts';

@@ -1,11 +1,10 @@
 import { type Text, formatDate, limits, mayNot, memberNumber, publicName } from '@hien/domain';
 import { type SQL, and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { wirePicture } from '../../cart/cart-answer.ts';
 import { type CaseQueue, caseList, picked } from '../../cases/case-list.ts';
 import { decideCase } from '../../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../../cases/decider.ts';
 import type { Orm } from '../../db/database.ts';
-import { pictureOf, textOf } from '../../db/localized.ts';
+import { pictureOf, textOf, wirePicture } from '../../db/localized.ts';
 import { users } from '../../db/schema/account.ts';
 import { designPictureRequests } from '../../db/schema/design-purchases.ts';
 import { designRooms, designs } from '../../db/schema/designs.ts';

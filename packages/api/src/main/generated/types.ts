@@ -12531,7 +12531,10 @@ export interface operations {
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
-                /** @example SO2026 */
+                /**
+                 * @description The beginning of an order's number.
+                 * @example SO2026
+                 */
                 q?: string;
             };
             header?: {

@@ -54,5 +54,5 @@ export const Loading: Story = {
 };
 export const ServerError: Story = { parameters: answers(cities.error()) };
 export const Offline: Story = { parameters: { ...answers(cities.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(cities.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(cities.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(mock('listContractors').longText()) };

@@ -54,7 +54,7 @@ export const Loading: Story = { parameters: answers(read.pending()) };
 export const NotFound: Story = { parameters: answers(read.error(404)) };
 export const ServerError: Story = { parameters: answers(read.error()) };
 export const Offline: Story = { parameters: { ...answers(read.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(read.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(read.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(read.longText()) };
 /** Somebody bid more between looking and pressing. */
 export const StatusValidation: Story = {

@@ -60,7 +60,7 @@ export const Loading: Story = { parameters: answers(mine.pending()) };
 export const Forbidden: Story = { parameters: { ...answers(mine.error(403)), ...oneLook } };
 export const ServerError: Story = { parameters: answers(mine.error()) };
 export const Offline: Story = { parameters: { ...answers(mine.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(mine.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(mine.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(mine.longText()) };
 /** The price changed between looking and pressing. */
 export const StatusConflict: Story = {

@@ -27,4 +27,4 @@ export const NotFound: Story = { parameters: answers(told.notFound()) };
 export const Forbidden: Story = { parameters: { ...answers(told.error(403)), ...oneLook } };
 export const ServerError: Story = { parameters: answers(told.error()) };
 export const Offline: Story = { parameters: { ...answers(told.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(told.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(told.refetching()), ...oneLook } };

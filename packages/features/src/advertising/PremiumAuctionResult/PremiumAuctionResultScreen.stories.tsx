@@ -54,5 +54,5 @@ export const NotFound: Story = { parameters: answers(read.error(404)) };
 export const Loading: Story = { parameters: answers(read.pending()) };
 export const ServerError: Story = { parameters: answers(read.error()) };
 export const Offline: Story = { parameters: { ...answers(read.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(read.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(read.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(read.longText()) };

@@ -28,5 +28,5 @@ export const Offline: Story = { parameters: { ...answers(article.offline()), ...
 export const PiecesLoading: Story = { parameters: answers(pieces.pending()) };
 /** What fails beside the text fails alone. */
 export const PiecesFailed: Story = { parameters: answers(pieces.error()) };
-export const Refetching: Story = { parameters: answers(article.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(article.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(article.longText(), pieces.longText()) };

@@ -46,7 +46,7 @@ export const NotFound: Story = { parameters: at(99) };
 export const NoId: Story = {
   parameters: { path: 'edit-post/abc', ...oneLook, sameAs: 'NotFound' },
 };
-export const Refetching: Story = { parameters: answers(post.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(post.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(post.longText()) };
 
 const write: Story['play'] = async (context) => {

@@ -29,7 +29,7 @@ export const NotFound: Story = {
 };
 export const ServerError: Story = { parameters: answers(share.error()) };
 export const Offline: Story = { parameters: { ...answers(share.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(share.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(share.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(share.longText()) };
 
 const talk = mock('listShareComments');

@@ -35,7 +35,7 @@ export const BeyondTheLastPage: Story = {
 export const ServerError: Story = { parameters: answers(list.error()) };
 export const Offline: Story = { parameters: { ...answers(list.offline()), ...oneLook } };
 export const RateLimited: Story = { parameters: { ...answers(list.rateLimited()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(list.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(list.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(list.longText()) };
 
 export const StatusDraft: Story = { parameters: at('draft') };

@@ -20,7 +20,7 @@ export const Loading: Story = { parameters: answers(list.pending()) };
 export const Empty: Story = { parameters: answers(list.empty()) };
 export const ServerError: Story = { parameters: answers(list.error()) };
 export const Offline: Story = { parameters: { ...answers(list.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(list.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(list.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(list.longText()) };
 export const BeyondTheLastPage: Story = { parameters: { path: 'interior-share/page-99' } };
 /** No list has so many pages. */

@@ -22,5 +22,5 @@ export const NotFound: Story = { parameters: { path: 'banner-detail/1' } };
 export const MalformedId: Story = { parameters: { path: 'banner-detail/abc' } };
 export const ServerError: Story = { parameters: answers(page.error()) };
 export const Offline: Story = { parameters: { ...answers(page.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(page.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(page.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(page.longText()) };

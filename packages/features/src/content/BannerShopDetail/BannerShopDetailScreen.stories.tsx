@@ -23,5 +23,5 @@ export const Empty: Story = {
 export const NotFound: Story = { parameters: answers(page.notFound()) };
 export const ServerError: Story = { parameters: answers(page.error()) };
 export const Offline: Story = { parameters: { ...answers(page.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(page.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(page.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(page.longText()) };

@@ -24,5 +24,5 @@ export const MalformedId: Story = {
 };
 export const ServerError: Story = { parameters: answers(essay.error()) };
 export const Offline: Story = { parameters: { ...answers(essay.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(essay.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(essay.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(essay.longText()) };

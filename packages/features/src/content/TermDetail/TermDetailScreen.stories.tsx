@@ -36,6 +36,8 @@ export const NotFound: Story = { parameters: { path: 'term-detail/hop-dong' } };
 export const NoSuchVersion: Story = { parameters: { path: 'term-detail/privacy?version=9' } };
 
 /** Another version was asked for; the one before stays until it comes. */
-export const Refetching: Story = { parameters: answers(mock('getTerms').refetching()) };
+export const Refetching: Story = {
+  parameters: { ...answers(mock('getTerms').refetching()), ...oneLook },
+};
 
 export const LongText: Story = { parameters: answers(mock('getTerms').longText()) };

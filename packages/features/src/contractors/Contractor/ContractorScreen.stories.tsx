@@ -31,7 +31,7 @@ export const NoneFound: Story = { parameters: { path: 'contractor?q=phi%20c%C3%B
 export const BeyondTheLastPage: Story = { parameters: { path: 'contractor?page=99' } };
 export const ServerError: Story = { parameters: answers(list.error()) };
 export const Offline: Story = { parameters: { ...answers(list.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(list.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(list.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(list.longText()) };
 /** An ad that this device keeps away: no label, and the way back at the foot. */
 export const AnAdKeptAway: Story = {

@@ -24,5 +24,5 @@ export const Loading: Story = { parameters: answers(company.pending()) };
 export const NotFound: Story = { parameters: { path: 'contractor-detail/999' } };
 export const ServerError: Story = { parameters: answers(company.error()) };
 export const Offline: Story = { parameters: { ...answers(company.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(company.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(company.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(company.longText()) };
