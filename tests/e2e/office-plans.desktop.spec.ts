@@ -128,8 +128,8 @@ async function drawnWalls(page: Page, rooms: 1 | 2): Promise<Buffer> {
   return Buffer.from(picture, 'base64');
 }
 
-/** Chooses the picture as a plan and says that its front, 1,000 pixels, is 20 m long. */
-async function measured(page: Page, rooms: 1 | 2): Promise<void> {
+/** Chooses the picture as a plan and says how long its front of 1,000 pixels is. */
+async function measured(page: Page, rooms: 1 | 2, metres: number): Promise<void> {
   const main = page.getByRole('main');
   await page.goto('/vi/room-by-room/b-grid/step-1');
   await main.getByLabel(/^Chọn ảnh bản vẽ/).setInputFiles({
@@ -142,7 +142,7 @@ async function measured(page: Page, rooms: 1 | 2): Promise<void> {
   const box = (await scale.boundingBox()) ?? { width: 0, height: 0 };
   for (const x of [100, 1_100])
     await scale.click({ position: { x: (x / 1_200) * box.width, y: (60 / 900) * box.height } });
-  await main.getByLabel('Chiều dài giữa hai điểm').fill('20');
+  await main.getByLabel('Chiều dài giữa hai điểm').fill(String(metres));
   await main.getByRole('button', { name: 'Đặt tỷ lệ' }).click();
 }
 
@@ -150,26 +150,26 @@ test('rooms and their door are found on a picture, and the office is furnished i
   page,
 }) => {
   const main = page.getByRole('main');
-  await measured(page, 2);
+  await measured(page, 2, 10);
   await main.getByRole('button', { name: 'Tìm phòng và cửa' }).click();
   await expect(main.getByText('Tìm thấy 2 phòng và 1 cửa')).toBeVisible();
-  // Between the walls, at 2 cm a pixel: 492 and 692 pixels.
-  await main.getByRole('button', { name: /^Phòng số 1/ }).press('Enter');
-  await expect(main.getByText(/^9,8\d? × 13,8\d? m/).first()).toBeVisible();
+  // Between the walls, at 1 cm a pixel: 492 × 692 pixels each.
+  await expect(main.getByRole('region', { name: 'Các phòng' }).getByText('34 m²')).toHaveCount(2);
   await main.getByRole('combobox', { name: 'Loại phòng số 2' }).selectOption('meeting');
-  await main.getByLabel('Số người', { exact: true }).fill('20');
+  await main.getByLabel('Số người', { exact: true }).fill('6');
   await main.getByRole('link', { name: 'Kiểm tra cửa' }).first().click();
   await expect(main.getByRole('button', { name: /^C1 / })).toHaveCount(1);
   // What was found with the rooms is not found twice.
   await main.getByRole('button', { name: 'Tìm cửa trên ảnh' }).click();
   await expect(main.getByText('Không có cửa nào được thêm')).toBeVisible();
-  await main.getByRole('link', { name: 'Đặt nội thất' }).first().click();
-  await expect(main.getByText(/đủ chỗ cho 20 người/i).first()).toBeVisible();
+  await main.getByRole('button', { name: 'Xếp mô-đun' }).first().click();
+  await main.getByRole('link', { name: 'Xem tổng kết' }).first().click();
+  await expect(main.getByRole('row', { name: /^Tổng chi phí/ })).toBeVisible();
 });
 
 test('a plan without a door is told so, and goes on without', async ({ page }) => {
   const main = page.getByRole('main');
-  await measured(page, 1);
+  await measured(page, 1, 20);
   await main.getByLabel('Phòng rộng').fill('18');
   await main.getByLabel('Phòng sâu').fill('12');
   await main.getByRole('button', { name: 'Đặt lên bản vẽ' }).click();

@@ -44,6 +44,8 @@ export const FoundAndTakenBack: Story = {
       ['work', [107, 107]],
     ]);
     await expect(project()?.doors).toHaveLength(3);
+    // They are to be looked at: the next tap chooses one.
+    await expect(canvas.getByRole('button', { name: 'Chọn phòng' })).toHaveAttribute('aria-pressed', 'true'); // prettier-ignore
     await expect(
       within(canvas.getByRole('region', { name: 'Các phòng' })).getAllByRole('combobox'),
     ).toHaveLength(3);

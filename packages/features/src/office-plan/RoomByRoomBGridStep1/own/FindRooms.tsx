@@ -9,12 +9,22 @@ import type { OfficeFlow } from '../../parts/OfficeStep.tsx';
 import * as s from '../../parts/find/Find.css.ts';
 import * as o from '../../parts/Office.css.ts';
 
+interface FindRoomsProps {
+  flow: OfficeFlow;
+  /** When there are rooms to look at. */
+  onFound: () => void;
+}
+
 /** Rooms proposed from the walls of the picture, with the doors in them. */
-export function FindRooms({ flow }: { flow: OfficeFlow }) {
+export function FindRooms({ flow, onFound }: FindRoomsProps) {
   const language = useLanguage();
   const find = useFindOnPicture(
     flow,
-    (project, found) => withFoundPlan(project, found, language),
+    (project, found) => {
+      const outcome = withFoundPlan(project, found, language);
+      if (outcome.added > 0) onFound();
+      return outcome;
+    },
     (before, now) => before.rooms !== now.rooms,
   );
   return (

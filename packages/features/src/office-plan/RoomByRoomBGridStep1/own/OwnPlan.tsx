@@ -54,7 +54,7 @@ export function OwnPlan({ flow, below, children }: OwnPlanProps) {
         />
         {project.scale === null ? null : (
           <>
-            <FindRooms flow={flow} />
+            <FindRooms flow={flow} onFound={() => outlines.setMode('look')} />
             <section className={o.part} aria-labelledby="rooms">
               <Heading level={2} size="h4" id="rooms" ref={roomsHead} tabIndex={-1}>
                 {text('office-plan.rooms')}
