@@ -1,11 +1,5 @@
 import type { Decorator, StoryContext } from '@storybook/react-vite';
-import {
-  MockHandler,
-  type OperationId,
-  mock,
-  servedCalls,
-  signInForStory,
-} from '@hien/api/testing';
+import { MockHandler, type OperationId, mock, signInForStory } from '@hien/api/testing';
 import { StoryProviders, createMatcher } from '@hien/features/shared';
 import type { Language } from '@hien/domain';
 import { type Layout, allRoutes } from '@hien/domain/routes';
@@ -54,9 +48,14 @@ function App({ path, language, mode, refetches, frame, children }: AppProps) {
 /** When the first answers are there, holds the next ones and asks for them, as a connection that came back does. */
 function askAgainOnceShown(queryClient: QueryClient, { ids, hold }: Refetches) {
   if (ids.length === 0) return undefined;
-  const stop = queryClient.getQueryCache().subscribe(() => {
-    const answered = servedCalls().map(({ id }) => id);
-    if (queryClient.isFetching() > 0 || !ids.every((id) => answered.includes(id))) return;
+  const cache = queryClient.getQueryCache();
+  // All that this page asks for of it, what waits to be asked too: another part may have been answered before.
+  const isAnswered = (id: OperationId) => {
+    const asked = cache.getAll().filter(({ queryKey }) => queryKey[0] === id);
+    return asked.length > 0 && asked.every(({ state }) => state.status === 'success');
+  };
+  const stop = cache.subscribe(() => {
+    if (queryClient.isFetching() > 0 || !ids.every(isAnswered)) return;
     stop();
     hold();
     // After the answer has been drawn: what is shown is what is asked for again.
