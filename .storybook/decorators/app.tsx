@@ -51,7 +51,9 @@ function askAgainOnceShown(queryClient: QueryClient, { ids, hold }: Refetches) {
   const cache = queryClient.getQueryCache();
   // All that this page asks for of it, what waits to be asked too: another part may have been answered before.
   const isAnswered = (id: OperationId) => {
-    const asked = cache.getAll().filter(({ queryKey }) => queryKey[0] === id);
+    const asked = cache
+      .getAll()
+      .filter((query) => query.queryKey[0] === id && query.getObserversCount() > 0);
     return asked.length > 0 && asked.every(({ state }) => state.status === 'success');
   };
   const stop = cache.subscribe(() => {
