@@ -11,7 +11,7 @@ import {
   plantPurchase,
 } from '@hien/server/testing';
 import { fixtures } from '@hien/api/testing';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { plantNewsletterReader } from './newsletter-readers.ts';
@@ -235,6 +235,7 @@ export async function serverStage(
     },
     [orders.claimable.id],
   );
+  await copyFirstPicture(database, shownDesign, join(folder, 'pictures'));
   const app = await buildApp({
     database,
     demoClock: await openDemoClock(database, clock),
@@ -404,6 +405,24 @@ async function enter(app: App, { email, password }: Credentials): Promise<string
   return entered.json<{ data: { token: string } }>().data.token;
 }
 
+/** The design whose larger pictures the member may look at. */
+const shownDesign = 2;
+const pictures = new URL('../../packages/pictures/files/', import.meta.url);
+
+/** Puts the first picture of a design where the server looks for it; the others are not read by an example. */
+async function copyFirstPicture(database: Database, id: number, folder: string): Promise<void> {
+  const [first] = await database.rows<{ file: string }>(
+    {
+      text: `select (p.one ->> 'path') || '/' || (p.one ->> 'name') as file
+        from (select coalesce(d.pictures -> 0, (select r.cover from design_rooms r where r.design_id = d.id
+          order by r.position, r.id limit 1)) as one from designs d where d.id = $1) p`,
+    },
+    [id],
+  );
+  const { file } = first ?? { file: '' };
+  cpSync(new URL(file, pictures), join(folder, file));
+}
+
 /** Two designs of somebody: one with a link, one whose times are used up. */
 async function ownDesigns(database: Database, email: string): Promise<Known['download']> {
   const token = 'aB3dE5fG7hJ9kL1mN2pQ4rS6tU8vW0xY1zA3bC5dE7f';
@@ -447,7 +466,7 @@ async function ownDesigns(database: Database, email: string): Promise<Known['dow
   return {
     extensionId: extension?.id ?? 0,
     picturesId: pictures?.id ?? 0,
-    shownDesignId: 2,
+    shownDesignId: shownDesign,
     designId: 1,
     usedUpId: 3,
     token,

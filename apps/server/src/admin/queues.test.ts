@@ -14,10 +14,17 @@ type ListId = keyof typeof staffLists;
 const lists = Object.keys(staffLists) as ListId[];
 
 /** A page of these is one statement over two tables (`content/desk/list.ts`), and no list of one table. */
-const ofTheirOwn: readonly string[] = ['listReading'];
+const ofTheirOwn: readonly string[] = [
+  'listReading',
+  // Of one shop's month, whose id its path names.
+  'listSettlementLines',
+];
 
-/** Shops are there already: what is planted is stopped. */
-const asked: Partial<Record<ListId, string>> = { listShops: '?sales=stopped' };
+/** Shops and companies are there already: what is planted is stopped, or has a name of its own. */
+const asked: Partial<Record<ListId, string>> = {
+  listShops: '?sales=stopped',
+  listCompanyFacts: '?q=xuong+thu+giay+to',
+};
 
 const paged = mainOperations.filter(
   ({ operationId, method, path, parameters, token }) =>

@@ -209,9 +209,9 @@ describe.each(databaseKinds)('statements on %s', (kind) => {
         );
         return length;
       };
-      // Twenty lines climb the whole ladder, which is told: compared with the twelve that begin to.
+      // Twenty lines climb the whole ladder, which is told, and mailed where the shop is stopped: as often for one line less.
       const [one, twenty] = [await miss(1), await miss(20)];
-      expect(twenty - one).toBeLessThanOrEqual(4);
+      expect(twenty - one).toBeLessThanOrEqual(5);
       expect(await miss(19)).toBe(twenty);
     });
 

@@ -524,6 +524,10 @@ export const plantCase: Readonly<
   },
   async listCompanyFacts(orm, index, staff) {
     const contractorId = await newCompany(orm, index, 'approved');
+    await orm
+      .update(contractors)
+      .set({ companyName: `Xưởng thử giấy tờ ${index}` })
+      .where(eq(contractors.id, contractorId));
     await orm.insert(staffActs).values({
       userId: staff,
       act: 'checked-office',

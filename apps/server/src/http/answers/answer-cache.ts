@@ -30,6 +30,7 @@ const shared: Partial<Record<OperationId, number>> = {
   listSimpleDesigns: 30,
   listDesignsByIds: 30,
   listDesigns: 30,
+  countDesigns: 30,
   getDesignPreview: 30,
   listInteriorShares: 10,
   getInteriorShare: 10,

@@ -3,7 +3,7 @@ import { instantSql, objectSql } from '../../db/json-sql.ts';
 import { itemsOf, pageMeta } from '../../db/page.ts';
 import { type Handler, JsonText } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { questionFields, questionTables } from '../../shop/questions/question-shape.ts';
+import { productQuestionFields, questionTables } from '../../shop/questions/question-shape.ts';
 import { answeredSql, askedSql, waitsSql } from '../../shop/questions/question-thread.ts';
 import { itemsOfCaller } from './found-items.ts';
 
@@ -56,7 +56,7 @@ export function listShopQuestions({ database, now }: Services): Handler<'listSho
     const counts = counted ?? { unanswered: 0, answered: 0 };
     const waiting = tab === 'unanswered';
     const shape = objectSql({
-      ...questionFields(call.language),
+      ...productQuestionFields(call.language),
       author: 'q.author_name',
       waitsSince: waiting ? instantSql(askedSql) : 'null',
     });

@@ -18,11 +18,10 @@ const briefSql = (row: string, language: Language): string =>
     picture: pictureSql(`${row}.cover`, language),
   })} end`;
 
-/** Columns of `questionTables` as whoever may read all of it sees them. */
-export const questionFields = (language: Language) => ({
+/** Columns of a product's question, from `questionTables`, as whoever may read all of it sees them. */
+export const productQuestionFields = (language: Language) => ({
   id: 'q.id',
   product: briefSql('p', language),
-  design: briefSql('d', language),
   category: 'q.category',
   secret: 'q.secret',
   content: 'q.content',
@@ -35,6 +34,12 @@ export const questionFields = (language: Language) => ({
     createdAt: instantSql('coalesce(q.answered_at, q.created_at)'),
   })} end`,
   further: furtherSql(),
+});
+
+/** The same, of a product or of a design. */
+export const questionFields = (language: Language) => ({
+  ...productQuestionFields(language),
+  design: briefSql('d', language),
 });
 
 /** Questions with what they are about: `where` and `order` name `q`. */
