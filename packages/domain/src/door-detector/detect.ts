@@ -89,14 +89,18 @@ function lookedAt(
     ...doorsIn(lines, both, leafGaps(lines, turned, both, length)),
     ...doorsIn(turned, standing, leafGaps(turned, lines, standing, length)).map(back),
   ].filter(({ kind, bare }) => kind === 'single' && bare !== true);
-  const found = [
-    ...byLeaves.map((door) => ({ ...door, score: door.score - 0.05 })),
+  const byGaps = [
     ...doors(solid, 0),
     ...doors(bars, 0),
     ...doors(both, doubt),
     ...doors(without(without(both, pieces), standingPieces), doubt),
     ...doors(either(bars, hollow), doubt),
   ];
+  // One leaf without a wall that is interrupted is a chance of strokes; a plan has more of either.
+  const isPlan = byGaps.some(({ score }) => score >= 0.95) || distinct(byLeaves).length > 1;
+  const found = isPlan
+    ? [...byLeaves.map((door) => ({ ...door, score: door.score - 0.05 })), ...byGaps]
+    : byGaps;
   return { found, walls: both };
 }
 
