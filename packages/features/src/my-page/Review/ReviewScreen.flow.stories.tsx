@@ -139,6 +139,16 @@ export const AnswersAboutDesigns: Story = {
   },
 };
 
+/** Who is no partner of designs has no list of their questions: a link to it leads to what waits for a review. */
+export const NoPartnersList: Story = {
+  parameters: { path: 'review?tab=of-designs' },
+  play: async ({ canvas }) => {
+    const chosen = await canvas.findByRole('tab', { selected: true }, patient);
+    await expect(chosen).toHaveAccessibleName(/^Chờ đánh giá/u);
+    await expect(canvas.queryByRole('tab', { name: /thiết kế/iu })).toBeNull();
+  },
+};
+
 /** What one asked about a design stands among one’s own questions, with the way to its page. */
 export const AskedAboutADesign: Story = {
   parameters: { path: 'review?tab=questions' },

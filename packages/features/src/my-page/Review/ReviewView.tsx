@@ -55,7 +55,8 @@ export function ReviewView(props: ReviewViewProps) {
       <div id="reviews">
         <Tabs
           label={text('my-page.review.title')}
-          value={url.tab}
+          // A link to a list that is not theirs leads to what they have to write.
+          value={shown.includes(url.tab) ? url.tab : 'to-write'}
           onChange={(id) => {
             const tab = reviewTabs.find((one) => one === id);
             if (tab) onGo({ tab, write: undefined });
