@@ -18,7 +18,6 @@ import {
 import { tellShop } from '../seller/money/tell-shop.ts';
 import type { Services } from '../services.ts';
 
-type Row = SettlementRow;
 type Case = Answer<'decideSettlement'>['data'];
 
 const rowsOf = (orm: Orm) =>
@@ -32,7 +31,7 @@ const rowsOf = (orm: Orm) =>
 export type SettlementRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** Months that shops wait to be paid for, or dispute (2.16): who waits longest first. */
-export const settlementQueue: CaseQueue<Row, Case> = {
+export const settlementQueue: CaseQueue<SettlementRow, Case> = {
   table: settlements,
   id: settlements.id,
   waiting: inArray(settlements.state, ['closed', 'disputed']),
@@ -72,7 +71,7 @@ export const listSettlementCases = (services: Services): Handler<'listSettlement
 
 /** Pays a month with the bank's reference, or answers its dispute. */
 export const decideSettlement = (services: Services): Handler<'decideSettlement'> =>
-  decideCase<'decideSettlement', Row>(services, settlementQueue, {
+  decideCase<'decideSettlement', SettlementRow>(services, settlementQueue, {
     words: ({ reason }) => ({ field: 'reason', text: reason }),
     version: ({ month }) => month.version,
     again: ({ month }, { body, text, userId }) =>

@@ -1,7 +1,8 @@
 import type { Door, Point } from '../office-plan/doors.ts';
 import { distinct, ofOneHand, ofOneScale, paired, type Found, placed, widthOf } from './found.ts';
-import { gapsOf } from './gaps.ts';
+import { type Gap, gapsOf } from './gaps.ts';
 import { leafGaps } from './leaf-gaps.ts';
+import type { Lines } from './lines.ts';
 import { hollowWalls } from './hollow-walls.ts';
 import { grainOf, inkOf } from './ink.ts';
 import { doorsIn } from './lying-doors.ts';
@@ -48,6 +49,9 @@ export function detectPlan(given: GreyPicture): PlanSeen {
   };
 }
 
+/** Where walls that lie are open; `across` are the lines with their columns as rows. */
+type GapsIn = (walls: Mask, lines: Lines, across: Lines) => readonly Gap[];
+
 /**
  * The walls, and what may be doors in them.
  * @param thin what is inked, thin lines as well
@@ -76,19 +80,20 @@ function lookedAt(
     0.25 *
     (amount(solid) / (amount(solid) + amount(without(hollow, either(pieces, standingPieces))) + 1));
   const back = (door: Found): Found => placed(door, ([x, y]) => [y, x]);
-  const doors = (walls: Mask, less: number): Found[] => {
+  /** Doors in walls that lie and in those that stand, by what tells where they are open. */
+  const bothWays = (walls: Mask, less: number, gapsIn: GapsIn): Found[] => {
     const standing = transposed(walls);
     return [
-      ...doorsIn(lines, walls, gapsOf(walls, length, thick)),
-      ...doorsIn(turned, standing, gapsOf(standing, length, thick)).map(back),
+      ...doorsIn(lines, walls, gapsIn(walls, lines, turned)),
+      ...doorsIn(turned, standing, gapsIn(standing, turned, lines)).map(back),
     ].map((door) => ({ ...door, score: door.score - less }));
   };
+  const doors = (walls: Mask, less: number): Found[] =>
+    bothWays(walls, less, (own) => gapsOf(own, length, thick));
   const both = either(solid, hollow);
-  const standing = transposed(both);
-  const byLeaves = [
-    ...doorsIn(lines, both, leafGaps(lines, turned, both, length)),
-    ...doorsIn(turned, standing, leafGaps(turned, lines, standing, length)).map(back),
-  ].filter(({ kind, bare }) => kind === 'single' && bare !== true);
+  const byLeaves = bothWays(both, 0.05, (own, these, across) =>
+    leafGaps(these, across, own, length),
+  ).filter(({ kind, bare }) => kind === 'single' && bare !== true);
   const byGaps = [
     ...doors(solid, 0),
     ...doors(bars, 0),
@@ -98,10 +103,7 @@ function lookedAt(
   ];
   // One leaf without a wall that is interrupted is a chance of strokes; a plan has more of either.
   const isPlan = byGaps.some(({ score }) => score >= 0.95) || distinct(byLeaves).length > 1;
-  const found = isPlan
-    ? [...byLeaves.map((door) => ({ ...door, score: door.score - 0.05 })), ...byGaps]
-    : byGaps;
-  return { found, walls: both };
+  return { found: isPlan ? [...byLeaves, ...byGaps] : byGaps, walls: both };
 }
 
 function amount({ pixels }: Mask): number {

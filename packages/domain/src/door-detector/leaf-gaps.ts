@@ -6,7 +6,8 @@ import { eachRun } from './runs.ts';
 /**
  * Openings that a leaf tells of instead of a wall's gap: a line that stands at a wall as an open leaf does, with an arc from its tip to
  * another wall. A door between two corners has no gap, for neither wall goes on beyond it.
- * @param lines thin lines, with their columns as rows: a leaf of a lying opening stands
+ * @param lines thin lines
+ * @param turned the same with columns as rows: a leaf of a lying opening stands
  * @param walls of the sheet as it is
  */
 export function leafGaps(
@@ -27,7 +28,6 @@ export function leafGaps(
       [to, 1],
       [from, -1],
     ] as const)
-      // prettier-ignore
       for (const towards of [1, -1] as const) {
         const gap = openingOf(lines, x, tip, long, towards, side);
         if (gap && isOpening(lines, walls, gap)) gaps.push(gap);

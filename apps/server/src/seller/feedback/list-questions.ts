@@ -11,9 +11,6 @@ const day = 86_400_000;
 /** Answers of the last days that say how fast a shop is; fewer than `least` say nothing. */
 const window = { days: 90, least: 5 } as const;
 
-/** `where` names a product's shop: designs are not among them. */
-const fromItems = questionTables;
-
 /** Hours that half of those waited at most who were answered; null when too few were. */
 async function answerHours(
   database: Database,
@@ -26,7 +23,7 @@ async function answerHours(
       text: `select count(*)::int as answers,
           percentile_cont(0.5) within group (order by extract(epoch from w.answered_at - w.created_at)) / 3600 as hours
         from (
-          select q.created_at, q.answered_at from ${fromItems} where ${where} and q.answered_at >= ${since}
+          select q.created_at, q.answered_at from ${questionTables} where ${where} and q.answered_at >= ${since}
           union all
           select t.created_at, t.answered_at from question_turns t join product_questions q on q.id = t.question_id
             join products p on p.id = q.product_id where ${where} and t.answered_at >= ${since}
@@ -49,7 +46,7 @@ export function listShopQuestions({ database, now }: Services): Handler<'listSho
     const [counted] = await database.rows<{ unanswered: number; answered: number }>(
       {
         text: `select count(*) filter (where ${waitsSql})::int as unanswered,
-          count(*) filter (where not ${waitsSql})::int as answered from ${fromItems} where ${where}`,
+          count(*) filter (where not ${waitsSql})::int as answered from ${questionTables} where ${where}`,
       },
       values,
     );
@@ -63,7 +60,7 @@ export function listShopQuestions({ database, now }: Services): Handler<'listSho
     const items = await itemsOf(
       database,
       {
-        text: `select ${shape}::text as item from ${fromItems}
+        text: `select ${shape}::text as item from ${questionTables}
           where ${where} and ${waiting ? '' : 'not '}${waitsSql}
           order by ${waiting ? `${askedSql}, q.id` : `${answeredSql} desc nulls last, q.id desc`}
           limit $${values.length + 1} offset $${values.length + 2}`,
