@@ -90,6 +90,8 @@ test('a month ends, is disputed and answered, and is paid to the last đồng', 
   await openAs(page, seller);
   await page.goto('/vi/shop-manager/settlement');
   await page.getByRole('link', { name: title, exact: true }).click();
+  // The list says the state of each month: the month's own page has to be there first.
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   await expect(page.getByText('Đã chốt', { exact: true })).toBeVisible();
   await expect(page.getByText(amount, { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Khiếu nại tháng này' }).click();

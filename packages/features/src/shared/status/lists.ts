@@ -4,6 +4,7 @@ import * as community from './community-status.ts';
 import { projectStatus } from './contractor-status.ts';
 import type { Status } from './define-status.ts';
 import { designOrderStatus } from './design-order-status.ts';
+import { designWorkStatus } from './design-work-status.ts';
 import * as item from './item-status.ts';
 import { quotationStatus } from './office-status.ts';
 import { orderStatus } from './order-status.ts';
@@ -14,6 +15,7 @@ import * as settlement from './settlement-status.ts';
 
 /** Machine by its name in the domain → its tones, for the pages that show all and for the check over all. */
 export const machineStatuses: Readonly<Record<string, Status<string>>> = {
+  design: designWorkStatus,
   'design-order': designOrderStatus,
   'payment-attempt': payment.attemptStatus,
   'money-return': payment.moneyReturnStatus,
