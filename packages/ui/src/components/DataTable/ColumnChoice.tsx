@@ -41,16 +41,18 @@ export const ColumnChoice = ({ label, columns, hidden, onChange }: ColumnChoiceP
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <legend className={s.legend}>{label}</legend>
-        {columns.map((column) => (
-          <Checkbox
-            key={column.id}
-            checked={column.always || !hidden.includes(column.id)}
-            disabled={column.always}
-            onChange={() => onChange(toggled(hidden, column.id))}
-          >
-            {column.header}
-          </Checkbox>
-        ))}
+        <div className={s.choices}>
+          {columns.map((column) => (
+            <Checkbox
+              key={column.id}
+              checked={column.always || !hidden.includes(column.id)}
+              disabled={column.always}
+              onChange={() => onChange(toggled(hidden, column.id))}
+            >
+              {column.header}
+            </Checkbox>
+          ))}
+        </div>
       </fieldset>
     </>
   );

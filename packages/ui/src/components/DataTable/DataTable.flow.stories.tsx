@@ -44,6 +44,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('27 Ngõ Huyện, phường Hoàn Kiếm, Hà Nội')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cột' }));
+    // Each tick stands under the one before, none beside the panel's own name.
+    const choices = within(canvas.getByRole('group', { name: 'Cột' })).getAllByRole('checkbox');
+    const edges = choices.map((tick) => Math.round(tick.getBoundingClientRect().left));
+    await expect(new Set(edges).size).toBe(1);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Người mua' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() =>

@@ -65,6 +65,8 @@ export const legend = style([
   textStyle('caption'),
   { float: 'inline-start', width: '100%', paddingBlockEnd: space[2], color: text.muted },
 ]);
+/** Below the legend: the first tick would stand beside a float of the whole width, cut off. */
+export const choices = style({ clear: 'both' });
 
 export const foot = style({
   display: 'flex',
