@@ -1,7 +1,7 @@
 import { type CompanyContent, type CompanyField, companyFieldLabels } from '@hien/domain';
 import { Badge } from '@hien/ui';
 import { useLanguage } from '../i18n/useLanguage.ts';
-import * as s from '../items/ItemDifference.css.ts';
+import * as s from '../versions/versions.css.ts';
 import { CompanyValue } from './CompanyValue.tsx';
 
 interface CompanyDifferenceProps {
@@ -22,11 +22,11 @@ export function CompanyDifference({ before, after, fields, titles }: CompanyDiff
           <dt className={s.label}>{companyFieldLabels[field][language]}</dt>
           <dd className={s.side}>
             <Badge>{titles.before}</Badge>
-            <CompanyValue field={field} content={before} />
+            <CompanyValue field={field} content={before} other={after} />
           </dd>
           <dd className={s.side}>
             <Badge tone="accent">{titles.after}</Badge>
-            <CompanyValue field={field} content={after} />
+            <CompanyValue field={field} content={after} other={before} />
           </dd>
         </div>
       ))}

@@ -8,13 +8,20 @@ import { uploadPreview } from '../forms/uploads.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import * as s from '../items/ItemDifference.css.ts';
-import { WordsInLanguages } from './WordsInLanguages.tsx';
+import * as s from '../versions/versions.css.ts';
+import { WordsInLanguages } from '../versions/WordsInLanguages.tsx';
 
 const listed = (words: readonly string[]): string => words.join(', ') || '–';
 
+interface CompanyValueProps {
+  field: CompanyField;
+  content: CompanyContent;
+  /** The version that it is compared with, where there is one. */
+  other?: CompanyContent | null;
+}
+
 /** One field of a company as it is read. */
-export function CompanyValue({ field, content }: { field: CompanyField; content: CompanyContent }) {
+export function CompanyValue({ field, content, other = null }: CompanyValueProps) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
@@ -22,7 +29,7 @@ export function CompanyValue({ field, content }: { field: CompanyField; content:
     value === null ? '–' : say(value);
   switch (field) {
     case 'introduction':
-      return <WordsInLanguages words={content.introduction} />;
+      return <WordsInLanguages words={content.introduction} other={other?.introduction ?? null} />;
     case 'cover':
     case 'logo':
       return <Shown address={content[field]} label={companyFieldLabels[field][language]} />;

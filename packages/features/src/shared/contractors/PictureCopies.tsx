@@ -4,7 +4,7 @@ import { Link, Notice } from '@hien/ui';
 import { uploadPreview } from '../forms/uploads.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import * as s from '../items/ItemDifference.css.ts';
+import * as s from '../versions/versions.css.ts';
 
 /** Pictures that stand on another company's page, each beside the one there; nothing where there are none. */
 export function PictureCopies({ copies, lead }: { copies: readonly PictureCopy[]; lead: string }) {

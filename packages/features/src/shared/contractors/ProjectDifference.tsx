@@ -4,8 +4,8 @@ import { uploadPreview } from '../forms/uploads.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { type MessageId, useText } from '../i18n/useText.ts';
-import * as s from '../items/ItemDifference.css.ts';
-import { WordsInLanguages } from './WordsInLanguages.tsx';
+import * as s from '../versions/versions.css.ts';
+import { WordsInLanguages } from '../versions/WordsInLanguages.tsx';
 
 interface ProjectDifferenceProps {
   /** What visitors see now; null when they see nothing yet. */
@@ -26,12 +26,12 @@ export function ProjectDifference({ before, after, fields }: ProjectDifferencePr
           {before === null ? null : (
             <dd className={s.side}>
               <Badge>{text('project.version.before')}</Badge>
-              <Value field={field} content={before} />
+              <Value field={field} content={before} other={after} />
             </dd>
           )}
           <dd className={s.side}>
             {before === null ? null : <Badge tone="accent">{text('project.version.after')}</Badge>}
-            <Value field={field} content={after} />
+            <Value field={field} content={after} other={before} />
           </dd>
         </div>
       ))}
@@ -39,7 +39,14 @@ export function ProjectDifference({ before, after, fields }: ProjectDifferencePr
   );
 }
 
-function Value({ field, content }: { field: ProjectField; content: ProjectContent }) {
+interface ValueProps {
+  field: ProjectField;
+  content: ProjectContent;
+  /** The version that it is compared with. */
+  other: ProjectContent | null;
+}
+
+function Value({ field, content, other }: ValueProps) {
   const text = useText();
   const format = useFormat();
   const squareMetres = (size: number | null) => (size === null ? '–' : format.area(size));
@@ -47,7 +54,7 @@ function Value({ field, content }: { field: ProjectField; content: ProjectConten
   switch (field) {
     case 'project_name':
     case 'description':
-      return <WordsInLanguages words={content[field]} />;
+      return <WordsInLanguages words={content[field]} other={other?.[field] ?? null} />;
     case 'area':
     case 'construction_area':
       return squareMetres(content[field]);

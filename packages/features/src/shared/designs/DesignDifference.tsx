@@ -7,12 +7,12 @@ import {
   ownPlanTypeLabels,
 } from '@hien/domain';
 import { Badge } from '@hien/ui';
-import { WordsInLanguages } from '../contractors/WordsInLanguages.tsx';
+import { WordsInLanguages } from '../versions/WordsInLanguages.tsx';
 import { uploadPreview } from '../forms/uploads.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { type MessageId, useText } from '../i18n/useText.ts';
-import * as s from '../items/ItemDifference.css.ts';
+import * as s from '../versions/versions.css.ts';
 import { PrivateDocument } from '../pictures/PrivateDocument.tsx';
 
 interface DesignDifferenceProps {
@@ -36,12 +36,12 @@ export function DesignDifference({ before, after, fields, pieces }: DesignDiffer
           {before === null ? null : (
             <dd className={s.side}>
               <Badge>{text('project.version.before')}</Badge>
-              <Value field={field} content={before} pieces={pieces} />
+              <Value field={field} content={before} other={after} pieces={pieces} />
             </dd>
           )}
           <dd className={s.side}>
             {before === null ? null : <Badge tone="accent">{text('project.version.after')}</Badge>}
-            <Value field={field} content={after} pieces={pieces} />
+            <Value field={field} content={after} other={before} pieces={pieces} />
           </dd>
         </div>
       ))}
@@ -52,9 +52,11 @@ export function DesignDifference({ before, after, fields, pieces }: DesignDiffer
 type ValueProps = Pick<DesignDifferenceProps, 'pieces'> & {
   field: DesignField;
   content: DesignContent;
+  /** The version that it is compared with. */
+  other: DesignContent | null;
 };
 
-function Value({ field, content, pieces }: ValueProps) {
+function Value({ field, content, other, pieces }: ValueProps) {
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
@@ -62,7 +64,7 @@ function Value({ field, content, pieces }: ValueProps) {
     case 'name':
     case 'summary':
     case 'description':
-      return <WordsInLanguages words={content[field]} />;
+      return <WordsInLanguages words={content[field]} other={other?.[field] ?? null} />;
     case 'area':
       return content.area === null ? '–' : format.area(content.area);
     case 'price':

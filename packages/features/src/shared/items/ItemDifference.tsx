@@ -13,7 +13,7 @@ import { categoryLabel } from '../catalog/category-label.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { ItemValue } from './ItemValue.tsx';
-import * as s from './ItemDifference.css.ts';
+import * as s from '../versions/versions.css.ts';
 
 interface ItemDifferenceProps {
   /** What buyers see now; null when they see nothing yet. */

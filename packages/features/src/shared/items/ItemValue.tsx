@@ -5,14 +5,14 @@ import {
   type ItemWords,
   discountScopeLabels,
   feeTypeLabels,
-  languages,
   shippingMethodLabels,
 } from '@hien/domain';
 import { uploadPreview } from '../forms/uploads.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import * as s from './ItemDifference.css.ts';
+import { WordsInLanguages } from '../versions/WordsInLanguages.tsx';
+import * as s from '../versions/versions.css.ts';
 
 interface ItemValueProps {
   field: ItemField;
@@ -37,7 +37,7 @@ export function ItemValue({ field, content, other, side, categoryOf }: ItemValue
     case 'measurement':
     case 'handling':
     case 'country':
-      return <Words words={content[field]} other={other?.[field] ?? null} />;
+      return <WordsInLanguages words={content[field]} other={other?.[field] ?? null} />;
     case 'pictures':
       return <Pictures addresses={content.pictures} other={other?.pictures ?? null} side={side} />;
     case 'options':
@@ -89,24 +89,6 @@ export function ItemValue({ field, content, other, side, categoryOf }: ItemValue
   }
 }
 
-/** The languages that differ, or all when there is nothing to differ from. */
-function Words({ words, other }: { words: ItemWords; other: ItemWords | null }) {
-  const text = useText();
-  const told = languages.filter((one) => other === null || words[one] !== other[one]);
-  return (
-    <ul className={s.words}>
-      {told.map((one) => (
-        <li key={one} className={s.word}>
-          <span className={s.tongue}>{one.toUpperCase()}</span>
-          <span lang={one} className={s.said}>
-            {words[one] || <span className={s.nothing}>{text('items.not-written')}</span>}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Every section in its order, with its picture and every language that is written. */
 function Story({ story }: { story: ItemContent['story'] }) {
   const text = useText();
@@ -125,7 +107,7 @@ function Story({ story }: { story: ItemContent['story'] }) {
               loading="lazy"
             />
           )}
-          <Words words={joined(title, words)} other={null} />
+          <WordsInLanguages words={joined(title, words)} />
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import type { ShopDataField, ShopDataShown } from '@hien/api';
 import { Badge } from '@hien/ui';
 import { useText } from '../i18n/useText.ts';
-import * as s from '../items/ItemDifference.css.ts';
+import * as s from '../versions/versions.css.ts';
 import { ShopDataValue } from './ShopDataValue.tsx';
 
 interface ShopDataDifferenceProps {

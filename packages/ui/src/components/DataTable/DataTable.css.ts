@@ -23,6 +23,12 @@ export const region = style({
   overscrollBehaviorX: 'contain',
   borderBlockStart: `1px solid ${border.hairline}`,
   ':focus-visible': { ...focusRing, outlineOffset: '-2px' },
+  selectors: {
+    // An unfolded row is read as part of the page: in a window of its own its last buttons would be out of sight.
+    '&:not([data-long]):has([data-step=expand][aria-expanded=true])': {
+      maxHeight: 'none !important',
+    },
+  },
   '@container': {
     // Cards go on with the page; only what is too long to be drawn whole scrolls by itself.
     [narrow]: { selectors: { '&:not([data-long])': { maxHeight: 'none !important' } } },

@@ -43,6 +43,9 @@ export const Keyboard: Story = {
     fold?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('27 Ngõ Huyện, phường Hoàn Kiếm, Hà Nội')).toBeVisible();
+    // What is unfolded goes on with the page, however long it is.
+    const rows = canvas.getByRole('region');
+    await expect(rows.scrollHeight).toBe(rows.clientHeight);
     await userEvent.click(canvas.getByRole('button', { name: 'Cột' }));
     // Each tick stands under the one before, none beside the panel's own name.
     const choices = within(canvas.getByRole('group', { name: 'Cột' })).getAllByRole('checkbox');

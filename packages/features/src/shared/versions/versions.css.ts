@@ -49,6 +49,13 @@ export const word = style({
 });
 export const tongue = style([textStyle('caption'), { color: vars.color.text.muted }]);
 export const said = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+/** A line that the other version has not. */
+export const newLine = style({
+  color: 'inherit',
+  backgroundColor: vars.color.tone.info.bg,
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+});
 export const nothing = style([textStyle('caption'), { color: vars.color.text.muted }]);
 
 export const story = style({ ...plainList, display: 'grid', gap: space[4], minWidth: 0 });
