@@ -7,6 +7,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { interiorShares } from '../db/schema/community.ts';
 import { articles as articleTable } from '../db/schema/content.ts';
 import { designRooms, designs as designTable, furnitureDecors } from '../db/schema/designs.ts';
+import { roomLayouts } from '../db/schema/room-by-room.ts';
 import { PictureBook } from './picture-book.ts';
 import { catalogueRows, peopleRows } from './rows/all.ts';
 import { contractorRows } from './rows/contractors.ts';
@@ -372,14 +373,17 @@ describe('pictures', () => {
   });
 
   test('a room that can be turned shows itself all around', () => {
-    const turned = rowsOf(designRooms).flatMap((row) => {
-      const { cover, panorama } = row as { cover: StoredPicture; panorama: StoredPicture | null };
-      return panorama ? [{ cover: cover.name, panorama: panorama.name }] : [];
-    });
+    const seen = [
+      ...rowsOf(designRooms).map(({ cover, panorama }) => ({ still: cover, panorama })),
+      ...rowsOf(roomLayouts).map(({ picture, panorama }) => ({ still: picture, panorama })),
+    ] as { still: StoredPicture; panorama: StoredPicture | null }[];
+    const turned = seen.flatMap(({ still, panorama }) =>
+      panorama ? [{ still: still.name, panorama: panorama.name }] : [],
+    );
     const kept = pictures.filter(({ kind }) => kind === 'panorama');
-    for (const { cover, panorama } of turned) {
+    for (const { still, panorama } of turned) {
       const { scene } = kept.find(({ name }) => name === panorama)?.tags ?? {};
-      expect(cover, panorama).toBe(`${scene}.avif`);
+      expect(still, panorama).toBe(`${scene}.avif`);
     }
     // None of the set is left unseen.
     expect(new Set(turned.map(({ panorama }) => panorama)).size).toBe(kept.length);
