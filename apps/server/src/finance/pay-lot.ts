@@ -18,10 +18,11 @@ export function paySettlements(services: Services): Handler<'paySettlements'> {
     for (const { id, expected_version } of items)
       try {
         await decide({
-          ...call,
           params: { id },
           body: { decision: 'pay', reason: reference, expected_version },
-        } as unknown as Parameters<typeof decide>[0]);
+          language: call.language,
+          signedIn: () => call.signedIn(),
+        });
         results.push({ id, done: true, code: null, message: null });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

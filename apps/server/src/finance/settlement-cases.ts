@@ -70,7 +70,7 @@ export const listSettlementCases = (services: Services): Handler<'listSettlement
   caseList(services, settlementQueue);
 
 /** Pays a month with the bank's reference, or answers its dispute. */
-export const decideSettlement = (services: Services): Handler<'decideSettlement'> =>
+export const decideSettlement = (services: Services) =>
   decideCase<'decideSettlement', SettlementRow>(services, settlementQueue, {
     words: ({ reason }) => ({ field: 'reason', text: reason }),
     version: ({ month }) => month.version,
