@@ -334,6 +334,27 @@ describe('a promotion', () => {
     expect(send(running, 'stop')).toMatchObject({ state: 'finished' });
   });
 
+  it('tells its shop when what ran is over, and when what was asked for was not looked at in time', () => {
+    const told = (promotion: Promotion) => {
+      const ended = apply(promotionMachine, promotion, {
+        event: 'end_reached',
+        by: 'system',
+        at: at + 8 * day + 1,
+        payload: {},
+      });
+      return ended.ok
+        ? ended.effects.flatMap((effect) => (effect.do === 'notify' ? [effect.about] : []))
+        : null;
+    };
+    expect(told(running)).toEqual(['promotion.ended']);
+    expect(told(send(running, 'request_edit', { changed: true }) as Promotion)).toEqual([
+      'promotion.ended',
+      'promotion.unanswered',
+    ]);
+    expect(told(made)).toEqual(['promotion.unanswered']);
+    expect(told(send(made, 'reject', { reason: 'Chưa rõ' }) as Promotion)).toEqual([]);
+  });
+
   it('keeps running while an edit waits', () => {
     const editing = send(running, 'request_edit', { changed: true }) as Promotion;
     expect([editing.state, isRunning(editing, at + 2 * day)]).toEqual(['edit_request', true]);

@@ -144,10 +144,13 @@ const rules: Rules<Promotion, PromotionPayloads> = [
     from: ['waiting', 'advertising', 'edit_request', 'rejected'],
     to: 'finished',
     guards: [{ reason: 'TOO_EARLY', holds: (p, at) => at > p.endsAt }],
-    effects: (_, _input, before) =>
-      before.state === 'waiting' || before.state === 'edit_request'
+    // What ran has ended, also while a change of it waited; of what was refused nobody needs to be told.
+    effects: (_, _input, before) => [
+      ...(before.liveRevision === null ? [] : [notify('promotion.ended', 'seller')]),
+      ...(before.state === 'waiting' || before.state === 'edit_request'
         ? [notify('promotion.unanswered', 'seller')]
-        : [],
+        : []),
+    ],
   },
   {
     id: 'T6',

@@ -706,6 +706,16 @@ export const orderNoticeTitles = {
     en: 'Your promotion is approved',
     ko: '프로모션이 승인되었습니다',
   },
+  'promotion.begun': {
+    vi: 'Khuyến mãi của bạn đã bắt đầu',
+    en: 'Your promotion has begun',
+    ko: '프로모션이 시작되었습니다',
+  },
+  'promotion.ended': {
+    vi: 'Khuyến mãi của bạn đã hết, giá trở lại như thường',
+    en: 'Your promotion is over, prices are the usual ones again',
+    ko: '프로모션이 종료되어 평소 가격으로 돌아왔습니다',
+  },
   'promotion.unanswered': {
     vi: 'Yêu cầu khuyến mãi hết hạn khi chưa được xét',
     en: 'The days of your promotion went by before it was looked at',

@@ -1,4 +1,5 @@
 import type { PromotionContent, PromotionIcon, PromotionState } from '@hien/domain';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { id, instant } from './columns.ts';
@@ -37,7 +38,13 @@ export const promotions = pgTable(
       t.id.desc().nullsFirst(),
     ),
     index('promotions_queue').on(t.state, t.sentAt, t.id),
-    index('promotions_ends').on(t.endsAt),
+    // Each minute asks which have begun and which are over: those of the past are in neither.
+    index('promotions_ends')
+      .on(t.endsAt)
+      .where(sql`state <> 'finished'`),
+    index('promotions_begins')
+      .on(t.startsAt)
+      .where(sql`state <> 'finished' and live_revision is not null`),
   ],
 );
 

@@ -1,7 +1,8 @@
-import { apply, promotionMachine } from '@hien/domain';
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { type OrderNotice, apply, promotionMachine } from '@hien/domain';
+import { and, eq, gt, isNotNull, lt, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database.ts';
 import { retried } from '../../db/retried.ts';
+import { notices } from '../../db/schema/orders.ts';
 import { promotions } from '../../db/schema/promotions.ts';
 import { sellers } from '../../db/schema/shop.ts';
 import { chargeByNow } from './charge.ts';
@@ -15,8 +16,13 @@ import {
 import { writeNotice } from '../../notices/write-notice.ts';
 
 const atOnce = 100;
+/** A beginning is news for as long: what stood still longer tells of none. */
+const newsFor = 2 * 86_400_000;
 
-/** What time does to promotions: prices follow their days, and what is over is finished, dated when it was. */
+/**
+ * What time does to promotions: prices follow their days, their shops are told when they begin, and what is over is finished,
+ * dated when it was.
+ */
 export async function advancePromotions(
   { orm }: Database,
   now: number,
@@ -29,6 +35,7 @@ export async function advancePromotions(
     .limit(atOnce);
   const works = [
     () => chargeByNow(orm, now),
+    () => tellBegun(orm, now),
     ...over.map(
       ({ id }) =>
         () =>
@@ -56,21 +63,48 @@ async function finish(tx: Orm, id: number, now: number): Promise<void> {
   if (!ended.ok) return;
   await tx.update(promotions).set(promotionColumns(ended.entity)).where(eq(promotions.id, id));
   await putOnShow(tx, row, null, now);
-  if (ended.effects.some((effect) => effect.do === 'notify')) await tellUnanswered(tx, row, now);
+  for (const effect of ended.effects) {
+    if (effect.do === 'notify') await tell(tx, row, effect.about as OrderNotice, now);
+  }
 }
 
-/** Its days went by while it waited for staff: its shop is told, since nothing else will. */
-async function tellUnanswered(tx: Orm, { id, sellerId, asked }: PromotionRow, now: number) {
+/** Promotions that have begun: nothing of their rows changes, so that a shop that edits one meanwhile meets no conflict. */
+async function tellBegun(orm: Orm, now: number): Promise<void> {
+  const key = sql<string>`'promotion.begun:' || ${promotions.id}`;
+  const begun = await orm
+    .select()
+    .from(promotions)
+    .where(
+      and(
+        ne(promotions.state, 'finished'),
+        isNotNull(promotions.liveRevision),
+        lte(promotions.startsAt, new Date(now)),
+        gt(promotions.startsAt, new Date(now - newsFor)),
+        notExists(orm.select({ id: notices.id }).from(notices).where(eq(notices.key, key))),
+      ),
+    )
+    .limit(atOnce);
+  for (const row of begun) await tell(orm, row, 'promotion.begun', now);
+}
+
+/** To its shop, once of each: what time does, nobody else tells. */
+async function tell(
+  tx: Orm,
+  { id, sellerId, asked, live }: PromotionRow,
+  about: OrderNotice,
+  now: number,
+) {
   const [shop] = await tx
     .select({ userId: sellers.userId })
     .from(sellers)
     .where(eq(sellers.id, sellerId));
+  const { name } = about === 'promotion.unanswered' ? asked : (live ?? asked);
   await writeNotice(tx, {
     userId: shop?.userId ?? null,
-    about: 'promotion.unanswered',
+    about,
     to: 'seller',
-    name: { vi: asked.name },
-    key: `promotion.unanswered:${id}`,
+    name: { vi: name },
+    key: `${about}:${id}`,
     at: now,
   });
 }

@@ -1,4 +1,4 @@
-import { endOfDay, fromIct } from '@hien/domain';
+import { type OrderNotice, endOfDay, fromIct } from '@hien/domain';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
@@ -88,6 +88,14 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
     if (row === undefined) throw new Error(`no item ${id}`);
     return row;
   };
+  /** Which promotions somebody was told this of. */
+  const newsOf = async (about: OrderNotice) => {
+    const told = await database.orm
+      .select({ values: notices.values })
+      .from(notices)
+      .where(eq(notices.about, about));
+    return told.map(({ values }) => values['vi']);
+  };
   const charged = async (id: number) => (await stored(id)).finalPrice;
   /** What a piece costs in the cart of the buyer at this moment. */
   const inCart = async (): Promise<number | undefined> => {
@@ -165,6 +173,9 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
     const finished = await stop(id, 0);
     expect(finished.body).toMatchObject({ state: 'finished', version: 2 });
     expect(await database.orm.select().from(promotionItems)).toEqual([]);
+    expect(await newsOf('promotion.ended')).toEqual(['Tuần lễ gỗ sồi']);
+    // Nothing stood by while it began: a week later that is no news.
+    expect(await newsOf('promotion.begun')).toEqual([]);
     now = start;
   });
 
@@ -262,15 +273,40 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
     now = start;
   });
 
+  test('its shop is told once when it begins and once when it ends, also while a change of it waits', async () => {
+    await database.orm.delete(notices);
+    const made = await send({ startsOn: '2026-11-21', endsOn: '2026-11-30', name: 'Mây tre' });
+    const { id } = made.body;
+    await decide(id, 'approve', 0);
+    now = fromIct(2026, 11, 21) - 1;
+    await passTime(database, now, onError);
+    expect(await newsOf('promotion.begun')).toEqual([]);
+    now += 1;
+    await Promise.all([passTime(database, now, onError), passTime(database, now, onError)]);
+    expect(await newsOf('promotion.begun')).toEqual(['Mây tre']);
+    // What its shop had before it began it may still send.
+    const change = { id, expectedVersion: 1, startsOn: '2026-11-21', name: 'Mây tre, gỗ sồi' };
+    expect((await send({ ...change, endsOn: '2026-12-05' })).body.state).toBe('edit_request');
+    now = fromIct(2026, 12, 1) - 1;
+    await passTime(database, now, onError);
+    expect(await newsOf('promotion.ended')).toEqual([]);
+    now += 1;
+    await Promise.all([passTime(database, now, onError), passTime(database, now, onError)]);
+    expect(await newsOf('promotion.begun')).toEqual(['Mây tre']);
+    expect(await newsOf('promotion.ended')).toEqual(['Mây tre']);
+    expect(await newsOf('promotion.unanswered')).toEqual(['Mây tre, gỗ sồi']);
+    await database.orm.delete(notices);
+    now = start;
+  });
+
   test('a request whose days go by unanswered is told to its shop, once', async () => {
     const made = await send({ startsOn: '2026-11-21', endsOn: '2026-11-22' });
     now = fromIct(2026, 11, 23, 1);
     await Promise.all([passTime(database, now, onError), passTime(database, now, onError)]);
-    const told = await database.orm
-      .select({ values: notices.values })
-      .from(notices)
-      .where(eq(notices.about, 'promotion.unanswered'));
-    expect(told.map(({ values }) => values['vi'])).toEqual(['Tuần lễ gỗ sồi']);
+    expect(await newsOf('promotion.unanswered')).toEqual(['Tuần lễ gỗ sồi']);
+    // It never ran.
+    expect(await newsOf('promotion.begun')).toEqual([]);
+    expect(await newsOf('promotion.ended')).toEqual([]);
     expect((await stop(made.body.id, 0)).body.state).toBe('finished');
     now = start;
   });
