@@ -5,6 +5,7 @@ import { put } from '../../shared/forms/story-steps.ts';
 import { readKept } from '../store/kept-projects.ts';
 import { keepPicture, readPicture } from '../store/own-pictures.ts';
 import { planFile } from '../testing/plan-picture.ts';
+import { carry, onScreen, pinch, roll, seenOf } from '../testing/closer-look.ts';
 import { onPaper } from '../testing/office.ts';
 import type { Screen } from './RoomByRoomBGridStep1Screen.tsx';
 import shown from './RoomByRoomBGridStep1Screen.stories.tsx';
@@ -276,6 +277,83 @@ export const Outlines: Story = {
     await expect(canvas.getAllByRole('link', { name: 'Kiểm tra cửa' })[0]).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Loại phòng số 2'), 'meeting');
     await expect(now()?.rooms[1]).toMatchObject({ kind: 'meeting', name: 'Phòng họp' });
+  },
+};
+
+/** A closer look by two fingers, the wheel, buttons and keys; what is drawn there lies where it is pointed at, and undo keeps the look. */
+export const LooksCloser: Story = {
+  beforeEach: onPaper(scaled),
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await canvas.findByRole('group', { name: /phòng chữ nhật/u }, patient);
+    sheet.scrollIntoView({ block: 'center' });
+    const nearer = canvas.getByRole('button', { name: 'Phóng to' });
+    await expect(canvas.getByRole('button', { name: 'Xem toàn bộ' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(nearer);
+    await waitFor(() => expect(seenOf(sheet).width).toBeCloseTo(1_067, -1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem toàn bộ' }));
+    await waitFor(() => expect(seenOf(sheet).width).toBe(1_600));
+    // The place under the pointer stays there.
+    const place = onScreen(sheet, [1_200, 300]);
+    await roll(sheet, place, -100, false);
+    await expect(seenOf(sheet).width).toBe(1_600);
+    await roll(sheet, place, -100);
+    await waitFor(() => expect(seenOf(sheet).width).toBeLessThan(700));
+    await expect(onScreen(sheet, [1_200, 300]).clientX).toBeCloseTo(place.clientX, -1);
+    await expect(onScreen(sheet, [1_200, 300]).clientY).toBeCloseTo(place.clientY, -1);
+    // Two fingers draw no room, and go as far as the whole.
+    await pinch(sheet, place, 300, 60);
+    await waitFor(() => expect(seenOf(sheet)).toEqual({ x: 0, y: 0, width: 1_600, height: 1_000 }));
+    await expect(now()?.rooms).toHaveLength(0);
+    await pinch(sheet, place, 80, 160);
+    await waitFor(() => expect(seenOf(sheet).width).toBeCloseTo(800, -1));
+    await userEvent.click(nearer);
+    await waitFor(() => expect(seenOf(sheet).width).toBeCloseTo(533, -1));
+    const seen = seenOf(sheet);
+    const from = [seen.x + 50, seen.y + 40] as const;
+    await press({ userEvent }, sheet, from, [from[0] + 400, from[1] + 250]);
+    await waitFor(() => expect(now()?.rooms).toHaveLength(1), patient);
+    const [corner, , opposite] = now()?.rooms[0]?.outline ?? [];
+    await expect(corner?.[0]).toBeCloseTo(from[0], -1);
+    await expect(opposite?.[1]).toBeCloseTo(from[1] + 250, -1);
+    await expect(seenOf(sheet)).toEqual(seen);
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(now()?.rooms).toHaveLength(0), patient);
+    await expect(seenOf(sheet)).toEqual(seen);
+    // With the plan itself in focus arrows move what is seen.
+    sheet.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(seenOf(sheet).x).toBeLessThan(seen.x));
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(seenOf(sheet).width).toBe(1_600));
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(seenOf(sheet).width).toBeLessThan(1_100));
+  },
+};
+
+/** What is seen is carried by a pointer, and that is no tap; a room that is chosen out of sight comes into it. */
+export const CarriesTheLook: Story = {
+  beforeEach: onPaper(withOne),
+  play: async ({ canvas, userEvent }) => {
+    const sheet = await canvas.findByRole('group', { name: 'Bản vẽ với các phòng' }, patient);
+    sheet.scrollIntoView({ block: 'center' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Nhiều góc' }));
+    await roll(sheet, onScreen(sheet, [1_590, 990]), -200);
+    await waitFor(() => expect(seenOf(sheet).width).toBeCloseTo(217, -1));
+    const before = seenOf(sheet);
+    const from = onScreen(sheet, [before.x + 40, before.y + 30]);
+    await carry(sheet, from, onScreen(sheet, [before.x + 140, before.y + 90]));
+    await waitFor(() => expect(seenOf(sheet).x).toBeCloseTo(before.x - 100, -1));
+    await expect(canvas.queryByRole('button', { name: 'Thôi vẽ phòng này' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn phòng' }));
+    canvas.getByLabelText('Loại phòng số 1').focus();
+    await waitFor(() => {
+      const seen = seenOf(sheet);
+      void expect(seen.x).toBeLessThan(450);
+      void expect(seen.x + seen.width).toBeGreaterThan(450);
+    });
   },
 };
 

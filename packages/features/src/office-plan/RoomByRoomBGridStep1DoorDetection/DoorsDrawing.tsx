@@ -9,13 +9,16 @@ import {
   wallOfDoor,
   withDoor,
 } from '@hien/domain/office-plan';
-import { Button } from '@hien/ui';
-import { Plus, ZoomIn, ZoomOut } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { Button, VisuallyHidden } from '@hien/ui';
+import { Focus, Plus } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ModuleSymbol } from '../../shared/office/ModuleSymbol.tsx';
 import { FloorDrawing, viewOf } from '../parts/FloorDrawing.tsx';
+import { middleOf } from '../parts/look/closer-view.ts';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
+import { LookTools } from '../parts/look/LookTools.tsx';
+import { useCloserLook } from '../parts/look/useCloserLook.ts';
 import { type Drag, useDrag } from '../parts/useDrag.ts';
 import { DoorMark, type HeldPart } from './DoorMark.tsx';
 import { type Doors, firstTap, snapped } from './useDoors.ts';
@@ -45,17 +48,24 @@ export function DoorsDrawing({ flow, doors }: DoorsDrawingProps) {
   const text = useText();
   const { project, floor } = flow;
   const drawing = useRef<SVGSVGElement>(null);
+  const keysId = useId();
   const [isClose, setIsClose] = useState(false);
   const { adding, chosen } = doors;
   const whole = useMemo(() => withTags(viewOf(floor)), [floor]);
   const near = chosen === null ? undefined : floor.doors[chosen];
   // Without a door there is nothing to be close to: the next one is not looked at closely unasked.
   if (isClose && near === undefined) setIsClose(false);
-  const view = useMemo(
-    () => (isClose && near !== undefined ? closeView(near, whole) : whole),
-    [isClose, near, whole],
-  );
-  const unit = useMetresPerPixel(drawing, view);
+  const look = useCloserLook(drawing, {
+    whole,
+    at: isClose && near !== undefined ? closeView(near, whole) : undefined,
+    chosen:
+      near === undefined
+        ? undefined
+        : { name: String(chosen), middle: middleOf(bounds(near.opening)) },
+    onPinch: () => letGo(),
+    onOwn: () => setIsClose(false),
+  });
+  const unit = useMetresPerPixel(drawing, look.view);
 
   /** How far along its wall a drag went. */
   const gone = (wall: Wall, { from, to }: Drag<Held>): number =>
@@ -69,7 +79,7 @@ export function DoorsDrawing({ flow, doors }: DoorsDrawingProps) {
       ? slid(door, wall, gone(wall, one))
       : stretched(door, wall, what, snapped(along(wall, one.to)));
   };
-  const { drag, hold, isTap, metresOf, handlers } = useDrag<Held>(drawing, (one) => {
+  const { drag, hold, isTap, letGo, metresOf, handlers } = useDrag<Held>(drawing, (one) => {
     const { index, what } = one.held;
     const door = doors.doors[index];
     const wall = door === undefined ? undefined : wallOfDoor(doors.walls, door);
@@ -101,19 +111,27 @@ export function DoorsDrawing({ flow, doors }: DoorsDrawingProps) {
             size="sm"
             variant="quiet"
             aria-pressed={isClose}
-            onClick={() => setIsClose(!isClose)}
+            onClick={() => {
+              look.all();
+              setIsClose(!isClose);
+            }}
           >
-            {isClose ? <ZoomOut {...icon} /> : <ZoomIn {...icon} />}
+            <Focus {...icon} />
             {text('office-plan.doors.close')}
           </Button>
         )}
+        <LookTools look={look} />
       </div>
+      <VisuallyHidden id={keysId}>{text('office-plan.look.keys')}</VisuallyHidden>
       <FloorDrawing
         ref={drawing}
         adding={adding !== null}
-        view={view}
-        {...handlers}
-        onClick={(event) => doors.tap(metresOf(event), finger * unit)}
+        look={look}
+        aria-describedby={keysId}
+        {...look.handlersWith(handlers, false)}
+        onClick={(event) => {
+          if (look.isTap(event)) doors.tap(metresOf(event), finger * unit);
+        }}
         project={
           shown === null || drag === null ? project : withDoor(project, drag.held.index, shown)
         }

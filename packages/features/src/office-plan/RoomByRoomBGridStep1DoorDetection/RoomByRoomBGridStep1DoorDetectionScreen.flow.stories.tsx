@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
+import { onScreen, pinch, roll, seenOf } from '../testing/closer-look.ts';
 import { office, onDevice } from '../testing/office.ts';
 import { readKept } from '../store/kept-projects.ts';
 import type { Screen } from './RoomByRoomBGridStep1DoorDetectionScreen.tsx';
@@ -283,6 +284,49 @@ export const AddedByTaps: Story = {
     await userEvent.keyboard('{Escape}');
     await canvas.findByRole('button', { name: 'Thêm cửa' });
     await expect(doors()).toHaveLength(11);
+  },
+};
+
+/** A closer look by two fingers, the wheel and keys; a door goes where it is pointed at, and undo keeps the look. */
+export const LooksCloser: Story = {
+  play: async (step) => {
+    const { canvas, userEvent } = step;
+    const { svg } = await drawing(step);
+    svg.scrollIntoView({ block: 'center' });
+    const whole = seenOf(svg);
+    const middle = onScreen(svg, [whole.x + whole.width / 2, whole.y + whole.height / 2]);
+    await pinch(svg, middle, 60, 180);
+    await waitFor(() => expect(seenOf(svg).width).toBeCloseTo(whole.width / 3, 1));
+    await roll(svg, middle, 1_000);
+    await waitFor(() => expect(seenOf(svg)).toEqual(whole));
+    // A door out of sight is brought there by the list.
+    await roll(svg, onScreen(svg, [whole.x, whole.y]), -150);
+    await waitFor(() => expect(seenOf(svg).width).toBeLessThan(whole.width / 4));
+    await choose(step, 9);
+    const middleOfDoor = () => {
+      const [[ax, ay], [bx, by]] = doors()[8]?.opening ?? [
+        [0, 0],
+        [0, 0],
+      ];
+      return [((ax + bx) / 2) * scale(), ((ay + by) / 2) * scale()] as const;
+    };
+    const isSeen = () => {
+      const { x, y, width: wide, height } = seenOf(svg);
+      const [dx, dy] = middleOfDoor();
+      return dx >= x && dx <= x + wide && dy >= y && dy <= y + height;
+    };
+    await waitFor(() => expect(isSeen()).toBe(true));
+    const seen = seenOf(svg);
+    const before = doors();
+    const mark = canvas.getByRole('button', { name: /^C9,/u, pressed: true });
+    mark.focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(doors()).toHaveLength(9), patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lấy lại' }));
+    await waitFor(() => expect(doors()).toEqual(before), patient);
+    await expect(seenOf(svg)).toEqual(seen);
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem toàn bộ' }));
+    await waitFor(() => expect(seenOf(svg)).toEqual(whole));
   },
 };
 

@@ -10,7 +10,7 @@ export const drawing = style({
   borderRadius: vars.shape.card,
 });
 
-export const tapped = style({ cursor: 'crosshair', touchAction: 'manipulation' });
+export const tapped = style({ cursor: 'crosshair' });
 
 // Lines of walls are as thick as walls are; those of leaves as thick on every screen.
 const wall = {

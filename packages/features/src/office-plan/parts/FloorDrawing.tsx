@@ -8,7 +8,9 @@ import {
 } from '@hien/domain/office-plan';
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { ModuleSymbol } from '../../shared/office/ModuleSymbol.tsx';
+import type { CloserLook } from './look/useCloserLook.ts';
 import { useOwnPicture } from '../store/useOwnPicture.ts';
+import * as l from './look/Look.css.ts';
 import * as s from './FloorDrawing.css.ts';
 
 /** Metres around the outer walls. */
@@ -30,7 +32,10 @@ interface FloorDrawingProps extends Pick<
   ComponentPropsWithRef<'svg'>,
   | 'ref'
   | 'children'
+  | 'aria-describedby'
   | 'onClick'
+  | 'onKeyDown'
+  | 'onPointerDown'
   | 'onPointerMove'
   | 'onPointerUp'
   | 'onPointerLeave'
@@ -45,7 +50,7 @@ interface FloorDrawingProps extends Pick<
   /** The room that is looked at. */
   room?: string;
   /** The part that is shown, in metres; all of it otherwise. */
-  view?: ReturnType<typeof viewOf>;
+  look?: Pick<CloserLook, 'view' | 'isNear'>;
   /** A tap on it does something. */
   adding?: boolean;
 }
@@ -56,7 +61,7 @@ export function FloorDrawing({
   label,
   numbered = false,
   room,
-  view: part,
+  look,
   adding = false,
   children,
   ...rest
@@ -67,12 +72,14 @@ export function FloorDrawing({
     () => floorOf({ scale, rooms, doors } as OfficeProject),
     [scale, rooms, doors],
   );
-  const view = part ?? viewOf(floor);
+  const view = look?.view ?? viewOf(floor);
   const radius = Math.max(view.width, view.height) / 34;
+  const hand = look === undefined ? '' : ` ${look.isNear && !adding ? l.near : l.far}`;
   return (
     <svg
       {...rest}
-      className={adding ? `${s.drawing} ${s.tapped}` : s.drawing}
+      className={`${s.drawing}${adding ? ` ${s.tapped}` : ''}${hand}`}
+      {...(look?.isNear === true ? { tabIndex: 0 } : {})}
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       // A drawing with things to press is no picture: its parts have names of their own.
       role={children === undefined ? 'img' : 'group'}

@@ -18,6 +18,14 @@ interface Press<Held> extends Drag<Held> {
   readonly isDrag: boolean;
 }
 
+/** What a drawing tells of a pointer that carries something. */
+export type DragHandlers = Readonly<
+  Record<
+    'onPointerMove' | 'onPointerUp' | 'onPointerLeave' | 'onPointerCancel',
+    (event: PointerEvent) => void
+  >
+>;
+
 /**
  * What is carried over a drawing by one pointer, the main button of a mouse or one finger. A tap carries nothing: it is a click.
  * @param onDrop where it is let go on the drawing; carried off it goes back to where it was
@@ -62,6 +70,11 @@ export function useDrag<Held>(
         client: [event.clientX, event.clientY],
         isDrag: false,
       });
+    },
+    /** What is on its way goes back to where it was: a second finger has come, and wants something else. */
+    letGo(): void {
+      wasDrag.current = true;
+      setPress(null);
     },
     handlers: {
       onPointerMove(event: PointerEvent): void {

@@ -19,7 +19,6 @@ export const sheet = style({
   maxBlockSize: '75vh',
   backgroundColor: vars.color.surface.sunken,
   borderRadius: vars.shape.card,
-  touchAction: 'manipulation',
 });
 /** One finger draws then, and does not move the page. */
 export const drawn = style({ cursor: 'crosshair', touchAction: 'none' });

@@ -37,8 +37,13 @@ export function OwnPlan({ flow, below, children }: OwnPlanProps) {
   return (
     <div className={o.columns}>
       <div className={o.seen}>
-        <SheetTools outlines={outlines} />
-        <PlanSheet flow={flow} outlines={outlines} scale={scale} picture={picture} />
+        <PlanSheet
+          flow={flow}
+          outlines={outlines}
+          scale={scale}
+          picture={picture}
+          tools={<SheetTools outlines={outlines} />}
+        />
         <p role="status" className={said.isNo ? `${e.said} ${e.saidNo}` : e.said}>
           {said.words || text(`office-plan.own.mode.${outlines.mode}`)}
         </p>

@@ -1,8 +1,16 @@
-import { type Point, roomBetween, movedOutline, withCorner } from '@hien/domain/office-plan';
+import {
+  type Point,
+  innerPoint,
+  movedOutline,
+  roomBetween,
+  withCorner,
+} from '@hien/domain/office-plan';
 import { Notice } from '@hien/ui';
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../../../shared/i18n/useText.ts';
 import type { OfficeFlow } from '../../parts/OfficeStep.tsx';
+import { LookTools } from '../../parts/look/LookTools.tsx';
+import { useCloserLook } from '../../parts/look/useCloserLook.ts';
 import { useDrag } from '../../parts/useDrag.ts';
 import { useMetresPerPixel } from '../../parts/useMetresPerPixel.ts';
 import type { OwnPictureState } from '../../store/useOwnPicture.ts';
@@ -10,6 +18,8 @@ import { RoomMark } from './RoomMark.tsx';
 import { ScaleMark } from './ScaleMark.tsx';
 import type { Outlines } from './useOutlines.ts';
 import type { Scale } from './useScale.ts';
+import * as e from '../../parts/Editor.css.ts';
+import * as l from '../../parts/look/Look.css.ts';
 import * as s from './OwnPlan.css.ts';
 
 interface PlanSheetProps {
@@ -17,6 +27,8 @@ interface PlanSheetProps {
   outlines: Outlines;
   scale: Scale;
   picture: OwnPictureState;
+  /** Above the picture, before what brings it nearer. */
+  tools: ReactNode;
 }
 
 /** What a finger carries over the picture. */
@@ -32,14 +44,21 @@ type Held =
 const finger = 14;
 
 /** The picture of a plan in its own pixels: a length is measured on it, and rooms are outlined. */
-export function PlanSheet({ flow, outlines, scale, picture }: PlanSheetProps) {
+export function PlanSheet({ flow, outlines, scale, picture, tools }: PlanSheetProps) {
   const text = useText();
   const { project, link } = flow;
   const { width, height, rooms } = project;
   const drawing = useRef<SVGSVGElement>(null);
-  const unit = useMetresPerPixel(drawing, { x: 0, y: 0, width, height });
+  const keysId = useId();
   const [hover, setHover] = useState<Point | null>(null);
-  const { mode, draft } = outlines;
+  const { mode, draft, chosen } = outlines;
+  const look = useCloserLook(drawing, {
+    whole: { x: 0, y: 0, width, height },
+    chosen:
+      chosen === undefined ? undefined : { name: chosen.id, middle: innerPoint(chosen.outline) },
+    onPinch: () => letGo(),
+  });
+  const unit = useMetresPerPixel(drawing, look.view);
   const walls = picture.state === 'here' ? picture.walls : [];
   /** Where a corner goes by the other rooms, the walls of a drawing and the picture's edge. */
   const snap = (point: Point, id: string | null = null): Point =>
@@ -65,19 +84,22 @@ export function PlanSheet({ flow, outlines, scale, picture }: PlanSheetProps) {
     const [sx, sy] = snap([x + to[0] - from[0], y + to[1] - from[1]], room.id);
     return movedOutline(room.outline, [sx - x, sy - y], project);
   };
-  const { drag, hold, isTap, metresOf, handlers } = useDrag<Held>(drawing, ({ held, from, to }) => {
-    if (held.what === 'end') {
-      scale.put(held.which, to);
-      return;
-    }
-    const outline = draggedTo(held, from, to);
-    if (outline === null) return;
-    if (held.what === 'new') outlines.add(outline);
-    else if ('id' in held) {
-      outlines.choose(held.id);
-      outlines.change(held.id, outline, true);
-    }
-  });
+  const { drag, hold, isTap, letGo, metresOf, handlers } = useDrag<Held>(
+    drawing,
+    ({ held, from, to }) => {
+      if (held.what === 'end') {
+        scale.put(held.which, to);
+        return;
+      }
+      const outline = draggedTo(held, from, to);
+      if (outline === null) return;
+      if (held.what === 'new') outlines.add(outline);
+      else if ('id' in held) {
+        outlines.choose(held.id);
+        outlines.change(held.id, outline, true);
+      }
+    },
+  );
   const shown = drag === null ? null : draggedTo(drag.held, drag.from, drag.to);
   const carried = drag !== null && 'id' in drag.held ? drag.held.id : null;
   const isDrawn = mode === 'rectangle' || mode === 'polygon';
@@ -92,18 +114,20 @@ export function PlanSheet({ flow, outlines, scale, picture }: PlanSheetProps) {
         ? [drag.to, scale.ends[1]]
         : [scale.ends[0], drag.to]
       : scale.ends;
+  const moved = look.handlersWith(handlers, mode === 'rectangle');
   const ground = {
-    ...handlers,
+    ...moved,
     onPointerDown(event: PointerEvent): void {
+      moved.onPointerDown(event);
       if (mode !== 'look') hold({ what: mode === 'rectangle' ? 'new' : 'tap' }, event);
     },
     onPointerMove(event: PointerEvent): void {
-      handlers.onPointerMove(event);
+      moved.onPointerMove(event);
       if (isDrawn && draft.length > 0) setHover(snap(metresOf(event)));
     },
     onClick(event: MouseEvent): void {
       // Who reads the page out has no place of a tap.
-      if (isTap(event) && event.detail > 0) tap(inPicture(metresOf(event)));
+      if (isTap(event) && look.isTap(event) && event.detail > 0) tap(inPicture(metresOf(event)));
     },
   };
   return (
@@ -118,16 +142,24 @@ export function PlanSheet({ flow, outlines, scale, picture }: PlanSheetProps) {
           {text('office-plan.own.unkept.text')}
         </Notice>
       ) : null}
+      <div className={e.toolbar}>
+        {tools}
+        <LookTools look={look} />
+      </div>
       <svg
         ref={drawing}
-        className={isDrawn || mode === 'scale' ? `${s.sheet} ${s.drawn}` : s.sheet}
-        viewBox={`0 0 ${width} ${height}`}
+        className={`${s.sheet} ${
+          isDrawn || mode === 'scale' ? s.drawn : look.isNear ? l.near : l.far
+        }`}
+        viewBox={`${look.view.x} ${look.view.y} ${look.view.width} ${look.view.height}`}
         role="group"
-        // A room that is thrown away leaves its focus here.
-        tabIndex={-1}
+        // A room that is thrown away leaves its focus here; arrows move what is seen of it.
+        {...{ tabIndex: look.isNear ? 0 : -1 }}
         aria-label={text(`office-plan.own.sheet.${mode}`)}
+        aria-describedby={keysId}
         {...ground}
       >
+        <desc id={keysId}>{text('office-plan.look.keys')}</desc>
         <rect className={s.paper} width={width} height={height} />
         {picture.state === 'here' ? (
           <image href={picture.address} width={width} height={height} aria-hidden />

@@ -3,7 +3,6 @@ import { Check, MousePointer2, Spline, Square, Undo2, X } from 'lucide-react';
 import { useText } from '../../../shared/i18n/useText.ts';
 import type { Outlines, SheetMode } from './useOutlines.ts';
 import * as o from '../../parts/Office.css.ts';
-import * as e from '../../parts/Editor.css.ts';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const modes: readonly (readonly [Exclude<SheetMode, 'scale'>, typeof Square])[] = [
@@ -18,21 +17,19 @@ export function SheetTools({ outlines }: { outlines: Outlines }) {
   const { mode } = outlines;
   if (mode === 'scale') return null;
   return (
-    <div className={e.toolbar}>
-      <div className={o.tools} role="group" aria-label={text('office-plan.own.tools')}>
-        {modes.map(([one, Icon]) => (
-          <Button
-            key={one}
-            size="sm"
-            variant={mode === one ? 'primary' : 'secondary'}
-            aria-pressed={mode === one}
-            onClick={() => outlines.setMode(one)}
-          >
-            <Icon {...icon} />
-            {text(`office-plan.own.tools.${one}`)}
-          </Button>
-        ))}
-      </div>
+    <div className={o.tools} role="group" aria-label={text('office-plan.own.tools')}>
+      {modes.map(([one, Icon]) => (
+        <Button
+          key={one}
+          size="sm"
+          variant={mode === one ? 'primary' : 'secondary'}
+          aria-pressed={mode === one}
+          onClick={() => outlines.setMode(one)}
+        >
+          <Icon {...icon} />
+          {text(`office-plan.own.tools.${one}`)}
+        </Button>
+      ))}
     </div>
   );
 }
