@@ -9,6 +9,7 @@ import {
 } from '@hien/domain';
 import { DateField, Field, ImageUploader, Input, MoneyInput, Select, Textarea } from '@hien/ui';
 import type { ReactNode } from 'react';
+import { MeasureInput } from '../../shared/forms/MeasureInput.tsx';
 import { uploadPreview, uploadsFor } from '../../shared/forms/uploads.ts';
 import { useDateTexts } from '../../shared/forms/useDateTexts.ts';
 import { useImageTexts } from '../../shared/forms/useImageTexts.ts';
@@ -17,7 +18,6 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CityChoice } from './CityChoice.tsx';
-import { Measure } from './Measure.tsx';
 import { PictureNotes } from './PictureNotes.tsx';
 import type { Content } from './useProjectDraft.ts';
 import * as s from './editor.css.ts';
@@ -164,7 +164,7 @@ export function ProjectFields({ content, type, onPending, faults, today }: Proje
       )}
       {box(
         'area',
-        <Measure
+        <MeasureInput
           value={content.area}
           unit="m²"
           max={1_000_000}
@@ -173,7 +173,7 @@ export function ProjectFields({ content, type, onPending, faults, today }: Proje
       )}
       {box(
         'construction_area',
-        <Measure
+        <MeasureInput
           value={content.construction_area}
           unit="m²"
           max={1_000_000}
@@ -182,7 +182,7 @@ export function ProjectFields({ content, type, onPending, faults, today }: Proje
       )}
       {box(
         'period_months',
-        <Measure
+        <MeasureInput
           value={content.period_months}
           unit={text('company.editor.unit.months')}
           max={240}

@@ -131,7 +131,13 @@ export const OwnRules: Story = {
     await waitFor(() => expect(own()).toEqual({ betweenRows: 2.6 }), patient);
     await expect(deskCount(modules())).toBeLessThan(deskCount(usual));
     await canvas.findByText(/^Đã xếp lại theo quy tắc mới: \d+ chỗ làm việc\.$/u);
-    await canvas.findAllByText(/Lối đi giữa hai dãy bàn 2,6 m/u);
+    // Written as it is read here, and a point is read as well.
+    await expect(rows).toHaveValue('2,6');
+    await userEvent.clear(rows);
+    await userEvent.type(rows, '2.4{Enter}');
+    await waitFor(() => expect(own()).toEqual({ betweenRows: 2.4 }), patient);
+    await expect(rows).toHaveValue('2,4');
+    await canvas.findAllByText(/Lối đi giữa hai dãy bàn 2,4 m/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Về quy tắc chung' }));
     await waitFor(() => expect(own()).toEqual({}), patient);
     await expect(modules()).toEqual(usual);

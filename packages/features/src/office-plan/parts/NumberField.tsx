@@ -1,5 +1,7 @@
+import { typedMeasure } from '@hien/domain';
 import { Field, Input } from '@hien/ui';
 import { useState } from 'react';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 
 interface NumberFieldProps {
@@ -20,7 +22,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** What somebody typed, the comma of Vietnamese letters included; undefined when it is no number. */
+/** What somebody typed, with a comma or a point: no thousand is meant in metres. Undefined when it is no number. */
 export function numberOf(typed: string): number | undefined {
   const text = typed.trim().replace(',', '.');
   return /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined;
@@ -41,6 +43,7 @@ export function NumberField({
   onChange,
 }: NumberFieldProps) {
   const text = useText();
+  const language = useLanguage();
   const [typed, setTyped] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const read = typed === undefined ? value : numberOf(typed);
@@ -69,7 +72,7 @@ export function NumberField({
         autoComplete="off"
         numeric
         end={unit}
-        value={typed ?? String(value)}
+        value={typed ?? typedMeasure(value, language)}
         onChange={({ target }) => {
           setTyped(target.value);
           setRefusal(undefined);

@@ -7,7 +7,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { HashtagField } from './HashtagField.tsx';
 import { ItemFieldBox } from './ItemFieldBox.tsx';
-import { MeasureInput } from './MeasureInput.tsx';
+import { MeasureInput } from '../../shared/forms/MeasureInput.tsx';
 import type { Step } from './wizard.ts';
 import * as s from './wizard.css.ts';
 

@@ -10,7 +10,7 @@ import { MoneyInput, Select } from '@hien/ui';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
-import { Measure } from '../../ContractorViewEditor/Measure.tsx';
+import { MeasureInput } from '../../../shared/forms/MeasureInput.tsx';
 import { DesignBox } from './DesignBox.tsx';
 import * as s from './designs.css.ts';
 import type { Step } from './wizard.ts';
@@ -79,7 +79,7 @@ export function BasicsStep({ content, type, faults }: Step) {
         </DesignBox>
       )}
       <DesignBox field="area" faults={faults} required>
-        <Measure
+        <MeasureInput
           value={content.area}
           unit="m²"
           max={1_000_000}

@@ -3,7 +3,7 @@ import { Button, ImageUploader, Select } from '@hien/ui';
 import { uploadPreview, uploadsFor } from '../../../shared/forms/uploads.ts';
 import { useImageTexts } from '../../../shared/forms/useImageTexts.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
-import { Measure } from '../../ContractorViewEditor/Measure.tsx';
+import { MeasureInput } from '../../../shared/forms/MeasureInput.tsx';
 import { DesignBox } from './DesignBox.tsx';
 import { RoomPieces } from './RoomPieces.tsx';
 import * as s from './designs.css.ts';
@@ -52,7 +52,7 @@ export function RoomsStep({ content, type, latest, faults, onPending }: Uploadin
               label={text('design.editor.room.area')}
               required
             >
-              <Measure
+              <MeasureInput
                 value={room.area}
                 unit="m²"
                 max={1_000_000}

@@ -8,7 +8,9 @@ import {
   scaleOf,
   withScale,
 } from '@hien/domain/office-plan';
+import { typedMeasure } from '@hien/domain';
 import { useState } from 'react';
+import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { numberOf } from '../../parts/NumberField.tsx';
 import type { OfficeFlow } from '../../parts/OfficeStep.tsx';
 
@@ -18,6 +20,7 @@ export type ScaleAnswer = Exclude<ScaleWord, { word: 'fine' }> | { readonly word
 /** A length of the plan that somebody knows: its ends on the picture, the metres as they are typed, and what was said of it. */
 export function useScale({ project, store }: OfficeFlow, onSet: () => void) {
   const { width, height } = project;
+  const language = useLanguage();
   const [ends, setEnds] = useState<readonly [Point, Point]>([
     [width * 0.3, height / 2],
     [width * 0.7, height / 2],
@@ -73,14 +76,14 @@ export function useScale({ project, store }: OfficeFlow, onSet: () => void) {
         [width, height / 2],
       ];
       setEnds(whole);
-      setTyped(String(metres));
+      setTyped(typedMeasure(metres, language));
       const judged = judgeScale(project, { ends: whole, metres });
       if (judged.word === 'fine') take({ ends: whole, metres });
       else setAnswer(judged);
     },
     /** The comma was meant elsewhere. */
     setMeant(meant: number): void {
-      setTyped(String(meant));
+      setTyped(typedMeasure(meant, language));
       take({ ends, metres: meant });
     },
   };

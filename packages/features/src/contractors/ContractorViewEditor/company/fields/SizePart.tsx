@@ -1,7 +1,7 @@
 import { MoneyInput } from '@hien/ui';
 import { useFormat } from '../../../../shared/i18n/useFormat.ts';
 import { useText } from '../../../../shared/i18n/useText.ts';
-import { Measure } from '../../Measure.tsx';
+import { MeasureInput } from '../../../../shared/forms/MeasureInput.tsx';
 import type { PartProps } from '../PartFields.tsx';
 import { CompanyBox } from './CompanyBox.tsx';
 
@@ -14,7 +14,7 @@ export function SizePart({ content, type, ...box }: PartProps) {
     <>
       {(['area_from', 'area_to'] as const).map((field) => (
         <CompanyBox key={field} field={field} hint={hint} {...box}>
-          <Measure
+          <MeasureInput
             value={content[field]}
             unit="m²"
             max={1_000_000}

@@ -1,7 +1,7 @@
 import { companyLanguageLabels, companyLanguages } from '@hien/domain';
 import { useLanguage } from '../../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../../shared/i18n/useText.ts';
-import { Measure } from '../../Measure.tsx';
+import { MeasureInput } from '../../../../shared/forms/MeasureInput.tsx';
 import type { PartProps } from '../PartFields.tsx';
 import { CompanyBox } from './CompanyBox.tsx';
 import { CompanyChoices } from './CompanyChoices.tsx';
@@ -13,7 +13,7 @@ export function TeamPart({ content, type, ...box }: PartProps) {
   return (
     <>
       <CompanyBox field="team_size" {...box}>
-        <Measure
+        <MeasureInput
           value={content.team_size}
           unit={text('company.own.unit.people')}
           max={100_000}
