@@ -1,4 +1,4 @@
-import type { ItemTab, Language } from '@hien/domain';
+import { type ItemTab, type Language, ictDate } from '@hien/domain';
 import { type SQL, and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pictureOf, textOf } from '../../db/localized.ts';
@@ -23,6 +23,16 @@ export function saleOf({ status, stock, editAsked }: Row): ItemTab {
   if (editAsked && (status === 'on_sale' || status === 'sold_out')) return 'edit_request';
   if (status === 'sold_out') return 'stopped';
   return status === 'on_sale' && stock === 0 ? 'sold_out' : status;
+}
+
+/** What buyers pay while a promotion stands over its shop's own price, and its last day: its prices are due on the next. */
+function promotedOf(
+  { finalPrice, priceDue }: Pick<typeof products.$inferSelect, 'finalPrice' | 'priceDue'>,
+  usual: { readonly finalPrice: number },
+): ShopItem['promoted'] {
+  return priceDue === null || finalPrice >= usual.finalPrice
+    ? null
+    : { price: finalPrice, until: ictDate(priceDue.getTime() - 1) };
 }
 
 /** Items as their shop sees them, by id: two statements, however many there are. */
@@ -60,6 +70,7 @@ export async function itemsById(
         discount: product.price - product.finalPrice,
         finalPrice: product.finalPrice,
         appPrice: product.appPrice,
+        promoted: promotedOf(row, product),
         stock: product.stock,
         soldCount: product.soldCount,
         changedAt: product.updatedAt.toISOString(),

@@ -88,6 +88,23 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
     if (row === undefined) throw new Error(`no item ${id}`);
     return row;
   };
+  /** Until when the product's page says that its price is this one. */
+  const untilOnPage = async (id: number) => {
+    const answer = await server.app.inject({ url: `/mall/api/public/product/detail/${id}` });
+    return answer.json<{ priceUntil: string | null }>().priceUntil;
+  };
+  /** What its shop reads of an item's promotion in its list. */
+  const promotedInList = async (sku: string) => {
+    const answer = await server.app.inject({
+      url: `/mall/api/seller/product/list?q=${sku}`,
+      headers: { authorization: `Bearer ${market.seller.token}` },
+    });
+    return answer
+      .json<{
+        items: { finalPrice: number; promoted: { price: number; until: string } | null }[];
+      }>()
+      .items.map(({ finalPrice, promoted }) => ({ finalPrice, promoted }));
+  };
   /** Which promotions somebody was told this of. */
   const newsOf = async (about: OrderNotice) => {
     const told = await database.orm
@@ -151,15 +168,29 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
     // No job runs: whoever charges looks at the clock.
     now = fromIct(2026, 12, 1) - 1;
     expect(await inCart()).toBe(usual);
+    expect(await untilOnPage(first.id)).toBeNull();
     now = fromIct(2026, 12, 1);
     expect(await inCart()).toBe((usual ?? 0) - reduction);
+    expect(await untilOnPage(first.id)).toBe('2026-12-07');
+    // Its shop reads its own price beside what buyers pay.
+    expect(await promotedInList(first.sku)).toEqual([
+      {
+        finalPrice: first.finalPrice,
+        promoted: { price: first.finalPrice - reduction, until: '2026-12-07' },
+      },
+    ]);
     expect(await stored(first.id)).toMatchObject({
       promotionIcons: expect.arrayContaining(['special-price']) as string[],
     });
     now = endOfDay(fromIct(2026, 12, 7));
     expect(await inCart()).toBe((usual ?? 0) - reduction);
     now += 1;
+    // A price whose last day is over is named no more, though no job has put it back yet.
+    expect(await untilOnPage(first.id)).toBeNull();
     expect(await inCart()).toBe(usual);
+    expect(await promotedInList(first.sku)).toEqual([
+      { finalPrice: first.finalPrice, promoted: null },
+    ]);
     expect(await stored(first.id)).toMatchObject({
       finalPrice: first.finalPrice,
       appPrice: first.appPrice,
@@ -331,8 +362,17 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
     await shipping('free');
     const made = await send(gift);
     await decide(made.body.id, 'approve', 0);
+    now = fromIct(2026, 11, 21);
+    await passTime(database, now, onError);
+    // A mark lowers no price, so there is no last day of one.
+    expect((await stored(first.id)).usual).not.toBeNull();
+    expect(await untilOnPage(first.id)).toBeNull();
     await shipping('fixed');
     now = fromIct(2026, 11, 21, 9);
+    await database.orm
+      .update(products)
+      .set({ priceDue: new Date(now) })
+      .where(eq(products.id, first.id));
     await passTime(database, now, onError);
     expect((await stored(first.id)).promotionIcons).toEqual(first.promotionIcons);
     await stop(made.body.id, 1);

@@ -67,6 +67,11 @@ const sellerSql = objectSql({
   resting: `not ${shopSellsSql('s', 'keeper')}`,
 });
 
+/** A promotion's prices are due when the next day begins: the one before is their last. */
+const priceUntilSql = (now: string): string =>
+  `case when p.final_price < (p.usual->>'finalPrice')::int and p.price_due > ${now}::timestamptz
+    then to_char((p.price_due - interval '1 millisecond') at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM-DD') end`;
+
 /** `$1` is the id, `$2` the present instant. One row, or none when the product is not public. */
 export function productDetailSql(language: Language): string {
   const detail = objectSql({
@@ -109,6 +114,7 @@ export function productDetailSql(language: Language): string {
     questionCount: 'p.question_count',
     hashtags: 'p.hashtags',
     bulkFrom: String(limits.bulk.minQuantity),
+    priceUntil: priceUntilSql('$2'),
     notices: noticesSql,
     shopNotices: shopNoticesSql,
     story: storySql(language),

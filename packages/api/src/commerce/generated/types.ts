@@ -3204,6 +3204,12 @@ export interface components {
              */
             side: "above" | "left" | "right";
         };
+        /**
+         * Format: date
+         * @description A day in Vietnam that somebody sends.
+         * @example 2018-05-14
+         */
+        SentDay: string;
         ProductDetail: {
             id: components["schemas"]["Id"];
             itemNumber: string;
@@ -3257,6 +3263,8 @@ export interface components {
              * @example 50
              */
             bulkFrom: number;
+            /** @description The last day of this price, while a promotion makes it lower; null while none does. */
+            priceUntil: components["schemas"]["SentDay"] | null;
         };
         Author: {
             name: string;
@@ -5322,12 +5330,6 @@ export interface components {
          * @enum {string}
          */
         ClaimTab: "requested" | "waiting" | "collecting" | "collected" | "redelivering" | "processed" | "on_hold" | "rejected";
-        /**
-         * Format: date
-         * @description A day in Vietnam that somebody sends.
-         * @example 2018-05-14
-         */
-        SentDay: string;
         /** @description One line as the shop that sold it sees it. */
         SellerItem: {
             orderId: components["schemas"]["Id"];
@@ -6129,6 +6131,12 @@ export interface components {
             finalPrice: components["schemas"]["Money"];
             /** @description What the app charges when that is less (D79). */
             appPrice: components["schemas"]["Money"] | null;
+            /** @description What the web charges instead while a promotion runs; null while none makes it lower. */
+            promoted: {
+                price: components["schemas"]["Money"];
+                /** @description Its last day. */
+                until: components["schemas"]["SentDay"];
+            } | null;
             /** @description The sum over the options. */
             stock: number;
             /** @description Pieces sold in the last 30 days. */
@@ -6690,6 +6698,7 @@ export type Seller = components['schemas']['Seller'];
 export type RatingSummary = components['schemas']['RatingSummary'];
 export type ItemNotice = components['schemas']['ItemNotice'];
 export type StorySection = components['schemas']['StorySection'];
+export type SentDay = components['schemas']['SentDay'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type Author = components['schemas']['Author'];
 export type Reply = components['schemas']['Reply'];
@@ -6939,7 +6948,6 @@ export type Reordered = components['schemas']['Reordered'];
 export type SellerTab = components['schemas']['SellerTab'];
 export type ClaimType = components['schemas']['ClaimType'];
 export type ClaimTab = components['schemas']['ClaimTab'];
-export type SentDay = components['schemas']['SentDay'];
 export type SellerItem = components['schemas']['SellerItem'];
 export type SellerCounts = components['schemas']['SellerCounts'];
 export type ClaimTabCounts = components['schemas']['ClaimTabCounts'];

@@ -144,6 +144,7 @@ function useColumns(grid: Grid): readonly TableColumn<ShopItem>[] {
         <span className={s.cell}>
           {editable(item, 'discount', 'discount')}
           <Pays item={item} grid={grid} />
+          <Promoted item={item} />
         </span>
       ),
     },
@@ -185,5 +186,19 @@ function Pays({ item, grid }: { item: ShopItem; grid: Grid }) {
   if (price === null || discount === null || discount === 0 || discount >= price) return null;
   return (
     <span className={s.small}>{text('seller.items.pays', { price: vnd(price - discount) })}</span>
+  );
+}
+
+/** What buyers pay meanwhile: the cells above are the shop's own, which come back when the promotion ends. */
+function Promoted({ item: { promoted } }: { item: ShopItem }) {
+  const text = useText();
+  const { vnd, date } = useFormat();
+  return promoted === null ? null : (
+    <span className={s.small}>
+      {text('seller.items.promoted', {
+        price: vnd(promoted.price),
+        date: date(`${promoted.until}T00:00:00+07:00`, 'date'),
+      })}
+    </span>
   );
 }

@@ -8,6 +8,17 @@ type Sent = { items: { id: number; price: { from: number; to: number } }[] };
 
 let sent: unknown[] = [];
 
+const noItems = {
+  draft: 0,
+  waiting: 0,
+  scheduled: 0,
+  on_sale: 0,
+  sold_out: 0,
+  edit_request: 0,
+  stopped: 0,
+  rejected: 0,
+};
+
 const meta = {
   title: 'screens/seller/ShopManager/Items/Flow',
   component: Screen,
@@ -171,5 +182,26 @@ export const StopsTheSaleOfMany: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Ngừng bán' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).toMatchObject([{ event: 'seller.stop', ids: [expect.any(Number)] }]);
+  },
+};
+
+/** While a promotion runs, the shop's own price stays in its cell, and below it stands what buyers pay until when. */
+export const WhatBuyersPayInAPromotion: Story = {
+  parameters: answers(
+    mock('listShopItems').answer(({ language }) => {
+      const items = fixtures.shopItems(language).slice(0, 3);
+      return {
+        items: items.map((item, index) =>
+          index === 0 ? { ...item, promoted: { price: 5_100_000, until: '2026-03-15' } } : item,
+        ),
+        meta: { page: 1, limit: 20, total: 3, totalPages: 1 },
+        counts: { ...noItems, on_sale: 3 },
+      };
+    }),
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText(/^Khuyến mãi 5\.100\.000\sđ đến hết 15\/03\/2026$/);
+    await expect(canvas.getAllByText(/^Khuyến mãi .* đến hết/)).toHaveLength(1);
   },
 };

@@ -14,6 +14,8 @@ interface ProductLdProps {
   pictures: readonly Picture[];
   /** Đồng with VAT, as the page shows it. */
   price: number;
+  /** Its last day, `2026-11-30`. */
+  priceUntil?: string | null;
   isInStock: boolean;
   rating?: { average: number; count: number };
 }
@@ -26,6 +28,7 @@ export function ProductLd({
   brand,
   pictures,
   price,
+  priceUntil = null,
   isInStock,
   rating,
 }: ProductLdProps) {
@@ -45,6 +48,7 @@ export function ProductLd({
           '@type': 'Offer',
           priceCurrency: 'VND',
           price,
+          ...(priceUntil === null ? {} : { priceValidUntil: priceUntil }),
           availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
           url: `${origin}${pathname}`,
         },

@@ -88,6 +88,13 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
 
       <div className={s.price}>
         <ProductPrice prices={product.prices} extra={extra} size="lg" note={text('price.vat')} />
+        {product.priceUntil === null ? null : (
+          <Text size="small" tone="price">
+            {text('shop.detail.price-until', {
+              date: format.date(`${product.priceUntil}T00:00:00+07:00`, 'date'),
+            })}
+          </Text>
+        )}
         {product.prices.appPrice !== null && product.prices.discountApp ? (
           <Text size="small" tone="muted">
             {text('shop.detail.app-price', {

@@ -20,6 +20,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
         brand={product.brand.name}
         pictures={product.gallery}
         price={product.prices.finalPrice}
+        priceUntil={product.priceUntil}
         isInStock={product.availability === 'on_sale'}
         rating={product.ratingSummary}
       />

@@ -233,3 +233,16 @@ export const ShopRests: Story = {
     await expect(canvas.queryByRole('button', { name: 'Thêm vào giỏ' })).toBeNull();
   },
 };
+
+/** A price of a promotion says its last day, beside the price. */
+export const PriceHasItsLastDay: Story = {
+  parameters: answers(
+    mock('getProduct').answer(({ language }) => ({
+      ...fixtures.productDetail(1, language),
+      priceUntil: '2026-03-15',
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Giá này đến hết ngày 15/03/2026', {}, patient);
+  },
+};
