@@ -4,8 +4,11 @@ export type TableCell = string | number;
 /** A line of a table as it stands in its file: `line` counts from 1, as spreadsheets do. */
 export type TableLine = { readonly line: number; readonly cells: readonly string[] };
 
-/** A spreadsheet takes a text that begins so for a formula; one quote in front makes it a text again. */
-const formula = /^[=+\-@\t\r]/u;
+/**
+ * A spreadsheet takes a text that begins so for a formula; one quote in front makes it a text again. What has such a quote of
+ * its own gets another, so that it comes back with it.
+ */
+const formula = /^'*[=+\-@\t\r]/u;
 
 const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 

@@ -1,0 +1,113 @@
+import { type Language, type Text, languages } from '../language/language.ts';
+import { itemFieldLabels } from './item-labels.ts';
+import { itemWordFields } from './item-content.ts';
+
+/** Fields of an item that have one column each. Pictures and the story are put in by hand. */
+const plainFields = [
+  'sku',
+  'categoryId',
+  'style',
+  'producer',
+  'width',
+  'depth',
+  'height',
+  'weight',
+  'hashtags',
+  'price',
+  'discount',
+  'discountScope',
+  'contact',
+  'preparationDays',
+  'shippingMethod',
+  'shippingCompany',
+  'feeType',
+  'fee',
+  'freeFrom',
+  'installationFee',
+  'packingSize',
+  'visibleOn',
+] as const;
+export type PlainField = (typeof plainFields)[number];
+export type WordField = (typeof itemWordFields)[number];
+export type OptionSheetColumn =
+  | 'option_sku'
+  | `option_${Language}`
+  | 'option_extra'
+  | 'option_stock'
+  | 'exported';
+export type ItemSheetColumn = PlainField | `${WordField}_${Language}` | OptionSheetColumn;
+
+/** A text has a column for each language. */
+export const wordColumns: readonly (readonly [`${WordField}_${Language}`, WordField, Language])[] =
+  itemWordFields.flatMap((field) =>
+    languages.map((language) => [`${field}_${language}` as const, field, language] as const),
+  );
+
+/** The columns of a table of items, in their order. */
+export const itemSheetColumns: readonly ItemSheetColumn[] = [
+  ...plainFields.slice(0, 3),
+  ...wordColumns.map(([column]) => column),
+  ...plainFields.slice(3, 9),
+  'option_sku',
+  ...languages.map((language) => `option_${language}` as const),
+  'option_extra',
+  'option_stock',
+  ...plainFields.slice(9),
+  'exported',
+];
+
+const inLanguage: Readonly<Record<Language, Text>> = {
+  vi: { vi: 'tiếng Việt', en: 'Vietnamese', ko: '베트남어' },
+  en: { vi: 'tiếng Anh', en: 'English', ko: '영어' },
+  ko: { vi: 'tiếng Hàn', en: 'Korean', ko: '한국어' },
+};
+
+const withNote = (label: Text, note: Text | string): Text => {
+  const noteIn = (language: Language) => (typeof note === 'string' ? note : note[language]);
+  return {
+    vi: `${label.vi} (${noteIn('vi')})`,
+    en: `${label.en} (${noteIn('en')})`,
+    ko: `${label.ko}(${noteIn('ko')})`,
+  };
+};
+
+const units: Partial<Record<PlainField, string>> = {
+  width: 'cm',
+  depth: 'cm',
+  height: 'cm',
+  weight: 'kg',
+};
+
+const optionName: Text = { vi: 'Tên phân loại', en: 'Option', ko: '옵션명' };
+
+const optionHeads: Readonly<Record<OptionSheetColumn, Text>> = {
+  option_sku: { vi: 'Mã phân loại', en: 'Option number', ko: '옵션 번호' },
+  option_vi: withNote(optionName, inLanguage.vi),
+  option_en: withNote(optionName, inLanguage.en),
+  option_ko: withNote(optionName, inLanguage.ko),
+  option_extra: { vi: 'Giá cộng thêm', en: 'Extra price', ko: '추가 금액' },
+  option_stock: { vi: 'Tồn kho', en: 'Stock', ko: '재고' },
+  exported: {
+    vi: 'Lúc xuất (giữ nguyên)',
+    en: 'When exported (leave as is)',
+    ko: '내보낸 시점 (수정하지 마세요)',
+  },
+};
+
+/** What each column is called; a file may name its columns in any of the languages. */
+export const itemSheetHeads = {
+  ...Object.fromEntries(
+    plainFields.map((field) => {
+      const unit = units[field];
+      const label = itemFieldLabels[field];
+      return [field, unit === undefined ? label : withNote(label, unit)];
+    }),
+  ),
+  ...Object.fromEntries(
+    wordColumns.map(([column, field, language]) => [
+      column,
+      withNote(itemFieldLabels[field], inLanguage[language]),
+    ]),
+  ),
+  ...optionHeads,
+} as Readonly<Record<ItemSheetColumn, Text>>;

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fold } from '../search/fold.ts';
+import { languages } from '../language/language.ts';
+import { type TableCell, csvText, readCsv } from '../table-file/csv.ts';
+import { type ItemContent, blankItem, itemFeeTypes, itemStyles } from './item-content.ts';
+import type { SheetCategory } from './item-sheet-cells.ts';
+import { itemSheetColumns, itemSheetHeads } from './item-sheet-texts.ts';
+import { type TableItem, allowedIn, compareItems, itemColumns, itemSheet } from './item-sheet.ts';
+
+const categories: readonly SheetCategory[] = [
+  { id: 3, name: { vi: 'Ghế', en: 'Chairs', ko: '의자' } },
+  { id: 4, name: { vi: 'Đèn', en: 'Lamps', ko: '조명' } },
+];
+const words = (vi: string) => ({ vi, en: '', ko: '' });
+
+const chair: ItemContent = {
+  ...blankItem,
+  sku: 'GHE-1',
+  categoryId: 3,
+  name: words('Ghế mây'),
+  description: words('Đan tay, khung tần bì.'),
+  material: words('Mây'),
+  measurement: words('Chỗ rộng nhất'),
+  handling: words('Lau khô'),
+  country: words('Việt Nam'),
+  producer: 'Xưởng Mây',
+  width: 54.5,
+  depth: 58,
+  height: 86,
+  weight: 7.125,
+  price: 2_400_000,
+  discount: 200_000,
+  options: [
+    { sku: 'GHE-1-A', name: words('Tự nhiên'), additionalAmount: 0, stock: 9 },
+    { sku: 'GHE-1-B', name: words('Nâu'), additionalAmount: 50_000, stock: 4 },
+  ],
+  pictures: ['/media/a.avif'],
+  contact: '0912345678',
+  shippingCompany: 'GHN',
+  hashtags: ['mây', 'phòng khách'],
+};
+const onSale: TableItem = { id: 1, state: 'on_sale', content: chair };
+const today = '2026-12-04';
+
+function compared(file: string, items: readonly TableItem[] = [onSale]) {
+  const read = readCsv(file, 20_000);
+  if (!read.ok) throw new Error('no table');
+  const [heads, ...lines] = read.lines;
+  const columns = itemColumns(heads?.cells ?? []);
+  if (columns === null) throw new Error('no columns');
+  return compareItems(columns, lines, items, { categories, today });
+}
+
+/** A table as it was exported, with cells typed over: by line (0 is the first under the heads) and column. */
+function typed(
+  over: readonly (readonly [number, (typeof itemSheetColumns)[number], TableCell])[],
+  items: readonly TableItem[] = [onSale],
+): string {
+  const [heads = [], ...lines] = itemSheet(items, categories, 'vi');
+  for (const [line, column, cell] of over) {
+    const cells = lines[line];
+    if (cells !== undefined) cells[itemSheetColumns.indexOf(column)] = cell;
+  }
+  return csvText([heads, ...lines], ';');
+}
+const told = ({ faults }: ReturnType<typeof compared>) =>
+  faults.map(({ line, why, column }) => [line, why, column]);
+
+describe('a table of items', () => {
+  it('has a name of its own for each column, in each language', () => {
+    for (const language of languages) {
+      const heads = itemSheetColumns.map((column) => fold(itemSheetHeads[column][language]));
+      expect(new Set(heads).size, language).toBe(heads.length);
+    }
+  });
+
+  it('says what may stand in a column that has a list', () => {
+    expect(allowedIn('categoryId', categories, 'ko')).toEqual(['의자', '조명']);
+    expect(allowedIn('style', categories, 'vi')).toHaveLength(itemStyles.length);
+    expect(allowedIn('name_vi', categories, 'vi')).toBeNull();
+  });
+
+  const text = fc.string({ unit: 'grapheme', maxLength: 24 });
+  const texts = fc.record({ vi: text, en: text, ko: text });
+  const money = fc.option(fc.nat({ max: 2_000_000_000 }));
+  const length = fc.option(fc.nat({ max: 99_999 }).map((mm) => mm / 10));
+  const content = fc.record({
+    categoryId: fc.constantFrom(null, 3, 4),
+    style: fc.constantFrom(...itemStyles),
+    name: texts,
+    summary: texts,
+    description: texts,
+    material: texts,
+    measurement: texts,
+    handling: texts,
+    country: texts,
+    producer: text,
+    width: length,
+    depth: length,
+    height: length,
+    weight: fc.option(fc.nat({ max: 9_999_999 }).map((grams) => grams / 1000)),
+    price: money,
+    discount: money,
+    discountScope: fc.constantFrom('all' as const, 'web' as const, 'app' as const),
+    contact: text,
+    preparationDays: fc.option(fc.nat({ max: 60 })),
+    shippingMethod: fc.constantFrom('self' as const, 'package-company' as const),
+    shippingCompany: text,
+    feeType: fc.constantFrom(...itemFeeTypes),
+    fee: money,
+    freeFrom: money,
+    installationFee: money,
+    packingSize: text,
+    visibleOn: fc.constantFrom('', '2027-01-02'),
+    hashtags: fc.array(text, { maxLength: 4 }),
+    options: fc.array(
+      fc.record({ name: texts, additionalAmount: fc.nat(2_000_000_000), stock: fc.nat(1_000_000) }),
+      { maxLength: 3 },
+    ),
+  });
+  const anyItems = fc.array(content, { maxLength: 5 }).map((all) =>
+    all.map((one, at): TableItem => ({
+      id: at + 1,
+      state: 'on_sale',
+      content: {
+        ...blankItem,
+        ...one,
+        sku: `S-${at}`,
+        options: one.options.map((option, row) => ({ ...option, sku: `S-${at}-${row}` })),
+      },
+    })),
+  );
+
+  it('that comes back as it went changes nothing, whatever stands in it', () => {
+    fc.assert(
+      fc.property(anyItems, fc.constantFrom(...languages), (items, language) => {
+        const file = csvText(itemSheet(items, categories, language), ';');
+        const { same, ...rest } = compared(file, items);
+        expect([same, rest]).toEqual([items.length, { fresh: [], changed: [], faults: [] }]);
+      }),
+    );
+  });
+
+  it('comes back sorted otherwise, and changes nothing', () => {
+    const [heads = [], ...lines] = itemSheet([onSale], categories, 'vi');
+    expect(compared(csvText([heads, ...lines.toReversed()])).same).toBe(1);
+  });
+
+  it('parts what waits for staff from what counts at once', () => {
+    const { changed } = compared(
+      typed([
+        [0, 'name_vi', 'Ghế mây tay cao'],
+        [0, 'price', '2.600.000'],
+        [1, 'option_stock', 12],
+      ]),
+    );
+    expect(changed).toHaveLength(1);
+    expect(changed[0]?.changes).toEqual({ content: ['name'], direct: ['options', 'price'] });
+    expect(changed[0]?.content.price).toBe(2_600_000);
+    expect(changed[0]?.content.options.map(({ stock }) => stock)).toEqual([9, 12]);
+  });
+
+  it('puts no sold pieces back, and no price of then', () => {
+    const file = typed([[0, 'name_vi', 'Ghế mây tay cao']]);
+    const sold: TableItem = {
+      ...onSale,
+      content: {
+        ...chair,
+        price: 2_300_000,
+        options: chair.options.map((option) => ({ ...option, stock: option.stock - 1 })),
+      },
+    };
+    const { changed } = compared(file, [sold]);
+    expect(changed[0]?.changes).toEqual({ content: ['name'], direct: [] });
+  });
+
+  it('leaves alone what a file does not name: columns and options', () => {
+    const { changed, faults } = compared('sku;option_sku;Nhà sản xuất\nGHE-1;GHE-1-B;Xưởng Hai\n');
+    expect(faults).toEqual([]);
+    expect(changed[0]?.content).toEqual({ ...chair, producer: 'Xưởng Hai' });
+  });
+
+  it('makes a new item of a number that the shop does not have, without pictures', () => {
+    const [heads = [], ...lines] = itemSheet([onSale], categories, 'en');
+    const file = csvText([
+      heads,
+      ...lines.map((cells) =>
+        cells.map((cell) => (typeof cell === 'string' ? cell.replace('GHE-1', 'GHE-2') : cell)),
+      ),
+    ]);
+    const { fresh, same, faults } = compared(file);
+    expect([same, faults]).toEqual([0, []]);
+    expect(fresh).toHaveLength(1);
+    expect(fresh[0]?.lines).toEqual([2, 3]);
+    expect(fresh[0]?.content).toMatchObject({
+      sku: 'GHE-2',
+      categoryId: 3,
+      width: 54.5,
+      weight: 7.125,
+      pictures: [],
+      hashtags: ['mây', 'phòng khách'],
+      options: [
+        { sku: 'GHE-2-A', stock: 9 },
+        { sku: 'GHE-2-B', additionalAmount: 50_000 },
+      ],
+    });
+  });
+
+  it.each([
+    ['a category that is none', 'categoryId', 'Xe hơi', 'not-listed'],
+    ['half a đồng', 'price', '1,25', 'not-whole'],
+    ['a measure that could be two', 'width', '1.200', 'not-measure'],
+    ['a day that is none', 'visibleOn', '31/2/2027', 'no-day'],
+    ['a day that has passed', 'visibleOn', '4/12/2026', 'PRODUCT_03'],
+    ['no category', 'categoryId', '', 'PRODUCT_04'],
+    ['no name', 'name_vi', '', 'PRODUCT_05'],
+    ['no maker', 'producer', '', 'PRODUCT_06'],
+    ['no phone number', 'contact', '12', 'AUTH_14'],
+    ['a gift', 'discount', '2400000', 'VALIDATION'],
+    ['a price of nothing', 'price', '0', 'VALIDATION'],
+    ['too long a text', 'producer', 'x'.repeat(201), 'too-long'],
+  ] as const)(
+    'tells %s at its line and column, and holds back the item',
+    (_, column, cell, why) => {
+      const draft: TableItem = { ...onSale, state: 'draft' };
+      const result = compared(typed([[0, column, cell]]), [draft]);
+      expect(result.changed).toEqual([]);
+      expect(told(result)).toContainEqual([2, why, column]);
+      expect(told(result)).toContainEqual([3, 'beside', undefined]);
+    },
+  );
+
+  it('reads a day as it is written here, and asks for none once buyers have seen the item', () => {
+    const file = typed([[0, 'visibleOn', '5/12/2026']]);
+    const { changed } = compared(file, [{ ...onSale, state: 'draft' }]);
+    expect(changed[0]?.content.visibleOn).toBe('2026-12-05');
+    expect(compared(file).same).toBe(1);
+  });
+
+  it('tells options without a name or a number, and one that comes twice', () => {
+    expect(told(compared(typed([[1, 'option_vi', '']])))).toContainEqual([
+      3,
+      'PRODUCT_08',
+      'option_vi',
+    ]);
+    expect(told(compared(typed([[1, 'option_sku', '']])))).toContainEqual([
+      3,
+      'no-option',
+      'option_sku',
+    ]);
+    expect(told(compared(typed([[1, 'option_sku', 'GHE-1-A']])))).toContainEqual([
+      3,
+      'twice',
+      'option_sku',
+    ]);
+  });
+
+  it('tells lines of an item that say two things of it', () => {
+    expect(told(compared(typed([[1, 'producer', 'Xưởng Hai']])))).toContainEqual([
+      3,
+      'differs',
+      'producer',
+    ]);
+  });
+
+  it('tells a line without a number', () => {
+    expect(told(compared(typed([[1, 'sku', '']])))).toContainEqual([3, 'no-item', 'sku']);
+  });
+
+  it.each(['waiting', 'edit_request'] as const)('leaves alone what is %s', (state) => {
+    const item: TableItem = { ...onSale, state };
+    const file = typed([[0, 'producer', 'Xưởng Hai']]);
+    expect(told(compared(file, [item]))).toContainEqual([2, 'waits', undefined]);
+    expect(compared(typed([]), [item]).same).toBe(1);
+  });
+
+  it('takes no more options than an item may have', () => {
+    const lines = Array.from({ length: 199 }, (_, at) => `GHE-1;N-${at};Màu ${at};1`);
+    const file = ['sku;option_sku;option_vi;option_stock', ...lines].join('\n');
+    expect(told(compared(file))).toContainEqual([2, 'too-many', undefined]);
+  });
+
+  it('knows no table without the numbers of items and options', () => {
+    expect(itemColumns(['sku', 'name_vi'])).toBeNull();
+    expect(itemColumns(['Mã sản phẩm (SKU)', 'Mã phân loại'])).not.toBeNull();
+  });
+});
