@@ -172,6 +172,8 @@ export function mockStage(): Stage {
       items: { untouched: 1, typed: 2, waiting: 13, begun: 3, caseIds: [71, 72] },
       itemNotice: { id: 1, noticeId: 1 },
       sellerCaseId: 12,
+      designerCaseIds: [121, 122],
+      standingDesignerId: 118,
       leadCaseId: 42,
       answeredLeadId: 40,
       sanctioned: { id: 201, version: 1 },

@@ -29,6 +29,7 @@ import {
   applyToSell,
   askInCampaign,
   plantApplicants,
+  plantDesigners,
   somebodyToSanction,
 } from './staff-cases.ts';
 import { plantOffice } from './office-cases.ts';
@@ -362,6 +363,7 @@ export async function serverStage(
       items: await plantItems(database, accountOf('seller').email, clock.now()),
       itemNotice: await plantItemNotice(database, accountOf('seller').email, clock.now()),
       sellerCaseId: await applyToSell(database, clock.now()),
+      ...(await plantDesigners(database, clock.now())),
       leadCaseId: await askInCampaign(app),
       answeredLeadId: await answered(database, await askInCampaign(app, 'da-tra-loi@hien.example')),
       sanctioned: await somebodyToSanction(database),

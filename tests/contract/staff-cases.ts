@@ -43,6 +43,47 @@ export async function applyToSell(database: Database, now: number): Promise<numb
   return made?.id ?? 0;
 }
 
+/** Two who want to sell designs, and one who does. */
+export async function plantDesigners(
+  database: Database,
+  now: number,
+): Promise<{ designerCaseIds: readonly [number, number]; standingDesignerId: number }> {
+  const plant = async (name: string, state: 'applied' | 'approved'): Promise<number> => {
+    const email = `${name}@hien.example`;
+    const told = {
+      kind: 'freelancer',
+      studio_name: name,
+      tax_code: '079204001234',
+      phone: '0912345678',
+      email,
+      years: 3,
+      about: 'Căn hộ nhỏ.',
+      portfolio: '',
+      samples: ['/media/private/fedcba9876543210fedcba9876543210.pdf'],
+      papers: [],
+    };
+    const [made] = await database.rows<{ id: number }>(
+      {
+        text: `insert into partner_applications
+          (user_id, kind, state, version, details, holder_matches, language, terms_version, consent_at, sent_at, changed_at)
+          values ($1, 'design', $2, $3, $4, true, 'vi', 1, $5, $5, $5) returning id`,
+      },
+      [
+        await somebody(database, email),
+        state,
+        state === 'applied' ? 0 : 1,
+        JSON.stringify(told),
+        new Date(now),
+      ],
+    );
+    return made?.id ?? 0;
+  };
+  return {
+    designerCaseIds: [await plant('ve-nha-1', 'applied'), await plant('ve-nha-2', 'applied')],
+    standingDesignerId: await plant('ve-nha-3', 'approved'),
+  };
+}
+
 /** Applications that wait: two of others for staff, and one of the member. */
 export async function plantApplicants(
   database: Database,

@@ -251,6 +251,9 @@ export type Known = {
   /** Something that the partner's shop said about an item. */
   readonly itemNotice: { readonly id: number; readonly noticeId: number };
   readonly sellerCaseId: number;
+  /** Applications to sell designs of version 0, and a partner of version 1. */
+  readonly designerCaseIds: readonly [number, number];
+  readonly standingDesignerId: number;
   readonly leadCaseId: number;
   readonly answeredLeadId: number;
   readonly sanctioned: { readonly id: number; readonly version: number };

@@ -215,6 +215,8 @@ export type {
   CompanyDraft,
   DesignCase,
   DesignDraft,
+  DesignPartnerApplication,
+  DesignPartnerCase,
   OwnDesign,
   OwnDesigns,
   ProjectCase,

@@ -50,6 +50,7 @@ import { officeExamples } from './office.ts';
 import { roomByRoomExamples } from './room-by-room.ts';
 import { shopDetailExamples } from './shop-detail.ts';
 import { sellerFeedbackExamples } from './seller-feedback.ts';
+import { designPartnerExamples } from './design-partners.ts';
 import { companyApplicationExamples } from './company-application.ts';
 import { companyDraftExamples } from './company-drafts.ts';
 import { designWorkExamples } from './design-works.ts';
@@ -120,6 +121,7 @@ export const examples: readonly Example[] = [
   ...shopDetailExamples,
   ...sellerFeedbackExamples,
   ...companyApplicationExamples,
+  ...designPartnerExamples,
   ...companyDraftExamples,
   ...designWorkExamples,
   ...projectDraftExamples,

@@ -16,6 +16,11 @@ import { decideShop, listShops, setShopTaxpayer } from './shops.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
 import { decideCompany, listCompanyCases } from './company-cases.ts';
 import { decideDesign, listDesignCases } from './design-cases.ts';
+import {
+  decideDesignPartner,
+  listDesignPartnerCases,
+  moveDesignPartner,
+} from './design-partners.ts';
 import { decideProject, listProjectCases } from './project-cases.ts';
 import { decideJobApplication, listJobApplications } from './job-applications.ts';
 import { answerLead, listLeadCases } from './leads.ts';
@@ -79,6 +84,9 @@ export function adminHandlers(services: CountingServices, demo: boolean) {
     decideCompany: decideCompany(services),
     listDesignCases: listDesignCases(services),
     decideDesign: decideDesign(services),
+    listDesignPartnerCases: listDesignPartnerCases(services),
+    decideDesignPartner: decideDesignPartner(services),
+    moveDesignPartner: moveDesignPartner(services),
     listProjectCases: listProjectCases(services),
     decideProject: decideProject(services),
     listReviewRemovals: listReviewRemovals(services),

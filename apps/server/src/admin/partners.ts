@@ -1,22 +1,23 @@
-import { type Language, partnerMachine, apply, slug } from '@hien/domain';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { apply, partnerMachine, slug } from '@hien/domain';
+import { and, eq, ne } from 'drizzle-orm';
 import { decisionEvent, isDecidedSo, reasonOf } from '../cases/application.ts';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
-import { type Decided, decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
-import { partnerApplicationEvents, partnerApplications } from '../db/schema/leads.ts';
+import { partnerApplications } from '../db/schema/leads.ts';
 import { shopAccounts } from '../db/schema/shop-account.ts';
 import { sellers } from '../db/schema/shop.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import {
   type ApplicationRow,
   columnsOf,
+  ofShop,
   partnerOf,
   recordEvent,
   updateApplication,
 } from '../leads/partner-repository.ts';
+import { decidedLast, givePartnership, lastDecisions } from '../leads/partner-decisions.ts';
 import type { Services } from '../services.ts';
 
 type Case = Answer<'decidePartner'>['data'];
@@ -28,7 +29,7 @@ const rowsOf = (orm: Orm) =>
     .leftJoin(users, eq(users.id, partnerApplications.userId))
     .$dynamic();
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+type Row = { readonly row: ApplicationRow; readonly email: string | null };
 
 const sellersOnly = eq(partnerApplications.kind, 'commerce');
 
@@ -41,7 +42,8 @@ export const sellerQueue: CaseQueue<Row, Case> = {
   decided: and(sellersOnly, ne(partnerApplications.state, 'applied')),
   since: partnerApplications.sentAt,
   decidedAt: partnerApplications.changedAt,
-  rows: (orm, pick) => picked(rowsOf(orm), pick),
+  rows: async (orm, pick) =>
+    (await picked(rowsOf(orm), pick)).map(({ row, email }) => ({ row: ofShop(row), email })),
   async wire(orm, rows, language) {
     const decisions = await lastDecisions(
       orm,
@@ -62,37 +64,6 @@ export const sellerQueue: CaseQueue<Row, Case> = {
     }));
   },
 };
-
-/** Who decided last about each application, by its id. */
-async function lastDecisions(
-  orm: Orm,
-  ids: readonly number[],
-  language: Language,
-): Promise<ReadonlyMap<number, Decided | null>> {
-  if (ids.length === 0) return new Map();
-  const events = await orm
-    .selectDistinctOn([partnerApplicationEvents.applicationId], {
-      id: partnerApplicationEvents.applicationId,
-      at: partnerApplicationEvents.at,
-      actor: partnerApplicationEvents.actorId,
-      name: deciderName,
-    })
-    .from(partnerApplicationEvents)
-    .leftJoin(decider, eq(decider.id, partnerApplicationEvents.actorId))
-    .where(
-      and(
-        inArray(partnerApplicationEvents.applicationId, [...ids]),
-        inArray(partnerApplicationEvents.event, ['approve', 'reject']),
-      ),
-    )
-    .orderBy(partnerApplicationEvents.applicationId, desc(partnerApplicationEvents.id));
-  return new Map(
-    events.map(({ id, at, actor, name }) => [
-      id,
-      decidedBy({ decidedBy: actor, decidedAt: at }, name, language),
-    ]),
-  );
-}
 
 export const listPartnerCases = (services: Services): Handler<'listPartnerCases'> =>
   caseList(services, sellerQueue);
@@ -120,7 +91,7 @@ export const decidePartner = (services: Services): Handler<'decidePartner'> =>
         reason: decision === 'approve' ? null : reason,
         at: new Date(at),
       });
-      if (decision === 'approve') await openShop(tx, after, new Date(at));
+      if (decision === 'approve') await openShop(tx, ofShop(after), new Date(at));
       const shop = row.details.store_name;
       const letter = {
         to: row.details.contact_email,
@@ -134,36 +105,13 @@ export const decidePartner = (services: Services): Handler<'decidePartner'> =>
     },
   });
 
-async function decidedLast(
-  tx: Orm,
-  { id }: ApplicationRow,
-  decision: 'approve' | 'reject',
-  userId: number,
-): Promise<boolean> {
-  const [last] = await tx
-    .select({ event: partnerApplicationEvents.event, by: partnerApplicationEvents.actorId })
-    .from(partnerApplicationEvents)
-    .where(eq(partnerApplicationEvents.applicationId, id))
-    .orderBy(desc(partnerApplicationEvents.id))
-    .limit(1);
-  return last?.event === decision && last.by === userId;
-}
-
 /** The right to sell and the shop that buyers see; a member who has a shop keeps it. */
 async function openShop(
   tx: Orm,
   { id, userId, details, termsVersion, consentAt }: ApplicationRow,
   at: Date,
 ): Promise<void> {
-  await tx
-    .update(users)
-    .set({
-      partner: sql`case when 'commerce' = any(${users.partner}) then ${users.partner}
-        else array_append(${users.partner}, 'commerce') end`,
-      updatedAt: at,
-      version: sql`${users.version} + 1`,
-    })
-    .where(eq(users.id, userId));
+  await givePartnership(tx, userId, 'commerce', at);
   const [open] = await tx
     .select({ id: sellers.id })
     .from(sellers)

@@ -11,6 +11,7 @@ import { companyFactsList } from './company-facts.ts';
 import { companyQueue } from './company-cases.ts';
 import { constructionReviewQueue } from './construction-removals.ts';
 import { contractorQueue } from './contractors.ts';
+import { designPartnerQueue } from './design-partners.ts';
 import { designQueue } from './design-cases.ts';
 import { itemQueue } from './item-cases.ts';
 import { jobApplicationQueue } from './job-applications.ts';
@@ -37,6 +38,7 @@ export const queues = {
   contractors: contractorQueue,
   support: supportQueue,
   sellers: sellerQueue,
+  'design-partners': designPartnerQueue,
   'shop-changes': shopChangeQueue,
   companies: companyQueue,
   projects: projectQueue,
@@ -67,6 +69,7 @@ export const staffLists = {
   listContractorCases: contractorQueue,
   listSupportQueue: supportQueue,
   listPartnerCases: sellerQueue,
+  listDesignPartnerCases: designPartnerQueue,
   listShopChanges: shopChangeQueue,
   listItemCases: itemQueue,
   listPromotionCases: promotionQueue,

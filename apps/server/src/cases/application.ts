@@ -4,6 +4,7 @@ import type { Press } from './decide-case.ts';
 type Deciding =
   | 'decideAuctionDispute'
   | 'decideContractor'
+  | 'decideDesignPartner'
   | 'decideJobApplication'
   | 'decidePartner'
   | 'decideReviewEvidence'

@@ -24,6 +24,7 @@ import {
   applicationOf,
   columnsOf,
   insertApplication,
+  ofShop,
   partnerOf,
   placeInQueue,
   recordEvent,
@@ -87,14 +88,16 @@ async function first(
 ): Promise<ApplicationRow> {
   const { database, now } = services;
   const made = await database.orm.transaction(async (orm) => {
-    const row = await insertApplication(orm, {
+    const inserted = await insertApplication(orm, {
       userId,
       kind: 'commerce',
       ...columnsOf(newPartner('commerce', now())),
       ...application,
       createdAt: application.sentAt,
     });
-    if (row !== null) await settle(services, orm, row, { name: 'apply', fromState: null });
+    if (inserted === null) return null;
+    const row = ofShop(inserted);
+    await settle(services, orm, row, { name: 'apply', fromState: null });
     return row;
   });
   if (made !== null) return made;
@@ -127,8 +130,9 @@ async function again(
   }
   const after = columnsOf(moved.entity);
   return database.orm.transaction(async (orm) => {
-    const row = await updateApplication(orm, before, { ...after, ...application });
-    if (row === null) throw new ApiError('CONFLICT');
+    const updated = await updateApplication(orm, before, { ...after, ...application });
+    if (updated === null) throw new ApiError('CONFLICT');
+    const row = ofShop(updated);
     await settle(services, orm, row, { name: 'reapply', fromState: before.state });
     return row;
   });

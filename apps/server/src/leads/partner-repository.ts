@@ -1,13 +1,34 @@
-import type { Partner } from '@hien/domain';
+import type { Partner, PartnerKind } from '@hien/domain';
 import { and, count, eq, lt, or } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
-import { partnerApplicationEvents, partnerApplications } from '../db/schema/leads.ts';
+import {
+  type AffiliateDetails,
+  type DesignPartnerDetails,
+  partnerApplicationEvents,
+  partnerApplications,
+} from '../db/schema/leads.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Answer } from '../http/handler.ts';
 
-export type ApplicationRow = typeof partnerApplications.$inferSelect;
+export type StoredApplication = typeof partnerApplications.$inferSelect;
+export type ApplicationRow = StoredApplication & { readonly details: AffiliateDetails };
+export type DesignApplicationRow = StoredApplication & { readonly details: DesignPartnerDetails };
+
+/** The kind says what was told; a row that says otherwise was written by nobody. */
+export function ofShop(row: StoredApplication): ApplicationRow {
+  const { details } = row;
+  if (!('store_name' in details)) throw new ApiError('INTERNAL');
+  return { ...row, details };
+}
+
+export function ofDesigner(row: StoredApplication): DesignApplicationRow {
+  const { details } = row;
+  if (!('studio_name' in details)) throw new ApiError('INTERNAL');
+  return { ...row, details };
+}
 
 /** A row as the partner machine moves it. */
-export const partnerOf = (row: ApplicationRow): Partner => ({
+export const partnerOf = (row: StoredApplication): Partner => ({
   state: row.state,
   version: row.version,
   changedAt: row.changedAt.getTime(),
@@ -27,19 +48,36 @@ export const columnsOf = (partner: Partner) => ({
   reason: partner.reason,
 });
 
-const mine = (userId: number) =>
-  and(eq(partnerApplications.userId, userId), eq(partnerApplications.kind, 'commerce'));
+async function mine(
+  orm: Orm,
+  userId: number,
+  kind: PartnerKind,
+): Promise<StoredApplication | null> {
+  const [row] = await orm
+    .select()
+    .from(partnerApplications)
+    .where(and(eq(partnerApplications.userId, userId), eq(partnerApplications.kind, kind)));
+  return row ?? null;
+}
 
 export async function applicationOf(orm: Orm, userId: number): Promise<ApplicationRow | null> {
-  const [row] = await orm.select().from(partnerApplications).where(mine(userId));
-  return row ?? null;
+  const row = await mine(orm, userId, 'commerce');
+  return row && ofShop(row);
+}
+
+export async function designApplicationOf(
+  orm: Orm,
+  userId: number,
+): Promise<DesignApplicationRow | null> {
+  const row = await mine(orm, userId, 'design');
+  return row && ofDesigner(row);
 }
 
 /** Null when the member has one already. */
 export async function insertApplication(
   orm: Orm,
   row: typeof partnerApplications.$inferInsert,
-): Promise<ApplicationRow | null> {
+): Promise<StoredApplication | null> {
   const [made] = await orm
     .insert(partnerApplications)
     .values(row)
@@ -51,9 +89,9 @@ export async function insertApplication(
 /** Writes only over the version that was read; null when somebody was faster. */
 export async function updateApplication(
   orm: Orm,
-  before: ApplicationRow,
+  before: StoredApplication,
   change: Partial<typeof partnerApplications.$inferInsert>,
-): Promise<ApplicationRow | null> {
+): Promise<StoredApplication | null> {
   const [row] = await orm
     .update(partnerApplications)
     .set(change)
@@ -72,13 +110,14 @@ export async function recordEvent(
 }
 
 /** Its place among those that wait, in the order in which they came; null when it does not wait. */
-export async function placeInQueue(orm: Orm, row: ApplicationRow): Promise<number | null> {
+export async function placeInQueue(orm: Orm, row: StoredApplication): Promise<number | null> {
   if (row.state !== 'applied') return null;
   const [before] = await orm
     .select({ count: count() })
     .from(partnerApplications)
     .where(
       and(
+        eq(partnerApplications.kind, row.kind),
         eq(partnerApplications.state, 'applied'),
         or(
           lt(partnerApplications.sentAt, row.sentAt),

@@ -12,6 +12,7 @@ type Step =
   | 'money-step'
   | 'points-step'
   | 'bid-step'
+  | 'designer-step'
   | 'dispute-step'
   | 'place-step'
   | 'membership-step'

@@ -166,6 +166,45 @@ export const plantCase: Readonly<
       at,
     });
   },
+  async listDesignPartnerCases(orm, index, staff) {
+    const userId = await newMember(orm, index);
+    const [made] = await orm
+      .insert(partnerApplications)
+      .values({
+        userId,
+        kind: 'design',
+        state: 'applied',
+        details: {
+          kind: 'freelancer',
+          studio_name: `Studio ${index}`,
+          tax_code: '079204001234',
+          phone: '0912345678',
+          email: 'studio@hien.example',
+          years: 6,
+          about: 'Nhà ở dưới 120 m².',
+          portfolio: '',
+          samples: ['/media/private/0123456789abcdef0123456789abcdef.pdf'],
+          papers: [],
+        },
+        holderMatches: true,
+        language: 'vi',
+        termsVersion: 1,
+        consentAt: at,
+        sentAt: at,
+        changedAt: at,
+      })
+      .returning({ id: partnerApplications.id });
+    // Refused once before it was sent again.
+    await orm.insert(partnerApplicationEvents).values({
+      applicationId: made?.id ?? 0,
+      event: 'reject',
+      fromState: 'applied',
+      toState: 'rejected',
+      actorId: staff,
+      reason: 'Bản vẽ chưa có kích thước',
+      at,
+    });
+  },
   async listLeadCases(orm, index) {
     const lead = {
       name: 'Bình',

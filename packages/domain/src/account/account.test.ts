@@ -321,6 +321,15 @@ describe('a partner', () => {
     expect(
       moved(partnerMachine, rejected, 'reapply', 'member', at, { changed: true }),
     ).toMatchObject({ state: 'applied', sentRevision: 2 });
+    const taken = moved(partnerMachine, newPartner('design', at), 'withdraw', 'member', at);
+    expect([taken.state, send(partnerMachine, taken, 'approve', 'admin', at)]).toEqual([
+      'withdrawn',
+      'NOT_APPROVED',
+    ]);
+    expect(moved(partnerMachine, taken, 'apply.again', 'member', at)).toMatchObject({
+      state: 'applied',
+      sentRevision: 2,
+    });
     const suspended = moved(partnerMachine, approved, 'suspend', 'admin', at, { reason: 'x' });
     expect(send(partnerMachine, suspended, 'change_data', 'member', at, { changed: true })).toBe(
       'BLOCKED',

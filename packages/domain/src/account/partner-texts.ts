@@ -28,6 +28,14 @@ export const partnerTexts: MachineTexts<PartnerState> = {
         ko: '서류를 보완하여 다시 신청해 주세요.',
       },
     },
+    withdrawn: {
+      label: { vi: 'Đã rút hồ sơ', en: 'Taken back', ko: '신청 철회' },
+      next: {
+        vi: 'Bạn gửi lại hồ sơ bất cứ lúc nào.',
+        en: 'You can apply again at any time.',
+        ko: '언제든 다시 신청하실 수 있습니다.',
+      },
+    },
     suspended: {
       label: { vi: 'Tạm ngừng', en: 'Suspended', ko: '이용 정지' },
       next: {
@@ -53,6 +61,12 @@ export const partnerEventLabels: EventLabels<PartnerPayloads> = {
   approve: { vi: 'Duyệt đối tác', en: 'Approve the partner', ko: '파트너 승인' },
   reject: { vi: 'Từ chối đối tác', en: 'Reject the partner', ko: '파트너 반려' },
   reapply: { vi: 'Nộp lại hồ sơ', en: 'Apply again', ko: '다시 신청' },
+  withdraw: { vi: 'Rút hồ sơ', en: 'Take the application back', ko: '신청 철회' },
+  'apply.again': {
+    vi: 'Gửi lại hồ sơ đã rút',
+    en: 'Apply again after taking it back',
+    ko: '철회 후 다시 신청',
+  },
   change_data: { vi: 'Yêu cầu đổi thông tin', en: 'Ask to change the data', ko: '정보 변경 요청' },
   'change.approve': { vi: 'Duyệt thông tin mới', en: 'Approve the new data', ko: '변경 승인' },
   'change.reject': { vi: 'Từ chối thông tin mới', en: 'Reject the new data', ko: '변경 반려' },

@@ -3,7 +3,14 @@ import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules } from '../machine/machine.ts';
 import type { PartnerKind } from './roles.ts';
 
-export const partnerStates = ['applied', 'approved', 'rejected', 'suspended', 'ended'] as const;
+export const partnerStates = [
+  'applied',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'suspended',
+  'ended',
+] as const;
 export type PartnerState = (typeof partnerStates)[number];
 
 /** A design, construction or commerce partner. Changed data waits for a review; the old data stays shown (spec). */
@@ -21,7 +28,9 @@ export type Partner = {
 export type PartnerPayloads = {
   readonly approve: Nothing;
   readonly reject: { readonly reason: string };
+  readonly withdraw: Nothing;
   readonly reapply: { readonly changed: boolean };
+  readonly 'apply.again': Nothing;
   readonly change_data: { readonly changed: boolean };
   readonly 'change.approve': Nothing;
   readonly 'change.reject': { readonly reason: string };
@@ -95,6 +104,17 @@ const rules: Rules<Partner, PartnerPayloads> = [
     to: 'applied',
     needs: [changed],
     change: ({ sentRevision }) => ({ sentRevision: sentRevision + 1 }),
+    effects: () => [notify('partner.applied', 'admin')],
+  },
+  // What is looked at is taken back before it is written anew; nothing was refused, so nothing has to differ.
+  { id: 'Q11', event: 'withdraw', by: ['member'], from: ['applied'], to: 'withdrawn' },
+  {
+    id: 'Q12',
+    event: 'apply.again',
+    by: ['member'],
+    from: ['withdrawn'],
+    to: 'applied',
+    change: ({ sentRevision }) => ({ sentRevision: sentRevision + 1, reason: null }),
     effects: () => [notify('partner.applied', 'admin')],
   },
   {
@@ -179,6 +199,7 @@ export const partnerMachine: Machine<Partner, PartnerPayloads> = {
     applied: { awaits: ['admin'], refuses: 'NOT_APPROVED' },
     approved: { awaits: [] },
     rejected: { awaits: ['member'], refuses: 'NOT_APPROVED' },
+    withdrawn: { awaits: ['member'], refuses: 'NOT_APPROVED' },
     suspended: { awaits: ['admin'], refuses: 'BLOCKED' },
     ended: { awaits: [], end: true, refuses: 'FINISHED' },
   },

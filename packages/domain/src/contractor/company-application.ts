@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PartnerState } from '../account/partner.ts';
 import { citiesOf } from '../address/cities.ts';
 import type { Text } from '../language/language.ts';
 import {
@@ -81,8 +82,6 @@ export const yearsSince = (day: string, today: string): number =>
     Number(today.slice(0, 4)) - Number(day.slice(0, 4)) - (today.slice(5) < day.slice(5) ? 1 : 0),
   );
 
-type Standing = 'applied' | 'approved' | 'rejected' | 'suspended' | 'ended';
-
 export type ApplicationRefusal = 'waiting' | 'listed' | 'suspended';
 
 export const applicationRefusalTexts: Readonly<Record<ApplicationRefusal, Text>> = {
@@ -104,7 +103,7 @@ export const applicationRefusalTexts: Readonly<Record<ApplicationRefusal, Text>>
 };
 
 /** Why somebody cannot apply, by how their company stands; null when they can: for the first time, after a refusal, or after an entry that ended. */
-export function whyNotApply(state: Standing | null): ApplicationRefusal | null {
+export function whyNotApply(state: PartnerState | null): ApplicationRefusal | null {
   if (state === 'applied') return 'waiting';
   if (state === 'approved') return 'listed';
   return state === 'suspended' ? 'suspended' : null;

@@ -52,6 +52,21 @@ export const mailLabels = {
     en: 'Contractor refused',
     ko: '시공업체 신청 반려',
   },
+  'designer-applied': {
+    vi: 'Đã nhận hồ sơ đối tác thiết kế',
+    en: 'Design partner application received',
+    ko: '디자인 파트너 신청 접수',
+  },
+  'designer-arrived': {
+    vi: 'Có hồ sơ đối tác thiết kế mới',
+    en: 'New design partner application',
+    ko: '새 디자인 파트너 신청',
+  },
+  'designer-step': {
+    vi: 'Kết quả hồ sơ đối tác thiết kế',
+    en: 'Decision about a design partner',
+    ko: '디자인 파트너 심사 결과',
+  },
   'design-link': {
     vi: 'Liên kết tải thiết kế',
     en: 'Link to a design',

@@ -326,6 +326,41 @@ export const orderNoticeTitles = {
     en: 'A contractor bought designs for you',
     ko: '시공사가 디자인을 대신 구매했습니다',
   },
+  'design-partner.approved': {
+    vi: 'Bạn đã là đối tác thiết kế của Hiên',
+    en: 'You are a design partner of Hiên now',
+    ko: 'Hiên의 디자인 파트너로 승인되었습니다',
+  },
+  'design-partner.rejected': {
+    vi: 'Hồ sơ đối tác thiết kế cần bổ sung',
+    en: 'Your application to sell designs needs a correction',
+    ko: '디자인 파트너 신청을 보완해 주세요',
+  },
+  'design-partner.suspended': {
+    vi: 'Việc bán thiết kế của bạn tạm ngừng',
+    en: 'Your designs are not sold for now',
+    ko: '디자인 판매가 일시 정지되었습니다',
+  },
+  'design-partner.restored': {
+    vi: 'Bạn bán thiết kế trở lại',
+    en: 'Your designs are sold again',
+    ko: '디자인 판매가 재개되었습니다',
+  },
+  'design-partner.ended': {
+    vi: 'Hợp tác bán thiết kế đã kết thúc',
+    en: 'The partnership for designs has ended',
+    ko: '디자인 파트너 제휴가 종료되었습니다',
+  },
+  'design.withheld': {
+    vi: 'Hiên đã gỡ một thiết kế của bạn khỏi trang bán',
+    en: 'We took one of your designs off sale',
+    ko: '회원님의 디자인 판매가 중지되었습니다',
+  },
+  'design.released': {
+    vi: 'Thiết kế của bạn được bán trở lại',
+    en: 'Your design may be sold again',
+    ko: '디자인을 다시 판매할 수 있습니다',
+  },
   'design.approved': {
     vi: 'Thiết kế của bạn đã được duyệt và đang bán',
     en: 'Your design is approved and on sale',

@@ -17,6 +17,7 @@ export type Principal = (typeof principals)[number];
  * - `keeper`: on the shop one owns, which its staff may not; `staff`: on the shop one works in for somebody else
  * - `link`: without sign-in through a one-time link and the last digits of the phone (D15)
  * - `company`: as a business member of the kind company, which neither an individual nor a freelancer is
+ * - `designer`: as a business member of the kind company or freelancer, who alone may sell designs
  * - `partner`: as an approved design partner; `password`: only with a password of one's own, not after a social login
  */
 export const reaches = [
@@ -27,6 +28,7 @@ export const reaches = [
   'staff',
   'link',
   'company',
+  'designer',
   'partner',
   'password',
   'any',
@@ -125,6 +127,19 @@ export const permissions = {
     contractor: 'partner',
     partner: 'no',
     admin: 'any',
+  },
+  'design.apply': {
+    text: {
+      vi: 'Đăng ký làm đối tác thiết kế',
+      en: 'Apply to be a design partner',
+      ko: '디자인 파트너 신청',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'designer',
+    contractor: 'designer',
+    partner: 'no',
+    admin: 'no',
   },
   'design.approve': {
     text: {

@@ -39,6 +39,12 @@ function reaches(reach: Reach, who: Who, relation: Relation): boolean {
       return relation.validLink === true;
     case 'company':
       return who !== null && who.businessKind === 'company' && relation.owner === true;
+    case 'designer':
+      return (
+        who !== null &&
+        (who.businessKind === 'company' || who.businessKind === 'freelancer') &&
+        relation.owner === true
+      );
     case 'partner':
       return who !== null && who.partner.includes('design') && relation.owner === true;
     case 'password':

@@ -18,6 +18,7 @@ const reachLabels: Readonly<Record<Reach, Text>> = {
   staff: { vi: 'nhân viên gian hàng', en: 'shop staff', ko: '상점 직원' },
   link: { vi: 'qua liên kết', en: 'by link', ko: '링크' },
   company: { vi: 'công ty', en: 'as a company', ko: '법인' },
+  designer: { vi: 'công ty, người làm tự do', en: 'company or freelancer', ko: '법인·프리랜서' },
   partner: { vi: 'đối tác thiết kế', en: 'design partner', ko: '디자인 파트너' },
   password: { vi: 'có mật khẩu', en: 'with password', ko: '비밀번호 계정' },
   any: { vi: '✓', en: '✓', ko: '✓' },

@@ -95,6 +95,8 @@ export const partner = subjectOf({
   samples: () => ({
     approve: {},
     reject: { reason: 'Thiếu giấy phép kinh doanh' },
+    withdraw: {},
+    'apply.again': {},
     reapply: { changed: true },
     change_data: { changed: true },
     'change.approve': {},

@@ -7,6 +7,7 @@ import type {
   CompanyRequestState,
   ContractorService,
   OrganicPart,
+  PartnerState,
 } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
@@ -98,9 +99,7 @@ export const contractors = pgTable(
     search: tsvector('search')
       .notNull()
       .default(sql`''`),
-    approval: text('approval')
-      .$type<'applied' | 'approved' | 'rejected' | 'suspended' | 'ended'>()
-      .notNull(),
+    approval: text('approval').$type<PartnerState>().notNull(),
     /** Private files with which it applied: the registration, a licence (docs/adr/0143). Staff alone read them. */
     papers: jsonb('papers').$type<string[]>().notNull().default([]),
     /** When the privacy policy in force was agreed to; null for who came another way. */

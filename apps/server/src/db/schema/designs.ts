@@ -58,6 +58,11 @@ export const designs = pgTable(
     ownerId: integer('owner_id').references(() => users.id),
     /** No longer sold: lists leave it out, who has its address still sees it. */
     withdrawnAt: instant('withdrawn_at'),
+    /** Staff took it off sale: the partner cannot put it back. What the partner had taken off before has an earlier `withdrawnAt`. */
+    withheldAt: instant('withheld_at'),
+    /** For something about it, or because its partner was stopped; only what stopped it lets it go on (docs/adr/0175). */
+    withheldFor: text('withheld_for').$type<'design' | 'partner'>(),
+    withheldReason: text('withheld_reason'),
     /** Listed among the simple designs. */
     simple: boolean('simple').notNull().default(false),
     /** Shown with its furniture among the top designs. */

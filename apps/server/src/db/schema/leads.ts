@@ -32,6 +32,20 @@ export type AffiliateDetails = {
   self_delivery: boolean;
 };
 
+/** What somebody tells who wants to sell designs; samples and papers are addresses of uploads that staff alone read. */
+export type DesignPartnerDetails = {
+  kind: 'company' | 'freelancer';
+  studio_name: string;
+  tax_code: string;
+  phone: string;
+  email: string;
+  years: number;
+  about: string;
+  portfolio: string;
+  samples: string[];
+  papers: string[];
+};
+
 /** A member who wants to sell here: one application a kind, moved by the partner machine. */
 export const partnerApplications = pgTable(
   'partner_applications',
@@ -47,7 +61,7 @@ export const partnerApplications = pgTable(
     shownRevision: integer('shown_revision').notNull().default(0),
     sentRevision: integer('sent_revision').notNull().default(1),
     reason: text('reason'),
-    details: jsonb('details').$type<AffiliateDetails>().notNull(),
+    details: jsonb('details').$type<AffiliateDetails | DesignPartnerDetails>().notNull(),
     /** The account's name differs from the company's: read by a person (D92). */
     holderMatches: boolean('holder_matches').notNull(),
     language: text('language').$type<'vi' | 'en' | 'ko'>().notNull(),

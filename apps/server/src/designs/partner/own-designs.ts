@@ -1,16 +1,15 @@
 import { type Language, type Text, designLimits, isOrderOf } from '@hien/domain';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database, Orm } from '../../db/database.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { textSql } from '../../db/json-sql.ts';
 import { retried } from '../../db/retried.ts';
-import { designOrderLines, designOrders } from '../../db/schema/design-orders.ts';
 import { designs } from '../../db/schema/designs.ts';
 import { designWorks } from '../../db/schema/design-works.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
-import { writeNotice } from '../../notices/write-notice.ts';
 import type { Services } from '../../services.ts';
 import { draftState, holdPartner, move } from './draft-state.ts';
+import { tellWhoWaits } from './withhold.ts';
 
 type Own = Answer<'listOwnDesigns'>['data'];
 
@@ -84,34 +83,6 @@ export function sellDesign({ database, now }: Services): Handler<'sellDesign'> {
     });
     return { data: await ownDesigns(database, userId, language) };
   };
-}
-
-/** Whoever has ordered it and not paid yet: the order cannot be paid any more as it is. */
-async function tellWhoWaits(
-  tx: Orm,
-  { id, name }: typeof designs.$inferSelect,
-  at: number,
-): Promise<void> {
-  const orders = await tx
-    .select({ id: designOrders.id, userId: designOrders.userId })
-    .from(designOrderLines)
-    .innerJoin(designOrders, eq(designOrders.id, designOrderLines.orderId))
-    .where(
-      and(
-        eq(designOrderLines.designId, id),
-        isNull(designOrderLines.endedAt),
-        eq(designOrders.state, 'pending'),
-      ),
-    );
-  for (const order of orders)
-    await writeNotice(tx, {
-      userId: order.userId,
-      about: 'design.taken-off',
-      to: 'buyer',
-      name,
-      key: `design.taken-off:${order.id}:${id}:${at}`,
-      at,
-    });
 }
 
 /** A partner's designs in their order, with what became of them, and what is being written. */

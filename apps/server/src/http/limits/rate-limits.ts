@@ -43,6 +43,7 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   uploadPrivateDocument: 20,
   applyAsPartner: 10,
   applyAsContractor: 10,
+  applyAsDesignPartner: 10,
   changePassword: 20,
   deleteAccount: 20,
   exportMyData: 10,

@@ -20,6 +20,9 @@ import { jobDecided } from './partners/job-decided.ts';
 import { leadArrived } from './partners/lead-arrived.ts';
 import { leadReceived } from './partners/lead-received.ts';
 import { bidStep } from './partners/bid-step.ts';
+import { designerApplied } from './partners/designer-applied.ts';
+import { designerArrived } from './partners/designer-arrived.ts';
+import { designerStep } from './partners/designer-step.ts';
 import { disputeStep } from './partners/dispute-step.ts';
 import { membershipStep } from './partners/membership-step.ts';
 import { officeStep } from './partners/office-step.ts';
@@ -108,6 +111,9 @@ export const mailTemplates = {
   'shop-invited': shopInvited,
   'shop-team-step': shopTeamStep,
   'seller-rejected': sellerRejected,
+  'designer-applied': designerApplied,
+  'designer-arrived': designerArrived,
+  'designer-step': designerStep,
   'terms-changing': termsChanging,
   'construction-removal-decided': constructionRemovalDecided,
   'review-evidence-decided': reviewEvidenceDecided,

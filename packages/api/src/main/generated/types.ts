@@ -1000,6 +1000,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/design-partner/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who wants to sell designs
+         * @description What waits in the order in which it came; of what was decided, also who sells designs and who was stopped.
+         */
+        get: operations["listDesignPartnerCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/design-partner/decide/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let somebody sell designs or refuse it
+         * @description An approval gives the right to sell at once. A refusal needs a reason (422 AUTH_15). The applicant is told in the news and by mail. 409 VERSION_CONFLICT with the application in `current` when somebody decided meanwhile, or it was taken back.
+         */
+        post: operations["decideDesignPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/design-partner/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop a design partner, or let it go on
+         * @description `suspend` takes the right to sell and every design off sale, `restore` gives both back, but for designs that the partner or staff had taken off by themselves; `end` is for good, and a new application may follow. Who bought keeps what was bought. Needs a reason (422 AUTH_15), which the partner reads. 409 VERSION_CONFLICT when it changed meanwhile or is so already.
+         */
+        post: operations["moveDesignPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/design-refund/list": {
         parameters: {
             query?: never;
@@ -2754,6 +2814,66 @@ export interface paths {
          * @description Once per key. With `parent_id` it is a reply; a reply to a reply joins its parent. 404 for a design that is not sold or a comment that is gone, 409 when a comment has 100 replies, 400 for a link in one of the first three comments of an account, 429 after five in a minute.
          */
         post: operations["writeDesignComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/partner/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My application to sell designs
+         * @description As it was sent, with how it stands; null for who has not applied. While it waits, `place` says how many are before it, itself included. 403 for who is neither a company nor a freelancer.
+         */
+        get: operations["getDesignPartnerApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/partner/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply to sell designs
+         * @description Decided in the order in which applications came. 409 CONFLICT while one waits, for a design partner and for who was stopped; after a refusal it may be sent again with something changed (422 EVENT_REFUSED when nothing is). A company shows its registration among `papers` (400 otherwise). 422 PRODUCT_07 for a file that is not one's own private upload. The same `key` is one sending.
+         */
+        post: operations["applyAsDesignPartner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/partner/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take my application back
+         * @description Before it was decided; it can be sent again at any time. 409 CONFLICT when staff decided meanwhile or nothing waits.
+         */
+        post: operations["withdrawDesignPartnerApplication"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5635,18 +5755,18 @@ export interface components {
             reason: string;
             expected_version: components["schemas"]["Version"];
         };
+        /** @enum {string} */
+        PartnerState: "applied" | "approved" | "rejected" | "withdrawn" | "suspended" | "ended";
         /** @description Other companies and applicants under its tax code, a branch being its company. */
         SameTaxCode: {
             contractor_id: components["schemas"]["Id"];
             company_name: string;
-            /** @enum {string} */
-            state: "applied" | "approved" | "rejected" | "suspended" | "ended";
+            state: components["schemas"]["PartnerState"];
         }[];
         ContractorCase: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
-            /** @enum {string} */
-            state: "applied" | "approved" | "rejected" | "suspended" | "ended";
+            state: components["schemas"]["PartnerState"];
             company_name: string;
             company_phone: string;
             email: components["schemas"]["Email"];
@@ -5828,8 +5948,6 @@ export interface components {
             note: string;
             close: boolean;
         };
-        /** @enum {string} */
-        PartnerState: "applied" | "approved" | "rejected" | "suspended" | "ended";
         PartnerCase: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -6148,6 +6266,30 @@ export interface components {
             pieces: components["schemas"]["DesignPieceName"][];
             /** @description Why, in the words of staff. */
             reason: string | null;
+            sent_at: components["schemas"]["Instant"];
+            decided: components["schemas"]["Decided"] | null;
+        };
+        DesignPartnerCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["PartnerState"];
+            /** @enum {string} */
+            business_kind: "company" | "freelancer";
+            account_name: string;
+            account_email: components["schemas"]["Email"] | null;
+            studio_name: string;
+            tax_code: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            /** @description Years of work as a designer. */
+            years: number;
+            about: string;
+            portfolio: string;
+            samples: string[];
+            papers: string[];
+            reason: string | null;
+            /** @description Designs that buyers know. */
+            designs: number;
             sent_at: components["schemas"]["Instant"];
             decided: components["schemas"]["Decided"] | null;
         };
@@ -7985,6 +8127,47 @@ export interface components {
             content: components["schemas"]["CommentWords"];
             key: components["schemas"]["RequestKey"];
         };
+        DesignPartnerApplication: {
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["PartnerState"];
+            /** @description Why it was refused, or stopped. */
+            reason: string | null;
+            sent_at: components["schemas"]["Instant"];
+            /** @description Place in the queue, from 1; null when it does not wait. */
+            place: number | null;
+            studio_name: string;
+            tax_code: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            /** @description Years of work as a designer. */
+            years: number;
+            about: string;
+            portfolio: string;
+            samples: string[];
+            papers: string[];
+        };
+        NewDesignPartnerApplication: {
+            /** @description The name under which designs are sold. */
+            studio_name: string;
+            /** @description A company's ten digits, three more for a branch, or a person's twelve. */
+            tax_code: string;
+            phone: string;
+            email: components["schemas"]["Email"];
+            years: number;
+            about: string;
+            /** @description http or https; empty where there is none. */
+            portfolio: string;
+            /** @description Works, as addresses answered by /app/upload/private and /app/upload/private-document; staff alone see them. */
+            samples: string[];
+            /** @description A registration, certificates; a company sends at least one. */
+            papers: string[];
+            /**
+             * @description Agreed to the seller terms in force.
+             * @enum {boolean}
+             */
+            policy: true;
+            key: components["schemas"]["RequestKey"];
+        };
         /** @enum {string} */
         DesignWorkState: "draft" | "waiting" | "on_sale" | "off_sale" | "edit_request" | "rejected" | "deleted";
         /** @description A design as its partner looks after it. */
@@ -8664,8 +8847,7 @@ export interface components {
         };
         ContractorApplication: {
             contractor_id: components["schemas"]["Id"];
-            /** @enum {string} */
-            state: "applied" | "approved" | "rejected" | "suspended" | "ended";
+            state: components["schemas"]["PartnerState"];
             sent_at: components["schemas"]["Instant"];
             /** @description Place in the queue, from 1; null when it does not wait. */
             place: number | null;
@@ -9959,6 +10141,7 @@ export type Decided = components['schemas']['Decided'];
 export type UpgradeCase = components['schemas']['UpgradeCase'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type Decision = components['schemas']['Decision'];
+export type PartnerState = components['schemas']['PartnerState'];
 export type SameTaxCode = components['schemas']['SameTaxCode'];
 export type ContractorCase = components['schemas']['ContractorCase'];
 export type OutboxMail = components['schemas']['OutboxMail'];
@@ -9974,7 +10157,6 @@ export type PaidByHand = components['schemas']['PaidByHand'];
 export type SendAgain = components['schemas']['SendAgain'];
 export type StaffCase = components['schemas']['StaffCase'];
 export type CaseNote = components['schemas']['CaseNote'];
-export type PartnerState = components['schemas']['PartnerState'];
 export type PartnerCase = components['schemas']['PartnerCase'];
 export type SellerDecision = components['schemas']['SellerDecision'];
 export type HouseType = components['schemas']['HouseType'];
@@ -10004,6 +10186,7 @@ export type DesignContent = components['schemas']['DesignContent'];
 export type DesignField = components['schemas']['DesignField'];
 export type DesignPieceName = components['schemas']['DesignPieceName'];
 export type DesignCase = components['schemas']['DesignCase'];
+export type DesignPartnerCase = components['schemas']['DesignPartnerCase'];
 export type DesignOrderState = components['schemas']['DesignOrderState'];
 export type DesignOrderMethod = components['schemas']['DesignOrderMethod'];
 export type RefundedDesign = components['schemas']['RefundedDesign'];
@@ -10217,6 +10400,8 @@ export type ShareComment = components['schemas']['ShareComment'];
 export type ShareCommentList = components['schemas']['ShareCommentList'];
 export type CommentWords = components['schemas']['CommentWords'];
 export type NewDesignComment = components['schemas']['NewDesignComment'];
+export type DesignPartnerApplication = components['schemas']['DesignPartnerApplication'];
+export type NewDesignPartnerApplication = components['schemas']['NewDesignPartnerApplication'];
 export type DesignWorkState = components['schemas']['DesignWorkState'];
 export type OwnDesign = components['schemas']['OwnDesign'];
 export type OwnDesigns = components['schemas']['OwnDesigns'];
@@ -12844,6 +13029,177 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DesignCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDesignPartnerCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, oldest first, or what was decided, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["DesignPartnerCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideDesignPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "reason": "Bản vẽ mẫu chưa có kích thước",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description The application after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignPartnerCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveDesignPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "suspend",
+                 *       "reason": "Hai bộ thiết kế dùng ảnh của người khác",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "suspend" | "restore" | "end";
+                    reason: string;
+                    expected_version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The partner after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignPartnerCase"];
                         message?: string;
                     };
                 };
@@ -17531,6 +17887,152 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDesignPartnerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application, or null. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignPartnerApplication"] | null;
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    applyAsDesignPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "studio_name": "Studio Lá Trầu",
+                 *       "tax_code": "079204001234",
+                 *       "phone": "0912345678",
+                 *       "email": "studio@latrau.example",
+                 *       "years": 6,
+                 *       "about": "Nhà ở dưới 120 m², phong cách Nhật và tối giản; mỗi bộ có bản vẽ đo tay và bảng vật liệu.",
+                 *       "portfolio": "https://latrau.example",
+                 *       "samples": [
+                 *         "/media/private/5f0c2a9be1d84736a2c19b7d3e6f4a80.pdf"
+                 *       ],
+                 *       "papers": [],
+                 *       "policy": true,
+                 *       "key": "doi-tac-thiet-ke-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewDesignPartnerApplication"];
+            };
+        };
+        responses: {
+            /** @description The application as it waits. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignPartnerApplication"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawDesignPartnerApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": {
+                    expected_version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The application, taken back. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignPartnerApplication"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];

@@ -57,6 +57,7 @@ export const adminAnswers: Answers<
           { queue: 'leads', waiting: 4, oldest_at: '2026-03-05T03:00:00Z' },
           { queue: 'office-quotations', waiting: 3, oldest_at: '2026-03-04T03:00:00Z' },
           { queue: 'applicants', waiting: 2, oldest_at: '2026-03-05T03:00:00Z' },
+          { queue: 'design-partners', waiting: 2, oldest_at: '2026-03-03T02:15:00Z' },
           { queue: 'auction-disputes', waiting: 2, oldest_at: '2026-03-05T02:15:00Z' },
           { queue: 'ads', waiting: 2, oldest_at: '2026-03-05T00:30:00Z' },
           { queue: 'reports', waiting: 4, oldest_at: '2026-03-02T02:15:00Z' },

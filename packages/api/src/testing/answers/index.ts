@@ -51,6 +51,7 @@ import { sellerFeedbackAnswers } from './seller-feedback.ts';
 import { adDeskAnswers } from './ad-desk.ts';
 import { paidPlaceAnswers } from './paid-places.ts';
 import { companyApplicationAnswers } from './company-application.ts';
+import { designPartnerAnswers } from './design-partners.ts';
 import { companyDraftAnswers } from './company-drafts.ts';
 import { designWorkAnswers } from './design-works.ts';
 import { projectDraftAnswers } from './project-drafts.ts';
@@ -81,6 +82,7 @@ export const answers: Answers<OperationId> = {
   ...homeAnswers,
   ...itemDraftAnswers,
   ...companyApplicationAnswers,
+  ...designPartnerAnswers,
   ...companyDraftAnswers,
   ...adDeskAnswers,
   ...paidPlaceAnswers,

@@ -37,6 +37,7 @@ export interface DecisionQueueProps<Case extends AnyCase> {
     | 'decideCompany'
     | 'decideProject'
     | 'decideDesign'
+    | 'decideDesignPartner'
     | 'decidePromotion'
     | 'decideShopChange'
     | 'decideJobApplication'

@@ -43,6 +43,15 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./SellerQueue.tsx')).SellerQueue })),
   },
   {
+    name: 'design-partners',
+    group: 'partners',
+    title: 'admin.queue.design-partners',
+    lead: 'admin.queue.design-partners.lead',
+    Component: lazy(async () => ({
+      default: (await import('./DesignPartnerQueue.tsx')).DesignPartnerQueue,
+    })),
+  },
+  {
     name: 'shops',
     group: 'partners',
     title: 'admin.queue.shops',

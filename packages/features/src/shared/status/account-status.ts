@@ -12,6 +12,7 @@ export const partnerStatus = defineStatus(partnerTexts.states, {
   applied: 'caution',
   approved: 'positive',
   rejected: 'critical',
+  withdrawn: 'neutral',
   suspended: 'critical',
   ended: 'neutral',
 });

@@ -62,7 +62,10 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
       return about.startsWith('moderation.report-')
         ? paths.interiorShare.to(language)
         : paths.interiorShareMyPost.to(language);
+    case 'design-partner':
+      return company('design');
     case 'design':
+      if (to === 'member') return company('design');
       return about === 'design.bought-for-you' || about.startsWith('design.download-')
         ? paths.myPage.to(language, { tab: 'designs' })
         : paths.orderByStatus.to(language, { status: 'design-paid' });

@@ -10,6 +10,7 @@ import { useText } from '../../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../../shared/query/QueryBoundary.tsx';
 import { useSignedIn } from '../../../shared/session/useSession.ts';
 import * as s from '../PortfolioReviewManagement.css.ts';
+import { DesignerApplication } from './apply/DesignerApplication.tsx';
 import { DesignOrder } from './DesignOrder.tsx';
 import { OwnDesignDraft } from './OwnDesignDraft.tsx';
 import { designsAddress } from './designs-address.ts';
@@ -22,7 +23,7 @@ export function OwnDesigns() {
   const { write } = url;
   // What was written stands in the list when its editor is left, however many keys it took.
   useEffect(() => (write === undefined ? undefined : () => void refetch()), [write, refetch]);
-  if (isApiError(own.error) && own.error.status === 403) return <NoPartner />;
+  if (isApiError(own.error) && own.error.status === 403) return <DesignerApplication />;
   if (write !== undefined)
     return <OwnDesignDraft key={write} id={write === 'new' ? null : write} step={url.step} />;
   return (
@@ -76,25 +77,5 @@ function List({ own: { items, begun } }: { own: Own }) {
       {/* What is added or taken away elsewhere begins from the list as it is then. */}
       <DesignOrder key={items.map(({ id }) => id).join()} items={items} />
     </div>
-  );
-}
-
-/** Designs are sold by partners alone: how one becomes one. */
-function NoPartner() {
-  const text = useText();
-  const language = useLanguage();
-  return (
-    <EmptyState
-      size="section"
-      level={2}
-      drawing="door"
-      title={text('design.manage.none.title')}
-      text={text('design.manage.none.text')}
-      action={
-        <ButtonLink variant="primary" href={paths.customerCenter.to(language)}>
-          {text('design.manage.none.action')}
-        </ButtonLink>
-      }
-    />
   );
 }

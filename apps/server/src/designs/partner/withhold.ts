@@ -1,0 +1,70 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Orm } from '../../db/database.ts';
+import { designOrderLines, designOrders } from '../../db/schema/design-orders.ts';
+import { designs } from '../../db/schema/designs.ts';
+import { writeNotice } from '../../notices/write-notice.ts';
+
+type Design = typeof designs.$inferSelect;
+
+/** Off sale by staff: whoever has ordered it and not paid yet is told. Nothing changes for one that is so already. */
+export async function withhold(
+  tx: Orm,
+  design: Design,
+  { why, reason, at }: { readonly why: 'design' | 'partner'; readonly reason: string; at: number },
+): Promise<void> {
+  if (design.withheldAt !== null) return;
+  await tx
+    .update(designs)
+    .set({
+      withdrawnAt: design.withdrawnAt ?? new Date(at),
+      withheldAt: new Date(at),
+      withheldFor: why,
+      withheldReason: reason,
+    })
+    .where(eq(designs.id, design.id));
+  if (design.withdrawnAt === null) await tellWhoWaits(tx, design, at);
+}
+
+/** Where it was before: what its partner had taken off earlier stays off. */
+export const letGoOn = (tx: Orm, designId: number) =>
+  tx
+    .update(designs)
+    .set({
+      withdrawnAt: sql`case when ${designs.withdrawnAt} < ${designs.withheldAt} then ${designs.withdrawnAt} end`,
+      withheldAt: null,
+      withheldFor: null,
+      withheldReason: null,
+    })
+    .where(and(eq(designs.id, designId), isNotNull(designs.withheldAt)));
+
+/** All of a partner's that buyers know, one after the other. */
+export const designsOfPartner = (tx: Orm, ownerId: number): Promise<Design[]> =>
+  tx.select().from(designs).where(eq(designs.ownerId, ownerId)).orderBy(asc(designs.id));
+
+/** Whoever has ordered it and not paid yet: the order cannot be paid any more as it is. */
+export async function tellWhoWaits(
+  tx: Orm,
+  { id, name }: Pick<Design, 'id' | 'name'>,
+  at: number,
+): Promise<void> {
+  const orders = await tx
+    .select({ id: designOrders.id, userId: designOrders.userId })
+    .from(designOrderLines)
+    .innerJoin(designOrders, eq(designOrders.id, designOrderLines.orderId))
+    .where(
+      and(
+        eq(designOrderLines.designId, id),
+        isNull(designOrderLines.endedAt),
+        eq(designOrders.state, 'pending'),
+      ),
+    );
+  for (const order of orders)
+    await writeNotice(tx, {
+      userId: order.userId,
+      about: 'design.taken-off',
+      to: 'buyer',
+      name,
+      key: `design.taken-off:${order.id}:${id}:${at}`,
+      at,
+    });
+}
