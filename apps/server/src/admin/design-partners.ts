@@ -8,7 +8,7 @@ import { users } from '../db/schema/account.ts';
 import { designs } from '../db/schema/designs.ts';
 import { partnerApplications } from '../db/schema/leads.ts';
 import { holdPartner } from '../designs/partner/draft-state.ts';
-import { tellDesigner } from '../designs/partner/tell-of-partner.ts';
+import { tellDesigner } from '../leads/designers/tell-designer.ts';
 import { designsOfPartner, letGoOn, withhold } from '../designs/partner/withhold.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import {

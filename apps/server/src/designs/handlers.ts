@@ -20,11 +20,6 @@ import {
 } from './large-pictures/requests.ts';
 import { listDesigns } from './list-designs.ts';
 import {
-  applyAsDesignPartner,
-  getDesignPartnerApplication,
-  withdrawDesignPartnerApplication,
-} from './partner/apply.ts';
-import {
   deleteDesignDraft,
   readDesignDraft,
   saveDesignDraft,
@@ -60,9 +55,6 @@ export function designHandlers(services: Services, packages: PackageFiles, pictu
     makeDownloadLink: makeDownloadLink(services),
     revokeDownloadLink: revokeDownloadLink(services),
     openDownload: openDownload(services, packages),
-    getDesignPartnerApplication: getDesignPartnerApplication(services),
-    applyAsDesignPartner: applyAsDesignPartner(services),
-    withdrawDesignPartnerApplication: withdrawDesignPartnerApplication(services),
     listOwnDesigns: listOwnDesigns(services),
     orderOwnDesigns: orderOwnDesigns(services),
     sellDesign: sellDesign(services),

@@ -28,11 +28,11 @@ import {
   placeInQueue,
   recordEvent,
   updateApplication,
-} from '../../leads/partner-repository.ts';
+} from '../partner-repository.ts';
 import { claimUploads, isOwnPrivate } from '../../media/upload-repository.ts';
 import type { Services } from '../../services.ts';
-import { holdPartner } from './draft-state.ts';
-import { tellOfDesigner } from './tell-of-partner.ts';
+import { holdPartner } from '../../designs/partner/draft-state.ts';
+import { tellOfDesigner } from './tell-designer.ts';
 
 type Wire = Answer<'applyAsDesignPartner'>['data'];
 

@@ -1,5 +1,5 @@
 import type { Orm } from '../../db/database.ts';
-import type { DesignApplicationRow } from '../../leads/partner-repository.ts';
+import type { DesignApplicationRow } from '../partner-repository.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { staffReaders } from '../../mail/staff-readers.ts';
 import { notifyMember } from '../../notices/notify-member.ts';
