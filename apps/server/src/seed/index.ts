@@ -1,6 +1,7 @@
 import type { Clock } from '@hien/domain';
 import { type Picture, pictures } from '@hien/pictures';
 import { getTableName, sql } from 'drizzle-orm';
+import { countKnownCosts } from '../contractors/known-costs.ts';
 import type { Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { PictureBook } from './picture-book.ts';
@@ -96,6 +97,7 @@ async function writeSample(
       await seedCompanyChecks(orm);
       await seedRequests(orm, store, clock.now());
     }
+    await countKnownCosts(orm, clock.now());
   });
   await remember();
   return written === null ? 'seeded' : 'renewed';

@@ -1,5 +1,6 @@
 /** For the bench, the contract tests and the tools, which start what they need themselves. */
 export { type DatabaseKind, databaseKinds, freshDatabase } from './databases.ts';
+export { countKnownCosts } from '../contractors/known-costs.ts';
 export { openDemoClock } from '../clock/demo-clock.ts';
 export { type Buyer, fillCart, seedMarketplace } from './marketplace.ts';
 export { memoryStore } from './memory-store.ts';

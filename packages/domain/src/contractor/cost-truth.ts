@@ -39,30 +39,58 @@ function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/**
- * Quartiles of the price of a square metre, or null when too few reviews or companies stand behind them. Prices far off
- * do not count towards what is needed; the quartiles are those of all prices (ADR 0077).
- */
+/** A price is far off beyond this many distances of the quartiles from the nearer of them. */
+export const farOffReach = 1.5;
+
+/** Reviews of one choice, counted: the quartiles of all prices, and what lies near enough to them. */
+export type CountedCosts = {
+  readonly lower: number;
+  readonly median: number;
+  readonly upper: number;
+  readonly all: number;
+  readonly near: number;
+  /** With a review near. */
+  readonly companies: number;
+  /** Of the reviews near. */
+  readonly firstYear: number;
+  readonly lastYear: number;
+};
+
+/** What may be told of them, or null when too few reviews or companies stand behind it. Prices far off do not help to reach it. */
+export function publishedCosts(counted: CountedCosts): CostTruth | null {
+  const { lower, median, upper, all, near, companies, firstYear, lastYear } = counted;
+  if (near < costTruthNeeds.reviews || companies < costTruthNeeds.companies) return null;
+  return {
+    lower: Math.round(lower),
+    median: Math.round(median),
+    upper: Math.round(upper),
+    n: near,
+    companies,
+    farOff: all - near,
+    years: { from: firstYear, to: lastYear },
+  };
+}
+
+/** Quartiles of the price of a square metre as far as they may be told; they are those of all prices (ADR 0077). */
 export function costTruth(reviews: readonly ReviewedCost[]): CostTruth | null {
   const usable = reviews.filter(({ costFrom, area }) => costFrom > 0 && area > 0);
   const prices = usable.map(pricePerM2).toSorted((a, b) => a - b);
   const [lower, median, upper] = [0.25, 0.5, 0.75].map((share) => quantile(prices, share));
   if (lower === undefined || median === undefined || upper === undefined) return null;
-  const reach = 1.5 * (upper - lower);
+  const reach = farOffReach * (upper - lower);
   const near = usable.filter((review) => {
     const price = pricePerM2(review);
     return price >= lower - reach && price <= upper + reach;
   });
-  const companies = new Set(near.map(({ contractorId }) => contractorId)).size;
-  if (near.length < costTruthNeeds.reviews || companies < costTruthNeeds.companies) return null;
   const years = near.map(({ year }) => year);
-  return {
-    lower: Math.round(lower),
-    median: Math.round(median),
-    upper: Math.round(upper),
-    n: near.length,
-    companies,
-    farOff: usable.length - near.length,
-    years: { from: Math.min(...years), to: Math.max(...years) },
-  };
+  return publishedCosts({
+    lower,
+    median,
+    upper,
+    all: usable.length,
+    near: near.length,
+    companies: new Set(near.map(({ contractorId }) => contractorId)).size,
+    firstYear: Math.min(...years),
+    lastYear: Math.max(...years),
+  });
 }

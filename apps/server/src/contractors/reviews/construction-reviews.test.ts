@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { plant } from '../../testing/fixtures.ts';
+import { countKnownCosts } from '../known-costs.ts';
 import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
 
 type Header = { authorization: string };
@@ -445,9 +446,11 @@ describe.each(databaseKinds)('construction reviews on %s', (kind) => {
   });
 
   test('what a square metre cost is told from five reviews of three companies on', async () => {
-    const ask = async (style: string) =>
-      (await server.app.inject(`/app/contractor/cost-truth?style=${style}&city=Hu%E1%BA%BF`)).json()
-        .data;
+    const ask = async (style: string) => {
+      await countKnownCosts(server.database.orm, Date.now());
+      const url = `/app/contractor/cost-truth?style=${style}&city=Hu%E1%BA%BF`;
+      return (await server.app.inject(url)).json().data;
+    };
     const costs = { city: 'Huế', style: 'luxury', cost_from: 400_000_000, cost_to: 600_000_000 };
     for (const [at, one] of [0, 0, 1, 1].entries())
       await write(company(one).id, customer(at), costs);

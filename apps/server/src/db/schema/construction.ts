@@ -229,6 +229,28 @@ export const constructionReviews = pgTable(
   ],
 );
 
+/** What reviews that stand tell of costs, counted for each choice of filters now and then (docs/adr/0176); an empty text is no choice. */
+export const knownCosts = pgTable(
+  'known_costs',
+  {
+    city: text('city').notNull(),
+    style: text('style').notNull(),
+    houseType: text('house_type').notNull(),
+    /** đồng per m², of all prices. */
+    lower: doublePrecision('lower').notNull(),
+    median: doublePrecision('median').notNull(),
+    upper: doublePrecision('upper').notNull(),
+    reviews: integer('reviews').notNull(),
+    /** Reviews that are not far off, and what is told of them. */
+    near: integer('near').notNull(),
+    companies: integer('companies').notNull(),
+    firstYear: smallint('first_year').notNull(),
+    lastYear: smallint('last_year').notNull(),
+    countedAt: instant('counted_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.city, t.style, t.houseType] })],
+);
+
 /** A company asks for a review to be taken away; staff decide once. */
 export const constructionRemovals = pgTable(
   'construction_removals',

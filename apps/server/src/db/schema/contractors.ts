@@ -5,7 +5,9 @@ import type {
   CompanyLanguage,
   CompanyLine,
   CompanyRequestState,
+  ContractorFact,
   ContractorService,
+  FactPaper,
   OrganicPart,
   PartnerState,
 } from '@hien/domain';
@@ -82,6 +84,10 @@ export const contractors = pgTable(
     checkedUntil: date('checked_until', { mode: 'string' }),
     /** Which of its papers ends first. */
     paperEnds: date('paper_ends', { mode: 'string' }),
+    /** The company was told of papers that end up to this day (docs/adr/0177). */
+    papersToldTo: date('papers_told_to', { mode: 'string' }),
+    /** Since when a paper that it sent waits for staff; null where none does. */
+    paperSentAt: instant('paper_sent_at'),
     /** The day of its registration: a new name does not make it older or younger. */
     registeredOn: date('registered_on', { mode: 'string' }),
     /** Median time to the first answer. */
@@ -127,9 +133,43 @@ export const contractors = pgTable(
     index('contractors_papers')
       .on(t.paperEnds, t.id)
       .where(sql`approval = 'approved'`),
+    index('contractors_paper_sent')
+      .on(t.paperSentAt, t.id)
+      .where(sql`paper_sent_at is not null`),
     index('contractors_search').using('gin', t.search),
     index('contractors_work_cities').using('gin', t.workCities),
     index('contractors_work_districts').using('gin', t.workDistricts),
+  ],
+);
+
+/** Papers that companies sent for what staff check, and what was decided (docs/adr/0177). */
+export const companyPapers = pgTable(
+  'company_papers',
+  {
+    id: id(),
+    contractorId: integer('contractor_id')
+      .notNull()
+      .references(() => contractors.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<ContractorFact>().notNull(),
+    paper: text('paper').$type<FactPaper>().notNull(),
+    /** The last day on which it is good, as the company says; null where it has no end. */
+    until: date('until', { mode: 'string' }),
+    /** Addresses of private uploads; none once it is decided. */
+    files: jsonb('files').$type<string[]>().notNull(),
+    state: text('state').$type<'waiting' | 'accepted' | 'refused'>().notNull().default('waiting'),
+    /** Why not, in the words of staff. */
+    reason: text('reason'),
+    requestKey: text('request_key').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedAt: instant('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('company_papers_waiting')
+      .on(t.contractorId, t.kind)
+      .where(sql`state = 'waiting'`),
+    index('company_papers_company').on(t.contractorId, t.id),
+    uniqueIndex('company_papers_key').on(t.contractorId, t.requestKey),
   ],
 );
 
