@@ -333,6 +333,19 @@ export const LooksCloser: Story = {
   },
 };
 
+/** Two fingers mean a closer look where the first of them lies on the end of a length as well: it stays where it is. */
+export const LooksCloserFromAnEnd: Story = {
+  beforeEach: onPaper(),
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('group', { name: /chạm vào hai đầu/u }, patient);
+    sheet.scrollIntoView({ block: 'center' });
+    const end = await canvas.findByRole('button', { name: /^Đầu 1 .* 480, 500/u });
+    await pinch(end, onScreen(sheet, [480, 500]), 40, 120);
+    await waitFor(() => expect(seenOf(sheet).width).toBeCloseTo(533, -1));
+    await canvas.findByRole('button', { name: /^Đầu 1 .* 480, 500/u });
+  },
+};
+
 /** What is seen is carried by a pointer, and that is no tap; a room that is chosen out of sight comes into it. */
 export const CarriesTheLook: Story = {
   beforeEach: onPaper(withOne),

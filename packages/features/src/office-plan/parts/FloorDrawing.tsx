@@ -36,6 +36,7 @@ interface FloorDrawingProps extends Pick<
   | 'onClick'
   | 'onKeyDown'
   | 'onPointerDown'
+  | 'onPointerDownCapture'
   | 'onPointerMove'
   | 'onPointerUp'
   | 'onPointerLeave'

@@ -172,9 +172,12 @@ export function useCloserLook(
      */
     handlersWith: (drag: DragHandlers, isDrawn: boolean) => ({
       onKeyDown,
-      onPointerDown(event: ReactPointerEvent): void {
+      // Before what is taken hold of, which may keep the press to itself.
+      onPointerDownCapture(event: ReactPointerEvent): void {
         if (event.isPrimary) wasMoved.current = false;
         touch(event);
+      },
+      onPointerDown(event: ReactPointerEvent): void {
         const isWheel = event.button === 1;
         const isHeld = isWheel || (event.button === 0 && !isDrawn && isGround(event));
         if (!event.isPrimary || !isNear || !isHeld) return;
