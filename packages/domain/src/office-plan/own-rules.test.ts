@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { alternatives } from './alternatives.ts';
 import { emptyProject, readProject, rectanglePlan } from './project.ts';
-import { ruleLimits, ruleNames } from './rules.ts';
+import { ownRulesOf, ruleLimits, ruleNames } from './rules.ts';
 
 const hall = { ...emptyProject, ...rectanglePlan(12, 9, 'Khu làm việc'), headcount: 20 };
 const all = { betweenRows: 2, rowEnd: 1.4, doorApproach: 1.2, path: 1, areaPerPerson: 8 };
@@ -35,4 +35,13 @@ test('projects of before have no rules of their own; one outside its limits is n
     for (const value of [least, most])
       expect(readProject({ ...hall, rules: { [name]: value } })).not.toBeNull();
   }
+});
+
+test('what a project does otherwise than its density is told with what is usual; the same measure is no rule of its own', () => {
+  const rules = { betweenRows: 2.6, path: 0.9, areaPerPerson: 8 };
+  expect(ownRulesOf({ density: 'usual', rules })).toEqual([
+    { name: 'betweenRows', value: 2.6, usual: 1.2 },
+    { name: 'areaPerPerson', value: 8, usual: 7 },
+  ]);
+  expect(ownRulesOf({ density: 'usual' })).toEqual([]);
 });

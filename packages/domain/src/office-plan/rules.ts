@@ -46,6 +46,16 @@ export const ruleLimits: Readonly<
 };
 export const ruleNames = Object.keys(ruleLimits) as readonly (keyof PlacementRules)[];
 
+export const ruleLabels: Readonly<Record<keyof PlacementRules, Text>> = {
+  betweenRows: { vi: 'Giữa hai dãy bàn', en: 'Between two rows', ko: '책상 열 사이' },
+  rowEnd: { vi: 'Đầu dãy đến tường', en: 'From a row’s end to the wall', ko: '열 끝에서 벽까지' },
+  doorApproach: { vi: 'Trước cửa', en: 'Before a door', ko: '문 앞' },
+  path: { vi: 'Lối đi hẹp nhất', en: 'The narrowest way', ko: '최소 통로 폭' },
+  areaPerPerson: { vi: 'Diện tích mỗi người', en: 'Area a person', ko: '1인당 면적' },
+};
+export const ruleUnit = (name: keyof PlacementRules): 'm' | 'm²' =>
+  name === 'areaPerPerson' ? 'm²' : 'm';
+
 /** Rules of one project's own; those that it does not name are its density's. */
 export type OwnRules = { readonly [Rule in keyof PlacementRules]?: number | undefined };
 
@@ -63,6 +73,27 @@ export const rulesOf = (
     areaPerPerson: rules?.areaPerPerson ?? usual.areaPerPerson,
   };
 };
+
+/** A rule that a project has in place of its density's. */
+export type OwnRule = {
+  readonly name: keyof PlacementRules;
+  readonly value: number;
+  readonly usual: number;
+};
+
+/** What a project does otherwise than its density says; a rule that says the same is none of its own. */
+export const ownRulesOf = ({
+  rules,
+  density,
+}: {
+  readonly rules?: OwnRules | undefined;
+  readonly density: Density;
+}): readonly OwnRule[] =>
+  ruleNames.flatMap((name) => {
+    const usual = placementRules[density][name];
+    const value = rules?.[name] ?? usual;
+    return value === usual ? [] : [{ name, value, usual }];
+  });
 
 /** What a room is for; the first ones get modules of their own. */
 export const officeRoomKinds = [

@@ -159,6 +159,29 @@ export const QuotesAnOffice: Story = {
   },
 };
 
+/** Who made rules of their own for an office is quoted by them: staff see which, and what is usual. */
+export const SeesRulesOfItsOwn: Story = {
+  parameters: {
+    path: 'admin/office-quotations',
+    ...answers(
+      mock('listOfficeQuotationCases').answer(({ language }) => {
+        const one = fixtures.officeCase('requested', language);
+        const rules = { betweenRows: 2.6, areaPerPerson: 8 };
+        const items = [{ ...one, content: { ...fixtures.officeProject(), rules } }];
+        return { data: { items, meta: { page: 1, limit: 20, total: 1, totalPages: 1 } } };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await unfold(context);
+    const rules = await canvas.findByText('Quy tắc riêng', {}, patience);
+    await expect(rules.nextElementSibling).toHaveTextContent(
+      'Giữa hai dãy bàn: 2,6 m (chung là 1,2); Diện tích mỗi người: 8 m² (chung là 7)',
+    );
+  },
+};
+
 /** An offer that costs nothing is none. */
 export const NoOfficeIsFree: Story = {
   parameters: {

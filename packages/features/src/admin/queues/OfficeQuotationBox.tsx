@@ -1,6 +1,13 @@
 import type { OfficeQuotationCase } from '@hien/api';
-import { eventsIn, formatPhone, ruleFor } from '@hien/domain';
-import { quotationEventLabels, quotationMachine, readProject } from '@hien/domain/office-plan';
+import { eventsIn, formatDecimal, formatPhone, ruleFor } from '@hien/domain';
+import {
+  ownRulesOf,
+  quotationEventLabels,
+  quotationMachine,
+  readProject,
+  ruleLabels,
+  ruleUnit,
+} from '@hien/domain/office-plan';
 import { DefinitionList, Radio, RadioGroup } from '@hien/ui';
 import { useId, useState } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -27,7 +34,10 @@ export function OfficeQuotationBox({ one }: { one: OfficeQuotationCase }) {
   const format = useFormat();
   const { quotation, contact, note, lines } = one;
   const { state, words, total, estimate, valid_until: until, start } = quotation;
-  const wanted = readProject(one.content)?.start ?? null;
+  const language = useLanguage();
+  const project = readProject(one.content);
+  const wanted = project?.start ?? null;
+  const rules = project === null ? [] : ownRulesOf(project);
   const possible = decisionsOf(state);
   const day = (date: string) => format.date(`${date}T00:00:00+07:00`);
   return (
@@ -41,6 +51,23 @@ export function OfficeQuotationBox({ one }: { one: OfficeQuotationCase }) {
           { term: text('admin.office.project'), detail: quotation.name },
           { term: text('admin.office.desks'), detail: format.integer(quotation.desks) },
           ...(wanted === null ? [] : [{ term: text('admin.office.wanted'), detail: day(wanted) }]),
+          ...(rules.length === 0
+            ? []
+            : [
+                {
+                  term: text('admin.office.rules'),
+                  detail: rules
+                    .map(({ name, value, usual }) =>
+                      text('admin.office.rules.one', {
+                        rule: ruleLabels[name][language],
+                        value: formatDecimal(value, language, 2),
+                        unit: ruleUnit(name),
+                        usual: formatDecimal(usual, language, 2),
+                      }),
+                    )
+                    .join('; '),
+                },
+              ]),
           { term: text('admin.office.estimate'), detail: format.vnd(estimate) },
           ...(total === null
             ? []

@@ -5,8 +5,10 @@ import {
   densityLabels,
   furnish,
   placementRules,
+  ruleLabels,
   ruleLimits,
   ruleNames,
+  ruleUnit,
   rulesOf,
 } from '@hien/domain/office-plan';
 import { Button, Text } from '@hien/ui';
@@ -18,14 +20,6 @@ import { NumberField } from '../parts/NumberField.tsx';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
 import * as o from '../parts/Office.css.ts';
 import * as s from '../parts/Editor.css.ts';
-
-const labels = {
-  areaPerPerson: 'office-plan.rules.person',
-  betweenRows: 'office-plan.rules.rows',
-  rowEnd: 'office-plan.rules.ends',
-  doorApproach: 'office-plan.rules.doors',
-  path: 'office-plan.rules.path',
-} as const satisfies Record<keyof PlacementRules, string>;
 
 /** Measures by which nothing is placed: they say how many people a work area is for. */
 const placesNothing: keyof PlacementRules = 'areaPerPerson';
@@ -40,7 +34,6 @@ export function Rules({ flow: { project, floor, store } }: { flow: OfficeFlow })
   const usual = placementRules[density];
   const now = rulesOf(project, density);
   const isOwn = ruleNames.some((name) => own[name] !== undefined);
-  const unitOf = (name: keyof PlacementRules) => (name === placesNothing ? 'm²' : 'm');
 
   const follow = (rules: OwnRules, places: boolean) => {
     const modules =
@@ -67,14 +60,14 @@ export function Rules({ flow: { project, floor, store } }: { flow: OfficeFlow })
           {ruleNames.map((name) => (
             <NumberField
               key={name}
-              label={text(labels[name])}
+              label={ruleLabels[name][language]}
               hint={text('office-plan.rules.usual', {
-                usual: `${format.decimal(usual[name])} ${unitOf(name)}`,
+                usual: `${format.decimal(usual[name])} ${ruleUnit(name)}`,
               })}
               value={now[name]}
               min={ruleLimits[name].least}
               max={ruleLimits[name].most}
-              unit={unitOf(name)}
+              unit={ruleUnit(name)}
               late
               onChange={(value) => change(name, value)}
             />
