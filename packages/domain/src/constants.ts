@@ -126,10 +126,10 @@ export const limits = {
     minWordsExclusiveSecondReading: 500,
   },
   /**
-   * ours: open promotions of a shop, items in one, and its longest days. The deepest cut of a price is the law's as we read it
-   * (decree 81/2018, art. 7): a lawyer has to confirm.
+   * ours: open promotions of a shop, items in one, and its longest days. The deepest cut of a price and the days of a calendar
+   * year on which an item is reduced are the law's as we read it (decree 81/2018, art. 7 and 10): a lawyer has to confirm.
    */
-  promotion: { maxOpen: 30, maxItems: 50, maxDays: 120, maxPercent: 50 },
+  promotion: { maxOpen: 30, maxItems: 50, maxDays: 120, maxDaysAYear: 120, maxPercent: 50 },
   settlement: {
     payBusinessDays: 5,
     disputeBusinessDays: 5,

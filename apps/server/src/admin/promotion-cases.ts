@@ -144,7 +144,13 @@ async function judgeAnew(
   );
   const facts = promotedFacts([...items.values()].filter((item) => canBePromoted(saleOf(item))));
   // Its days and what else runs on them were judged when it was sent, and are kept free for it since.
-  const faults = promotionFaults(asked, { at, begunOn: asked.startsOn, others: [], ...facts });
+  const faults = promotionFaults(asked, {
+    at,
+    begunOn: asked.startsOn,
+    others: [],
+    reduced: new Map(),
+    ...facts,
+  });
   if (faults.some(({ field }) => field.startsWith('items')))
     throw new ApiError('VALIDATION', { status: 422, said: noLongerFits[language] });
 }

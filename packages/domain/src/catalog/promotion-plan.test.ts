@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromIct } from '../calendar/ict.ts';
+import { fromIct, ictDate } from '../calendar/ict.ts';
 import { repriced } from './price.ts';
 import { salesStates } from './sales-state.ts';
 import {
@@ -14,6 +14,7 @@ import {
   reducedBy,
   shareADay,
 } from './promotion-plan.ts';
+import { daysInYear } from './reduced-days.ts';
 
 const price = fc.integer({ min: 1, max: 200_000_000 });
 const date = fc.integer({ min: 0, max: 60 }).map((days) => {
@@ -49,6 +50,7 @@ const facts: PromotionPlanFacts = {
   ]),
   paidDelivery: new Set([8]),
   others: [],
+  reduced: new Map(),
 };
 const told = (change: Partial<PromotionContent>, more: Partial<PromotionPlanFacts> = {}) =>
   promotionFaults({ ...content, ...change }, { ...facts, ...more }).map(
@@ -219,5 +221,59 @@ describe('what stands against a promotion', () => {
         { others: [{ ...other, itemIds: [8], startsOn: '2026-06-01', endsOn: '2026-07-01' }] },
       ),
     ).toEqual([]);
+  });
+
+  it('reduces an item on 120 days of a calendar year at most', () => {
+    // 90 days until 31 March; June has 30.
+    const spring = { startsOn: '2026-01-01', endsOn: '2026-03-31' };
+    const reduced = (...spans: (typeof spring)[]) => ({ reduced: new Map([[7, spans]]) });
+    expect(told({}, reduced(spring))).toEqual([]);
+    expect(told({ endsOn: '2026-07-01' }, reduced(spring))).toEqual([
+      'items.0.price validation.promotion.year',
+    ]);
+    // A day that two of them share counts once, and what is another item's does not count.
+    expect(told({}, reduced(spring, { startsOn: '2026-02-01', endsOn: '2026-02-10' }))).toEqual([]);
+    expect(told({ items: [{ id: 8, price: 400_000 }] }, reduced(spring))).toEqual([]);
+    expect(told({}, reduced(spring, { startsOn: '2026-04-01', endsOn: '2026-04-01' }))).toEqual([
+      'items.0.price validation.promotion.year',
+    ]);
+    // A mark without a price reduces nothing.
+    expect(
+      told(
+        { icon: 'gift', endsOn: '2026-07-01', items: [{ id: 7, price: null }] },
+        reduced(spring),
+      ),
+    ).toEqual([]);
+  });
+
+  it('counts each calendar year by itself', () => {
+    const over = { startsOn: '2026-12-02', endsOn: '2027-01-31' };
+    const until = (endsOn: string) => ({
+      reduced: new Map([[7, [{ startsOn: '2026-01-01', endsOn }]]]),
+    });
+    // 30 days of December are left beside 90, none beside 91.
+    expect(told(over, until('2026-03-31'))).toEqual([]);
+    expect(told(over, until('2026-04-01'))).toEqual(['items.0.price validation.promotion.year']);
+    const next = (endsOn: string) => ({
+      reduced: new Map([[7, [{ startsOn: '2027-03-01', endsOn }]]]),
+    });
+    // January's 31 days and 89 of the same year are 120.
+    expect(told(over, next('2027-05-28'))).toEqual([]);
+    expect(told(over, next('2027-05-29'))).toEqual(['items.0.price validation.promotion.year']);
+  });
+
+  it('counts days as one would on a calendar', () => {
+    fc.assert(
+      fc.property(fc.array(days, { maxLength: 6 }), (spans) => {
+        let marked = 0;
+        for (let at = fromIct(2026, 1, 1); at < fromIct(2027, 1, 1); at += 86_400_000) {
+          const date = ictDate(at);
+          if (spans.some(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn)) marked += 1;
+        }
+        expect(daysInYear(spans, '2026')).toBe(marked);
+        expect(daysInYear(spans, '2027')).toBe(0);
+      }),
+      { numRuns: 50 },
+    );
   });
 });

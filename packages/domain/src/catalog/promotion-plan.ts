@@ -4,6 +4,7 @@ import { limits } from '../constants.ts';
 import type { MessageId } from '../validation/message-ids.ts';
 import type { Priced } from './price.ts';
 import type { PromotionIcon } from './promotion.ts';
+import { fitsIntoYears } from './reduced-days.ts';
 import type { SalesState } from './sales-state.ts';
 
 /** An item in a promotion: what the web charges for a piece while it runs, in đồng; null leaves its price. */
@@ -92,6 +93,8 @@ export type PromotionPlanFacts = {
   /** Items whose delivery costs something: none of them can be marked as delivered for free. */
   readonly paidDelivery: ReadonlySet<number>;
   readonly others: readonly PlannedPromotion[];
+  /** On which days the shop's other promotions reduce an item, past and planned ones. */
+  readonly reduced: ReadonlyMap<number, readonly PromotionDays[]>;
 };
 
 /** Whether an item in this state can be promoted: buyers see it, and its shop has not stopped the sale. */
@@ -138,7 +141,7 @@ function dayFaults(
 function itemFault(
   { id, price }: PromotedItem,
   content: PromotionContent,
-  { usual, paidDelivery, others }: PromotionPlanFacts,
+  { usual, paidDelivery, others, reduced }: PromotionPlanFacts,
 ): Omit<PromotionFault, 'field'> | null {
   const now = usual.get(id);
   if (now === undefined) return { code: 'validation.promotion.not-on-sale' };
@@ -149,5 +152,10 @@ function itemFault(
   if (price === null)
     return content.icon === 'special-price' ? { code: 'validation.promotion.price' } : null;
   if (price >= now) return { code: 'validation.promotion.not-lower' };
-  return price < lowestPromoted(now) ? { code: 'validation.promotion.too-deep' } : null;
+  if (price < lowestPromoted(now)) return { code: 'validation.promotion.too-deep' };
+  const before = reduced.get(id);
+  // Alone it is too long, which is said of its days.
+  return before === undefined || fitsIntoYears(content, before)
+    ? null
+    : { code: 'validation.promotion.year' };
 }

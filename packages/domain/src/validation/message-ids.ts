@@ -69,6 +69,7 @@ export const formMessageIds = [
   'validation.promotion.paid-delivery',
   'validation.promotion.begun',
   'validation.promotion.too-long',
+  'validation.promotion.year',
   'validation.template.none',
   'validation.template.open',
   'validation.answer.place',

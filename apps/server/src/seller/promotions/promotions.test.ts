@@ -1,9 +1,9 @@
-import { type OrderNotice, endOfDay, fromIct } from '@hien/domain';
+import { type OrderNotice, endOfDay, fromIct, startOfDate } from '@hien/domain';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { notices } from '../../db/schema/orders.ts';
-import { promotionItems } from '../../db/schema/promotions.ts';
+import { promotionItems, promotions } from '../../db/schema/promotions.ts';
 import { productOptions, products } from '../../db/schema/shop.ts';
 import { passTime } from '../../jobs/pass-time.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
@@ -433,6 +433,65 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
     // What was said of the one before is not said of this one.
     expect(again.body).toMatchObject({ state: 'waiting', version: 2, reason: null });
     await stop(id, 2);
+  });
+
+  test('an item is reduced on 120 days of a year at most: what ran counts, what was stopped until then', async () => {
+    const { orm } = database;
+    await orm.delete(promotions);
+    const ran = (startsOn: string, endsOn: string, until: number) => {
+      const content = {
+        name: 'Đã qua',
+        icon: 'special-price' as const,
+        startsOn,
+        endsOn,
+        items: [{ id: first.id, price: 1 }],
+      };
+      return {
+        sellerId: first.sellerId,
+        state: 'finished' as const,
+        version: 2,
+        changedAt: new Date(until),
+        startsAt: new Date(startOfDate(startsOn) ?? 0),
+        endsAt: new Date(endOfDay(startOfDate(endsOn) ?? 0)),
+        liveRevision: 1,
+        draftRevision: 1,
+        live: content,
+        asked: content,
+        sentAt: new Date(until),
+      };
+    };
+    await orm.insert(promotions).values([
+      // 81 days, another year's, and one that was stopped before it began.
+      ran('2026-01-10', '2026-03-31', fromIct(2026, 4, 1)),
+      ran('2025-09-01', '2025-12-20', fromIct(2025, 12, 21)),
+      ran('2026-04-05', '2026-06-30', fromIct(2026, 4, 2)),
+    ]);
+    // 39 are left.
+    const days = { startsOn: '2026-11-21', endsOn: '2026-12-29' };
+    const longer = await send({ ...days, endsOn: '2026-12-30' });
+    expect(longer.status).toBe(422);
+    expect(longer.body.errors).toMatchObject([
+      { field: 'items.0.price', code: 'validation.promotion.year' },
+    ]);
+    const fits = await send(days);
+    expect(fits.status).toBe(200);
+    // A request takes its days.
+    expect((await send({ startsOn: '2026-12-31', endsOn: '2026-12-31' })).status).toBe(422);
+    await decide(fits.body.id, 'approve', 0);
+    now = fromIct(2026, 11, 30, 9);
+    await passTime(database, now, onError);
+    // Its own days do not stand against its own change.
+    const shorter = { id: fits.body.id, expectedVersion: 1, ...days, endsOn: '2026-12-28' };
+    expect((await send(shorter)).status).toBe(200);
+    expect((await stop(fits.body.id, 2)).body.state).toBe('finished');
+    // It ran ten days: 29 are left.
+    const rest = { startsOn: '2026-12-01', endsOn: '2026-12-30' };
+    expect((await send(rest)).status).toBe(422);
+    const last = await send({ ...rest, endsOn: '2026-12-29' });
+    expect(last.status).toBe(200);
+    await stop(last.body.id, 0);
+    await orm.delete(promotions);
+    now = start;
   });
 
   test('prices and items are judged, and what is not the shop’s is nothing', async () => {

@@ -30,6 +30,7 @@ import { saleOf } from '../items/item-rows.ts';
 import { ownShop } from '../../own-shop.ts';
 import { plannedPromotions } from './planned-promotions.ts';
 import { promotedFacts } from './promoted-facts.ts';
+import { reducedDays } from './reduced-days.ts';
 import {
   type PromotionRow,
   asPromotion,
@@ -129,6 +130,7 @@ async function judge(
         : null,
     ...promotedFacts(onSale),
     others: planned.filter(({ id }) => id !== row?.id),
+    reduced: await reducedDays(tx, sellerId, { except: row?.id ?? null, since: content.startsOn }),
   });
   if (faults.length === 0) return;
   const clash = faults.find((fault) => fault.clash !== undefined)?.clash;

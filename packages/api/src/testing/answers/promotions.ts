@@ -46,6 +46,7 @@ function judge(content: PromotionContent, of: ShopPromotion | null, language: La
     ),
     paidDelivery: new Set(),
     others: plannedFixtures.filter(({ id }) => id !== of?.id),
+    reduced: new Map(),
   });
   if (faults.length > 0)
     throw new MockFailure(422, {

@@ -115,6 +115,8 @@ export function PromotionForm({ promotion, planned, memberId }: PromotionFormPro
             // What delivery costs is not told of an item here: the server knows.
             paidDelivery: new Set(),
             others,
+            // Nor the days of what is over.
+            reduced: new Map(),
           }).find(({ field }) => field === `items.${index}.price`);
           if (fault === undefined) return undefined;
           return fault.clash === undefined

@@ -73,6 +73,32 @@ export const NamesAClash: Story = {
   },
 };
 
+/** What the page cannot know, days of promotions that are over, the server says at the item's price. */
+export const NamesTheDaysOfAYear: Story = {
+  parameters: {
+    path: 'shop-manager/promotion-requests?edit=1',
+    ...answers(
+      mock('sendPromotion').error(422, {
+        code: 'VALIDATION',
+        fields: [{ field: 'items.0.price', code: 'validation.promotion.year' }],
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const end = await canvas.findByLabelText(/^Ngày kết thúc/);
+    await userEvent.clear(end);
+    await userEvent.type(end, '20/03/2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi Hiên duyệt' }));
+    // Above the form and at its field.
+    const said = await canvas.findAllByText(/quá 120 ngày trong một năm/);
+    const wrong = canvas
+      .getAllByRole('textbox')
+      .filter((box) => box.getAttribute('aria-invalid') === 'true');
+    await expect(wrong).toHaveLength(1);
+    for (const one of said) await expect(one).toBeVisible();
+  },
+};
+
 /** Stopping asks first, and says that it was done. */
 export const Stops: Story = {
   parameters: { path: 'shop-manager/promotions' },
