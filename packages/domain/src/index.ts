@@ -57,6 +57,7 @@ export * from './catalog/price-sheet.ts';
 export * from './catalog/item-template.ts';
 export * from './catalog/price.ts';
 export * from './catalog/promotion-plan.ts';
+export * from './catalog/usual-moves.ts';
 export * from './catalog/promotion-texts.ts';
 export * from './catalog/promotion.ts';
 export * from './catalog/sales-state.ts';

@@ -19,6 +19,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import { saleOf } from '../seller/items/item-rows.ts';
 import { lockItems } from '../seller/items/locked-items.ts';
+import { movedPrices } from '../seller/promotions/moved-prices.ts';
 import { promotedFacts } from '../seller/promotions/promoted-facts.ts';
 import { asPromotion, promotionColumns, putOnShow } from '../seller/promotions/stored-promotion.ts';
 import { versionsOf } from '../seller/promotions/wire-promotion.ts';
@@ -41,6 +42,10 @@ const rowsOf = (orm: Orm) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
+/** Staff look so far back for a usual price that was raised to be reduced again. */
+const movesFor = 90 * 86_400_000;
+const mostMoves = 100;
+
 const waits: PromotionState[] = ['waiting', 'edit_request'];
 
 /** Promotions that shops ask for, and changes of those that were approved (2.12). */
@@ -58,6 +63,12 @@ export const promotionQueue: CaseQueue<Row, Case> = {
       rows.flatMap(({ promotion: { live, asked } }) => (live === null ? [asked] : [live, asked])),
       language,
     );
+    const since = (sentAt: Date) => sentAt.getTime() - movesFor;
+    const moved = await movedPrices(
+      orm,
+      [...new Set(rows.flatMap(({ promotion: { asked } }) => asked.items.map(({ id }) => id)))],
+      new Date(Math.min(...rows.map(({ promotion: { sentAt } }) => since(sentAt)))),
+    );
     return rows.map(({ promotion, shop, decider: name }) => ({
       id: promotion.id,
       version: promotion.version,
@@ -69,6 +80,14 @@ export const promotionQueue: CaseQueue<Row, Case> = {
           ? versionOf(promotion.live)
           : null,
       after: versionOf(promotion.asked),
+      moves: moved
+        .filter(
+          ({ item, at }) =>
+            at >= since(promotion.sentAt) && promotion.asked.items.some(({ id }) => id === item),
+        )
+        .toSorted((a, b) => b.at - a.at || a.item - b.item)
+        .slice(0, mostMoves)
+        .map((move) => ({ ...move, at: new Date(move.at).toISOString() })),
       reason: promotion.rejection,
       sent_at: promotion.sentAt.toISOString(),
       decided: decidedBy(promotion, name, language),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { notices } from '../../db/schema/orders.ts';
 import { promotionItems, promotions } from '../../db/schema/promotions.ts';
-import { productOptions, products } from '../../db/schema/shop.ts';
+import { itemChanges, productOptions, products } from '../../db/schema/shop.ts';
 import { passTime } from '../../jobs/pass-time.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { type Market, seedMarketplace } from '../../testing/marketplace.ts';
@@ -433,6 +433,47 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
     // What was said of the one before is not said of this one.
     expect(again.body).toMatchObject({ state: 'waiting', version: 2, reason: null });
     await stop(id, 2);
+  });
+
+  test('staff read how the usual price moved before a request, and since', async () => {
+    const { orm } = database;
+    const save = async (from: number, to: number) => {
+      const answer = await post(
+        '/mall/api/seller/product/save',
+        { items: [{ id: first.id, price: { from, to } }] },
+        market.seller.token,
+      );
+      expect(answer.status).toBe(200);
+    };
+    await orm.delete(itemChanges);
+    await orm.insert(itemChanges).values({
+      productId: first.id,
+      what: 'discount',
+      before: 0,
+      after: first.price - first.finalPrice,
+      at: new Date(start - 91 * 86_400_000),
+    });
+    const own = first.finalPrice;
+    await save(first.price, first.price + 200_000);
+    now = start + 3_600_000;
+    const made = await send({
+      startsOn: '2026-11-22',
+      endsOn: '2026-11-23',
+      items: [{ id: first.id, price: Math.round(own * 0.8) }],
+    });
+    expect(made.status).toBe(200);
+    now += 3_600_000;
+    await save(first.price + 200_000, first.price);
+    // What was 90 days before and longer ago is not told; what came after the request is.
+    const refused = await decide(made.body.id, 'reject', 0, 'Giá vừa tăng');
+    expect(refused.body.data).toMatchObject({
+      moves: [
+        { item: first.id, at: new Date(now).toISOString(), from: own + 200_000, to: own },
+        { item: first.id, at: new Date(start).toISOString(), from: own, to: own + 200_000 },
+      ],
+    });
+    await orm.delete(promotions);
+    now = start;
   });
 
   test('an item is reduced on 120 days of a year at most: what ran counts, what was stopped until then', async () => {

@@ -6553,6 +6553,14 @@ export interface components {
             endsOn: components["schemas"]["SentDay"];
             items: components["schemas"]["PromotedItem"][];
         };
+        UsualMove: {
+            item: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @description What the web charged without a promotion. */
+            from: components["schemas"]["Money"];
+            /** @description What it charged from then on. */
+            to: components["schemas"]["Money"];
+        };
         PromotionCase: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -6561,6 +6569,8 @@ export interface components {
             /** @description What runs; null for a new promotion. */
             before: components["schemas"]["PromotionVersion"] | null;
             after: components["schemas"]["PromotionVersion"];
+            /** @description How the usual prices of its items moved in the 90 days before it was sent and since, the newest first. */
+            moves: components["schemas"]["UsualMove"][];
             /** @description Why, in the words of staff. */
             reason: string | null;
             sent_at: components["schemas"]["Instant"];
@@ -10215,6 +10225,7 @@ export type PromotionState = components['schemas']['PromotionState'];
 export type PromotionIcon = components['schemas']['PromotionIcon'];
 export type PromotedItem = components['schemas']['PromotedItem'];
 export type PromotionVersion = components['schemas']['PromotionVersion'];
+export type UsualMove = components['schemas']['UsualMove'];
 export type PromotionCase = components['schemas']['PromotionCase'];
 export type AdCaseState = components['schemas']['AdCaseState'];
 export type AdReportReason = components['schemas']['AdReportReason'];

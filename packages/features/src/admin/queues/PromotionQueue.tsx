@@ -9,6 +9,7 @@ import { promotionStatus } from '../../shared/status/sale-status.ts';
 import { DecisionQueue } from '../parts/DecisionQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { decidedColumn } from '../parts/decided-column.ts';
+import { UsualMoves } from './UsualMoves.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
 const nameOf = ({ after }: PromotionCase) => after.name;
@@ -68,7 +69,7 @@ export function PromotionQueue() {
   );
 }
 
-function Facts({ one: { state, reason, decided, before, after } }: { one: PromotionCase }) {
+function Facts({ one: { state, reason, decided, before, after, moves } }: { one: PromotionCase }) {
   const text = useText();
   return (
     <>
@@ -81,6 +82,7 @@ function Facts({ one: { state, reason, decided, before, after } }: { one: Promot
         <WrittenText by={{ name: decided.by, at: decided.at }} words={reason} />
       )}
       <PromotionSheet version={after} before={before} />
+      <UsualMoves items={after.items} moves={moves} />
     </>
   );
 }
