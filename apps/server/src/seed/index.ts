@@ -53,6 +53,7 @@ async function writeSample(
   const { seedCompanyChecks } = await import('./company-checks.ts');
   const { purchaseStories, seedDesignPurchases } = await import('./design-purchases.ts');
   const { designTalkStories, seedDesignTalk } = await import('./design-talk.ts');
+  const { seedDesigners } = await import('./designers.ts');
   const { itemStories, seedItems } = await import('./items.ts');
   const { seedModeration } = await import('./moderation.ts');
   const { seedOffices } = await import('./offices.ts');
@@ -96,6 +97,7 @@ async function writeSample(
       await seedOffices(orm, clock.now());
       await seedCompanyChecks(orm);
       await seedRequests(orm, store, clock.now());
+      await seedDesigners(orm, store, clock.now());
     }
     await countKnownCosts(orm, clock.now());
   });
