@@ -34,6 +34,7 @@ const unplayed: Readonly<Record<string, string>> = {
   'cancelBid 422': 'a bid whose time is over; a test of the server asks',
   'reportAd 409': 'a place of one’s own company; a test of the server reports it',
   'appealAd 409': 'an appeal was made already or it is too late; a test of the server asks',
+  'sendOwnPaper 409': 'a company that is not listed; a test of the server sends one',
   'sendCompanyDraft 422':
     'a company has one draft, and it is one to send; a test of the server asks',
   'joinPlaceLine 404': 'a contractor without a company',

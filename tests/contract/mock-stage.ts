@@ -83,6 +83,8 @@ export function mockStage(): Stage {
       upload: fixtures.licence,
       cv: fixtures.cv,
       companyPaper: fixtures.cv,
+      builderPaper: fixtures.cv,
+      sentPaperOf: { id: 3, version: 0 },
       cvText: fixtures.cvText,
       appliedJobId: fixtures.appliedJobId,
       applicantIds: [12, 13],

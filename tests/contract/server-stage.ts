@@ -52,6 +52,7 @@ import {
 import { plantAuction } from './auction-cases.ts';
 import { plantDeskMembership, plantMembership } from './membership-cases.ts';
 import { plantDeskShop } from './shop-cases.ts';
+import { plantSentPaper } from './paper-cases.ts';
 import { plantSecondFactors } from './second-factor-cases.ts';
 import type { Credentials, Known, KnownOrder, Stage } from './stage.ts';
 
@@ -328,6 +329,11 @@ export async function serverStage(
         to: '/app/upload/private-document',
         file: new File([fixtures.cvText], 'dang-ky.pdf', { type: 'application/pdf' }),
       }),
+      builderPaper: await upload(app, accountOf('contractor'), {
+        to: '/app/upload/private-document',
+        file: new File([fixtures.cvText], 'dang-ky.pdf', { type: 'application/pdf' }),
+      }),
+      sentPaperOf: await plantSentPaper(database, clock.now()),
       cvText: fixtures.cvText,
       ...(await plantApplicants(database, member.email, clock.now())),
       profileVersion: 0,

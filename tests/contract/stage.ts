@@ -129,6 +129,9 @@ export type Known = {
   readonly cvText: string;
   /** The address of a registration that the partner, a company, uploaded. */
   readonly companyPaper: string;
+  /** The same of the builder, who keeps a listed company; and a company that sent an insurance. */
+  readonly builderPaper: string;
+  readonly sentPaperOf: { readonly id: number; readonly version: number };
   readonly appliedJobId: number;
   /** Applications of version 0 that wait for staff. */
   readonly applicantIds: readonly [number, number];

@@ -201,6 +201,7 @@ export type {
   MyConstructionReview,
   MyConstructionReviewList,
   ReviewEvidenceCase,
+  OwnPapers,
   OwnPortfolio,
   OwnProject,
   PictureCopy,

@@ -99,6 +99,7 @@ export * from './contractor/company-faults.ts';
 export * from './contractor/company-line.ts';
 export * from './contractor/company.ts';
 export * from './contractor/cost-truth.ts';
+export * from './contractor/sent-paper.ts';
 export * from './contractor/directory.ts';
 export * from './contractor/forms.ts';
 export * from './contractor/my-review.ts';

@@ -12,12 +12,15 @@ import {
   ictDate,
   withFact,
 } from '@hien/domain';
-import { type SQL, and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { type CaseList, casePage, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import type { Orm } from '../db/database.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { wordsIn } from '../db/words-in.ts';
+import { decidePaper } from '../contractors/own/papers/decide-paper.ts';
+import { sentPaper } from '../contractors/own/papers/own-papers.ts';
+import { waitingPapers } from '../contractors/own/papers/waiting-papers.ts';
 import { actsOf, isLastAct, writeAct } from '../finance/staff-acts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
@@ -38,6 +41,7 @@ export const companyFactsList: CaseList<Row, Case> = {
   async wire(orm, rows, language) {
     const ids = rows.map(({ id }) => id);
     const acts = await actsOf(orm, 'company', ids, language);
+    const waiting = await waitingPapers(orm, ids);
     return rows.map((row): Case => ({
       id: row.id,
       version: row.version,
@@ -48,16 +52,18 @@ export const companyFactsList: CaseList<Row, Case> = {
       city: row.city,
       papers: row.papers,
       facts: row.facts,
+      sent: waiting.filter(({ contractorId }) => contractorId === row.id).map(sentPaper),
       acts: acts.get(row.id) ?? [],
     }));
   },
 };
 
-/** What needs a look first: papers that ran out or soon will, by their day, then companies of which nothing was checked. */
+/** What needs a look first: papers that companies sent, those that ran out or soon will, then companies of which nothing was checked. */
 export function listCompanyFacts({ database, now }: Services): Handler<'listCompanyFacts'> {
   return async ({ query: { q = '', of, page = 1 }, language }) => {
     const soon = ictDate(now() + factEndsSoonDays * dayMs);
     const asked: Record<NonNullable<typeof of>, SQL> = {
+      sent: isNotNull(contractors.paperSentAt),
       ending: lte(contractors.paperEnds, soon),
       none: isNull(contractors.checkedUntil),
     };
@@ -69,6 +75,7 @@ export function listCompanyFacts({ database, now }: Services): Handler<'listComp
           of && asked[of],
         ),
         order: [
+          sql`${contractors.paperSentAt} nulls last`,
           sql`case when ${contractors.paperEnds} <= ${soon} then ${contractors.paperEnds} end nulls last`,
           sql`${contractors.checkedUntil} is not null`,
           asc(contractors.companyName),
@@ -132,6 +139,8 @@ export const checkCompanyFact = (services: Services): Handler<'checkCompanyFact'
       const { paper, on, until } = body;
       const kind = factPapers[paper];
       await write(tx, row, withFact(row.facts, { kind, paper, on, until }));
+      const [sent] = (await waitingPapers(tx, [row.id])).filter((one) => one.paper === paper);
+      if (sent !== undefined) await decidePaper(tx, row, sent, { userId, at, until, reason: null });
       await writeAct(tx, {
         userId,
         act: `checked-${kind}`,
@@ -166,6 +175,33 @@ export const withdrawCompanyFact = (services: Services): Handler<'withdrawCompan
       await writeAct(tx, {
         userId,
         act: `unchecked-${kind}`,
+        subject: 'company',
+        subjectId: row.id,
+        text,
+        at,
+      });
+      return true;
+    },
+  });
+
+/** What a company sent does not show what it should: the page stays, the company reads why, and the files go. */
+export const refuseCompanyPaper = (services: Services): Handler<'refuseCompanyPaper'> =>
+  decideCase<'refuseCompanyPaper', Row>(services, companyFactsList, {
+    words: ({ reason }) => ({ field: 'reason', text: reason }),
+    version: ({ version }) => version,
+    again: ({ id, version }, { body: { kind, expected_version: seen }, text, userId }, tx) =>
+      version === seen + 1 && isWrittenBy(tx, id, { act: `refused-${kind}`, text, userId }),
+    async change(tx, row, { body: { kind }, text, userId, at }) {
+      const [sent] = (await waitingPapers(tx, [row.id])).filter((one) => one.kind === kind);
+      if (sent === undefined) return false;
+      await decidePaper(tx, row, sent, { userId, at, until: sent.until, reason: text });
+      await tx
+        .update(contractors)
+        .set({ version: row.version + 1 })
+        .where(eq(contractors.id, row.id));
+      await writeAct(tx, {
+        userId,
+        act: `refused-${kind}`,
         subject: 'company',
         subjectId: row.id,
         text,

@@ -11,7 +11,12 @@ import { decideAuctionDispute, listAuctionDisputes } from './auction-disputes.ts
 import { listAuctions } from './auction-list.ts';
 import { decideAppeal, decideReport, listReportCases } from './report-cases.ts';
 import { decideShopChange, listShopChanges, readShopChangeAccount } from './shop-changes.ts';
-import { checkCompanyFact, listCompanyFacts, withdrawCompanyFact } from './company-facts.ts';
+import {
+  checkCompanyFact,
+  listCompanyFacts,
+  refuseCompanyPaper,
+  withdrawCompanyFact,
+} from './company-facts.ts';
 import { decideShop, listShops, setShopTaxpayer } from './shops.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
 import { decideCompany, listCompanyCases } from './company-cases.ts';
@@ -62,6 +67,7 @@ export function adminHandlers(services: CountingServices, demo: boolean) {
     listCompanyFacts: listCompanyFacts(services),
     checkCompanyFact: checkCompanyFact(services),
     withdrawCompanyFact: withdrawCompanyFact(services),
+    refuseCompanyPaper: refuseCompanyPaper(services),
     listShops: listShops(services),
     decideShop: decideShop(services),
     setShopTaxpayer: setShopTaxpayer(services),

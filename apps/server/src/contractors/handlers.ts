@@ -17,6 +17,8 @@ import {
   sendCompanyDraft,
   withdrawCompanyDraft,
 } from './own/company/company-drafts.ts';
+import { listOwnPapers } from './own/papers/own-papers.ts';
+import { sendOwnPaper } from './own/papers/send-paper.ts';
 import { listOwnProjects, orderProjects, showProject } from './own/portfolio.ts';
 import {
   deleteProject,
@@ -47,6 +49,8 @@ export function contractorHandlers(services: CountingServices) {
     getContractorProject: getContractorProject(services),
     listConstructionReviews: listConstructionReviews(services),
     writeConstructionReview: writeConstructionReview(services),
+    listOwnPapers: listOwnPapers(services),
+    sendOwnPaper: sendOwnPaper(services),
     listOwnProjects: listOwnProjects(services),
     orderProjects: orderProjects(services),
     showProject: showProject(services),

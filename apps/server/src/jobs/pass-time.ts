@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/system.ts';
 import { publishPlanned } from '../community/posts/publish-planned.ts';
 import { keepKnownCosts } from '../contractors/known-costs.ts';
+import { tellOfEndingPapers } from '../contractors/own/papers/tell-of-ends.ts';
 import { publishPlannedReading } from '../content/desk/publish-planned.ts';
 import { sendNewsletter } from '../home/newsletter/send.ts';
 import { advanceAuctions } from '../orders/auctions/advance-auctions.ts';
@@ -43,6 +44,7 @@ export async function passTime(
   await publishPlanned(database, now, onError);
   await publishPlannedReading(database, now, onError);
   await sendNewsletter(database, now, onError);
+  await tellOfEndingPapers(database.orm, now, onError);
   await keepKnownCosts(database.orm, now, onError);
   if (await expireRewards(database, now)) {
     await liftStops(database.orm, now);

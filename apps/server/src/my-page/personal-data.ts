@@ -289,12 +289,21 @@ export const personalData: readonly PersonalData[] = [
     erase: ({ userId }) => sql`delete from share_posts where user_id = ${userId}`,
   },
   {
+    name: 'company_papers',
+    read: ({ userId }) =>
+      sql`select p.kind, p.paper, p.until, p.state, p.reason, p.sent_at, p.decided_at
+        from company_papers p join contractors c on c.id = p.contractor_id where c.user_id = ${userId} order by p.id`,
+    // The files go with the other private ones.
+    erase: ({ userId }) =>
+      sql`delete from company_papers where contractor_id in (select id from contractors where user_id = ${userId})`,
+  },
+  {
     name: 'contractor',
     read: ({ userId }) =>
       sql`select company_name, company_phone, email, website, address, city, tax_code, representative, registered_on, approval, papers, created_at from contractors where user_id = ${userId} order by id`,
     // Customers who were in touch keep the company's name; nobody finds it in the directory any more.
     erase: ({ userId }) =>
-      sql`update contractors set approval = 'ended', papers = '[]' where user_id = ${userId}`,
+      sql`update contractors set approval = 'ended', papers = '[]', paper_sent_at = null where user_id = ${userId}`,
   },
   {
     name: 'shop_work',

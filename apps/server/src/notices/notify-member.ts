@@ -17,6 +17,7 @@ type Step =
   | 'place-step'
   | 'membership-step'
   | 'settlement-step'
+  | 'paper-step'
   | 'shop-data-step'
   | 'shop-sales-step';
 

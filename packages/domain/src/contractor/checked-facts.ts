@@ -153,7 +153,11 @@ export const factFaultTexts: Readonly<Record<FactFault['code'], Text>> = {
 const mostNote = 800;
 
 /** What a press of staff is called where their acts are listed. */
-export type FactAct = `checked-${ContractorFact}` | `unchecked-${ContractorFact}`;
+export type FactAct =
+  | `checked-${ContractorFact}`
+  | `unchecked-${ContractorFact}`
+  /** Of a paper that the company sent (docs/adr/0177). */
+  | `refused-${ContractorFact}`;
 
 /** The form of staff; an end left empty is none. */
 export const checkedFactSchema = z

@@ -127,6 +127,7 @@ export const mailLabels = {
   'money-step': { vi: 'Tiền của đơn hàng', en: 'Money of an order', ko: '주문 결제·환불' },
   'office-step': { vi: 'Báo giá văn phòng', en: 'Office quotation', ko: '사무실 견적' },
   'order-step': { vi: 'Bước của đơn hàng', en: 'Step of an order', ko: '주문 진행' },
+  'paper-step': { vi: 'Giấy tờ của công ty', en: 'Paper of a company', ko: '회사 서류' },
   'partner-applied': {
     vi: 'Đã nhận hồ sơ bán hàng',
     en: 'Seller application received',

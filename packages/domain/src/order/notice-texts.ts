@@ -791,6 +791,21 @@ export const orderNoticeTitles = {
     en: 'The change of your company’s page was not approved; visitors still see the old version',
     ko: '회사 페이지 변경이 승인되지 않아 기존 내용이 그대로 보입니다',
   },
+  'paper.ending': {
+    vi: 'Một giấy tờ của công ty sắp hết hạn',
+    en: 'A paper of your company runs out soon',
+    ko: '회사 서류의 기한이 곧 끝납니다',
+  },
+  'paper.accepted': {
+    vi: 'Giấy tờ công ty gửi đã được ghi nhận',
+    en: 'The paper you sent for your company is accepted',
+    ko: '보내 주신 회사 서류가 확인되었습니다',
+  },
+  'paper.refused': {
+    vi: 'Giấy tờ công ty gửi chưa đạt',
+    en: 'The paper you sent for your company was not enough',
+    ko: '보내 주신 회사 서류를 확인하지 못했습니다',
+  },
   'points.expired': {
     vi: 'Điểm đã hết hạn',
     en: 'Points have expired',

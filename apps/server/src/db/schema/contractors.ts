@@ -7,9 +7,10 @@ import type {
   CompanyRequestState,
   ContractorFact,
   ContractorService,
-  FactPaper,
   OrganicPart,
+  PaperToSend,
   PartnerState,
+  SentPaperState,
 } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
@@ -151,12 +152,12 @@ export const companyPapers = pgTable(
       .notNull()
       .references(() => contractors.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<ContractorFact>().notNull(),
-    paper: text('paper').$type<FactPaper>().notNull(),
+    paper: text('paper').$type<PaperToSend>().notNull(),
     /** The last day on which it is good, as the company says; null where it has no end. */
     until: date('until', { mode: 'string' }),
-    /** Addresses of private uploads; none once it is decided. */
+    /** Addresses of private uploads; none once staff have refused them. */
     files: jsonb('files').$type<string[]>().notNull(),
-    state: text('state').$type<'waiting' | 'accepted' | 'refused'>().notNull().default('waiting'),
+    state: text('state').$type<SentPaperState>().notNull().default('waiting'),
     /** Why not, in the words of staff. */
     reason: text('reason'),
     requestKey: text('request_key').notNull(),

@@ -32,6 +32,7 @@ import { newsletter } from './community/newsletter.ts';
 import { moderationStep } from './community/moderation-step.ts';
 import { moneyStep } from './orders/money-step.ts';
 import { orderStep } from './orders/order-step.ts';
+import { paperStep } from './partners/paper-step.ts';
 import { partnerApplied } from './partners/partner-applied.ts';
 import { partnerArrived } from './partners/partner-arrived.ts';
 import { passwordChanged } from './account/password-changed.ts';
@@ -91,6 +92,7 @@ export const mailTemplates = {
   'money-step': moneyStep,
   'office-step': officeStep,
   'order-step': orderStep,
+  'paper-step': paperStep,
   'partner-applied': partnerApplied,
   'partner-arrived': partnerArrived,
   'password-changed': passwordChanged,

@@ -1709,7 +1709,7 @@ export interface paths {
         };
         /**
          * What was checked of companies
-         * @description The listed companies: those with a paper that ran out or soon will first, by its day, then those of which nothing was checked, then the others by name. A search finds names and tax codes.
+         * @description The listed companies: those that sent a paper first, the oldest before, then those with a paper that ran out or soon will, by its day, then those of which nothing was checked, then the others by name. A search finds names and tax codes.
          */
         get: operations["listCompanyFacts"];
         put?: never;
@@ -1731,7 +1731,7 @@ export interface paths {
         put?: never;
         /**
          * Write down what was checked of a company
-         * @description Which fact it is follows from the paper; what was known of it before is replaced, and stays in the acts. 422 for a day that cannot be so, or a paper without its end. 409 VERSION_CONFLICT when the company was decided about meanwhile.
+         * @description Which fact it is follows from the paper; what was known of it before is replaced, and stays in the acts. A paper of this kind that the company sent is accepted with it, and the company is told (docs/adr/0177). 422 for a day that cannot be so, or a paper without its end. 409 VERSION_CONFLICT when the company was decided about meanwhile.
          */
         post: operations["checkCompanyFact"];
         delete?: never;
@@ -1754,6 +1754,26 @@ export interface paths {
          * @description It no longer stands on the company's page; the acts keep who took it back and why. 409 VERSION_CONFLICT when the company was decided about meanwhile or the fact does not stand.
          */
         post: operations["withdrawCompanyFact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/company-facts/refuse/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a paper that a company sent
+         * @description What stands on the company's page stays; the files go, and the company reads the reason (docs/adr/0177). 409 VERSION_CONFLICT when the company was decided about or sent another one meanwhile.
+         */
+        post: operations["refuseCompanyPaper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3814,6 +3834,46 @@ export interface paths {
         get: operations["listContractorProjects"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/papers/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was checked of my company
+         * @description The facts as everybody reads them, and the last paper that the company sent for each. 404 for who keeps no company.
+         */
+        get: operations["listOwnPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/contractor/papers/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a newer paper of my company
+         * @description Staff look at it; until then the page says what it said (docs/adr/0177). A newer one takes the place of one of the same fact that waits. The same key again is the same. 422 for a paper without its end or one that is over, and PRODUCT_07 for a file that is not one's own private upload; 409 while the company is not listed; 429 after ten in a day.
+         */
+        post: operations["sendOwnPaper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7084,6 +7144,25 @@ export interface components {
             /** @description The last day on which the paper is good; null where it has none. A fact whose paper ran out is shown as such. */
             until: string | null;
         };
+        /**
+         * @description Which of the papers a company sends; the others are looked up or visited by staff.
+         * @enum {string}
+         */
+        PaperToSend: "certificate" | "identity" | "mandate" | "lease" | "policy";
+        /** @description A paper that a company sent for a fact. */
+        SentPaper: {
+            kind: components["schemas"]["FactKind"];
+            paper: components["schemas"]["PaperToSend"];
+            /** @description The last day on which it is good, as the company says. */
+            until: string | null;
+            /** @description Private files; none once it is refused. */
+            files: string[];
+            /** @enum {string} */
+            state: "waiting" | "accepted" | "refused";
+            /** @description Why not, in the words of staff. */
+            reason: string | null;
+            sent_at: components["schemas"]["Instant"];
+        };
         /** @description A listed company as staff check it. */
         CompanyFactsCase: {
             id: components["schemas"]["Id"];
@@ -7096,6 +7175,8 @@ export interface components {
             /** @description What it applied with; private files. */
             papers: string[];
             facts: components["schemas"]["CheckedFact"][];
+            /** @description Papers of the company that wait, the oldest first; private files. */
+            sent: components["schemas"]["SentPaper"][];
             /** @description Who checked or took back what, newest first, with the number of the paper. */
             acts: components["schemas"]["StaffAct"][];
         };
@@ -8830,6 +8911,19 @@ export interface components {
             /** @description It has a page of its own. */
             listed: boolean;
         };
+        OwnPapers: {
+            company: components["schemas"]["ReviewedCompany"];
+            facts: components["schemas"]["CheckedFact"][];
+            /** @description The last one for each fact. */
+            sent: components["schemas"]["SentPaper"][];
+        };
+        NewPaper: {
+            paper: components["schemas"]["PaperToSend"];
+            until: string | null;
+            /** @description Addresses that uploadPrivate and uploadPrivateDocument gave. */
+            files: string[];
+            key: components["schemas"]["RequestKey"];
+        };
         /** @enum {string} */
         ProjectState: "draft" | "waiting" | "shown" | "edit_request" | "rejected" | "deleted";
         /** @description A project as its company looks after it. */
@@ -10282,6 +10376,8 @@ export type AuctionSummary = components['schemas']['AuctionSummary'];
 export type FactKind = components['schemas']['FactKind'];
 export type FactPaper = components['schemas']['FactPaper'];
 export type CheckedFact = components['schemas']['CheckedFact'];
+export type PaperToSend = components['schemas']['PaperToSend'];
+export type SentPaper = components['schemas']['SentPaper'];
 export type CompanyFactsCase = components['schemas']['CompanyFactsCase'];
 export type Taxpayer = components['schemas']['Taxpayer'];
 export type PenaltyStep = components['schemas']['PenaltyStep'];
@@ -10480,6 +10576,8 @@ export type ContractorCount = components['schemas']['ContractorCount'];
 export type ProjectCard = components['schemas']['ProjectCard'];
 export type ProjectList = components['schemas']['ProjectList'];
 export type ReviewedCompany = components['schemas']['ReviewedCompany'];
+export type OwnPapers = components['schemas']['OwnPapers'];
+export type NewPaper = components['schemas']['NewPaper'];
 export type ProjectState = components['schemas']['ProjectState'];
 export type OwnProject = components['schemas']['OwnProject'];
 export type OwnPortfolio = components['schemas']['OwnPortfolio'];
@@ -14952,10 +15050,10 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Only companies with a paper that ran out or does within thirty days (`ending`), or of which nothing was checked (`none`).
+                 * @description Only companies that sent a paper (`sent`), with one that ran out or does within thirty days (`ending`), or of which nothing was checked (`none`).
                  * @example ending
                  */
-                of?: "ending" | "none";
+                of?: "sent" | "ending" | "none";
                 /**
                  * @description Page, from 1. A page after the last one is an empty list.
                  * @example 1
@@ -15091,6 +15189,68 @@ export interface operations {
                  * @example {
                  *       "kind": "office",
                  *       "reason": "Văn phòng đã trả mặt bằng",
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": {
+                    kind: components["schemas"]["FactKind"];
+                    reason: string;
+                    expected_version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The company after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CompanyFactsCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseCompanyPaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "insurance",
+                 *       "reason": "Thiếu trang có số hợp đồng",
                  *       "expected_version": 2
                  *     }
                  */
@@ -20447,6 +20607,97 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOwnPapers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The facts and papers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnPapers"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOwnPaper: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paper": "policy",
+                 *       "until": "2027-03-01",
+                 *       "files": [
+                 *         "/media/private/5f0c2a9be1d84736a2c19b7d3e6f4a80.pdf"
+                 *       ],
+                 *       "key": "paper-7d1c2b90"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPaper"];
+            };
+        };
+        responses: {
+            /** @description The facts and papers after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OwnPapers"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

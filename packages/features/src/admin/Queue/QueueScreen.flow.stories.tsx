@@ -1267,6 +1267,41 @@ export const TakesBackAFact: Story = {
   },
 };
 
+/** What the company sent is what the form begins with; not enough is a reason alone. */
+export const RefusesASentPaper: Story = {
+  parameters: {
+    path: 'admin/company-facts?of=sent',
+    ...answers(
+      mock('refuseCompanyPaper').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    await canvas.findByText(/^Hợp đồng bảo hiểm công trình, gửi ngày/);
+    await expect(canvas.getByRole('combobox', { name: /^Đã xem giấy tờ nào/ })).toHaveValue(
+      'policy',
+    );
+    await expect(canvas.getByRole('textbox', { name: /^Giấy có hạn đến/ })).toHaveValue(
+      '01/03/2027',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Chưa đạt: Bảo hiểm công trình' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^Lý do/ }), 'Thiếu trang');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Từ chối' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        kind: 'insurance',
+        reason: 'Thiếu trang',
+        expected_version: 0,
+      }),
+    );
+  },
+};
+
 export const ShopsEmpty: Story = {
   parameters: { path: 'admin/shops', ...answers(mock('listShops').empty()) },
 };

@@ -19,6 +19,13 @@ const titles: Readonly<Record<string, MessageId>> = {
   restored: 'admin.act.restored',
 };
 
+/** What was done about a fact of a company. */
+const facts: Readonly<Record<string, MessageId>> = {
+  checked: 'admin.act.checked',
+  unchecked: 'admin.act.unchecked',
+  refused: 'admin.act.refused',
+};
+
 /** What our staff did, the newest first; an act that this client does not know is shown by its name. */
 export function ActList({ acts }: { acts: readonly StaffAct[] }) {
   const text = useText();
@@ -28,13 +35,12 @@ export function ActList({ acts }: { acts: readonly StaffAct[] }) {
   const titleOf = (act: string): string | undefined => {
     const title = titles[act];
     if (title !== undefined) return text(title);
-    const [, done, kind] = /^(checked|unchecked)-(.+)$/.exec(act) ?? [];
+    const [, done, kind] = /^(checked|unchecked|refused)-(.+)$/.exec(act) ?? [];
     const fact = contractorFacts.find((one) => one === kind);
     return (
       fact &&
-      text(done === 'checked' ? 'admin.act.checked' : 'admin.act.unchecked', {
-        fact: contractorFactLabels[fact][language],
-      })
+      done &&
+      text(facts[done] ?? 'admin.act.checked', { fact: contractorFactLabels[fact][language] })
     );
   };
   return (

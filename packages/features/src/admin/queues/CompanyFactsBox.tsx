@@ -21,6 +21,7 @@ import * as s from '../parts/case.css.ts';
 import { useDecide } from '../parts/useDecide.ts';
 import { ActList } from './ActList.tsx';
 import { PaperFiles } from './PaperFiles.tsx';
+import { SentPapers } from './SentPapers.tsx';
 import { WithdrawFact } from './WithdrawFact.tsx';
 
 interface CompanyFactsBoxProps {
@@ -92,6 +93,7 @@ export function CompanyFactsBox({ one, today }: CompanyFactsBoxProps) {
           }))}
         />
       )}
+      {one.sent.length === 0 ? null : <SentPapers one={one} />}
       <ActList acts={one.acts} />
       <CheckForm one={one} today={today} />
     </div>
@@ -105,10 +107,17 @@ function CheckForm({ one, today }: CompanyFactsBoxProps) {
   const text = useText();
   const language = useLanguage();
   const decide = useDecide(checkCompanyFact);
+  // What the company sent is what somebody most likely writes down.
+  const [sent] = one.sent;
   return (
     <Form
       schema={checkedFactSchema}
-      initialValues={{ paper: 'certificate', on: today, until: '', note: '' }}
+      initialValues={{
+        paper: sent?.paper ?? 'certificate',
+        on: today,
+        until: sent?.until ?? '',
+        note: '',
+      }}
       className={s.unfolded}
       draft={{ in: `company-facts-${one.id}`, until: 'tab-closes' }}
       onSubmit={({ paper, on, until, note }) =>
@@ -129,6 +138,11 @@ function CheckForm({ one, today }: CompanyFactsBoxProps) {
       }
     >
       <Text weight="strong">{text('admin.fact.add')}</Text>
+      {sent === undefined ? null : (
+        <Text size="small" tone="muted">
+          {text('admin.fact.accepts')}
+        </Text>
+      )}
       <FormField name="paper" label={text('admin.fact.paper')} required>
         <Select
           options={factPaperNames.map((paper) => ({

@@ -13,7 +13,7 @@ import { ListSearch } from '../parts/ListSearch.tsx';
 import { CompanyFactsBox } from './CompanyFactsBox.tsx';
 import * as s from './ReadingList.css.ts';
 
-const kinds = ['ending', 'none'] as const;
+const kinds = ['sent', 'ending', 'none'] as const;
 const address = addressOf({ q: words, of: oneOf(kinds), page });
 const nameOf = ({ company_name }: CompanyFactsCase) => company_name;
 const day = 86_400_000;
@@ -83,7 +83,9 @@ export function CompanyFactsList() {
           {
             id: 'state',
             header: text('admin.column.state'),
-            cell: ({ facts }) => {
+            cell: ({ facts, sent }) => {
+              if (sent.length > 0)
+                return <StatusBadge tone="caution">{text('admin.fact.sent.badge')}</StatusBadge>;
               const { firstEnd } = factsSpan(facts);
               if (firstEnd === null || firstEnd > soon) return '–';
               return firstEnd < ictDate(now) ? (

@@ -8,6 +8,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { projectStatus } from '../../shared/status/contractor-status.ts';
 import { OwnCompany } from './company/OwnCompany.tsx';
 import * as s from './editor.css.ts';
+import { OwnPapers } from './papers/OwnPapers.tsx';
 
 /** The company's page with a mark at everything that its owner writes: its projects, and what it tells of itself. */
 export function EditedCompany({
@@ -86,6 +87,7 @@ export function EditedCompany({
         )}
       </section>
       <OwnCompany companyId={id} />
+      <OwnPapers />
     </div>
   );
 }

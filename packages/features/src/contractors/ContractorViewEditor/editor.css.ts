@@ -151,3 +151,14 @@ export const foot = style({
 export const companyFoot = style([foot, { maxWidth: 'none' }]);
 /** Takes the focus when the form is gone; nothing there can be pressed, so nothing is framed. */
 export const quietFocus = style({ ':focus': { outline: 'none' } });
+
+/** What staff have seen, one fact below the other. */
+export const papers = style({ ...column, margin: 0, padding: 0, listStyle: 'none' });
+export const paper = style({
+  ...column,
+  gap: space[2],
+  paddingBlock: space[4],
+  borderTop: hairline,
+  overflowWrap: 'anywhere',
+});
+export const form = style({ ...column, gap: space[5] });

@@ -4,6 +4,7 @@ import {
   constructionReviewTexts,
   projectTexts,
   reviewEvidenceTexts,
+  sentPaperTexts,
 } from '@hien/domain';
 import { defineStatus } from './define-status.ts';
 
@@ -18,6 +19,13 @@ export const constructionReviewStatus = defineStatus(constructionReviewTexts, {
 export const reviewEvidenceStatus = defineStatus(reviewEvidenceTexts, {
   waiting: 'caution',
   confirmed: 'positive',
+  refused: 'critical',
+});
+
+/** A paper that a company sent for what staff check. */
+export const sentPaperStatus = defineStatus(sentPaperTexts, {
+  waiting: 'caution',
+  accepted: 'positive',
   refused: 'critical',
 });
 
