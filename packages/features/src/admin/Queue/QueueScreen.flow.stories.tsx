@@ -1379,3 +1379,28 @@ export const DisputesEmpty: Story = {
     await canvas.findByText('Không còn việc nào chờ', {}, patience);
   },
 };
+
+/** A usual price that was raised before a promotion was asked for is told with it; where none moved, that is told. */
+export const TellsHowUsualPricesMoved: Story = {
+  parameters: {
+    path: 'admin/promotions',
+    ...answers(
+      mock('listPromotionCases').answer(({ language }) => {
+        const items = fixtures
+          .promotionCases(language)
+          .map((one, index) => (index === 0 ? one : { ...one, moves: [] }));
+        return {
+          data: { items, meta: { page: 1, limit: 20, total: items.length, totalPages: 1 } },
+        };
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await unfold(context);
+    await canvas.findByText(/^22\/02\/2026: tăng từ .*\sđ lên .*\sđ$/);
+    await canvas.findByText(/^05\/01\/2026: giảm từ .*\sđ xuống .*\sđ$/);
+    await unfold(context);
+    await canvas.findByText('Giá thường không đổi trong 90 ngày trước khi gửi, và từ đó đến nay.');
+  },
+};
