@@ -60,7 +60,7 @@ export const designs = pgTable(
     withdrawnAt: instant('withdrawn_at'),
     /** Staff took it off sale: the partner cannot put it back. What the partner had taken off before has an earlier `withdrawnAt`. */
     withheldAt: instant('withheld_at'),
-    /** For something about it, or because its partner was stopped; only what stopped it lets it go on (docs/adr/0175). */
+    /** For something about it, or because its partner was stopped; only what stopped it lets it go on (docs/adr/0174). */
     withheldFor: text('withheld_for').$type<'design' | 'partner'>(),
     withheldReason: text('withheld_reason'),
     /** Listed among the simple designs. */

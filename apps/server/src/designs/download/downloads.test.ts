@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,6 +31,10 @@ const picturesFolder = join(
   'files',
 );
 const hourMs = 3_600_000;
+
+/** Another reader of archives than unzip, where the machine has it. */
+const sevenZip =
+  ['/usr/bin/7z', '/usr/bin/7zz', '/usr/local/bin/7zz'].find((path) => existsSync(path)) ?? null;
 
 type Headers = Record<string, string>;
 
@@ -111,14 +115,16 @@ describe.each(databaseKinds)('downloads of designs on %s', (kind) => {
   const code = ({ bytes }: { bytes: Buffer }) =>
     (JSON.parse(bytes.toString()) as { code: string }).code;
   /** Reads until so many bytes came, then hangs up. */
-  const broken = (url: string, enough: number) =>
+  const broken = (url: string, enough: number, from = origin, end?: () => void) =>
     new Promise<Buffer>((resolve, reject) => {
       const parts: Buffer[] = [];
-      const request = get(`${origin}${url}`, (answer) => {
+      const request = get(`${from}${url}`, (answer) => {
+        answer.on('error', () => undefined);
         answer.on('data', (part: Buffer) => {
           parts.push(part);
           if (Buffer.concat(parts).length < enough) return;
-          answer.destroy();
+          if (end === undefined) answer.destroy();
+          else end();
           resolve(Buffer.concat(parts).subarray(0, enough));
         });
       });
@@ -209,6 +215,43 @@ describe.each(databaseKinds)('downloads of designs on %s', (kind) => {
     expect(hash(Buffer.concat([head, rest.bytes]))).toBe(hash(whole));
     expect((await purchase())?.used).toBe(1);
   });
+
+  test('a server that goes in the middle costs no second time, and another process sends the rest', async () => {
+    const { url, size } = await ticket();
+    const dying = await testApp(server.database, { picturesFolder, clock: { now: () => now } });
+    await dying.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = dying.app.server.address() as AddressInfo;
+    const head = await broken(url, Math.floor(size * 0.4), `http://127.0.0.1:${port}`, () =>
+      // As the process takes its sockets along: nobody hears an end of the answer.
+      dying.app.server.closeAllConnections(),
+    );
+    await dying.app.close();
+    expect((await purchase())?.used).toBe(1);
+    const rest = await fetched(url, { range: `bytes=${head.length}-` });
+    expect(rest.status).toBe(206);
+    expect((await purchase())?.used).toBe(1);
+    await sql('update design_downloads set sent = 1');
+    const whole = (await fetched(url)).bytes;
+    const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+    expect(hash(Buffer.concat([head, rest.bytes]))).toBe(hash(whole));
+  });
+
+  test.skipIf(sevenZip === null)(
+    'opens with 7-Zip as it is computed (skipped where there is no 7z)',
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'hien-package-'));
+      try {
+        writeFileSync(join(folder, 'a.zip'), (await fetched((await ticket()).url)).bytes);
+        const told = execFileSync(sevenZip ?? '', ['t', join(folder, 'a.zip')], {
+          encoding: 'utf8',
+        });
+        expect(told).toContain('Everything is Ok');
+        expect(told).not.toContain('Warnings');
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
 
   test('a whole file for an If-Range of something else and for several ranges, 416 behind the end', async () => {
     const { url, size } = await ticket();
