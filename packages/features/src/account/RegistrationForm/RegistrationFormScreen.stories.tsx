@@ -69,7 +69,9 @@ export const StatusRejected: Story = {
 };
 
 /** No shop can take its application back yet; an answer that says so is told, and how to go on. */
-export const StatusWithdrawn: Story = { parameters: application({ state: 'withdrawn', place: null }) };
+export const StatusWithdrawn: Story = {
+  parameters: application({ state: 'withdrawn', place: null }),
+};
 
 export const StatusSuspended: Story = {
   parameters: application({

@@ -60,17 +60,15 @@ export function sendOwnPaper({ database, now }: Services): Handler<'sendOwnPaper
       }
       if (!(await claimed(tx, files, { userId, at, for: claimOf(`${companyId}:${key}`) })))
         throw refusedField('PRODUCT_07', language, 'files');
-      await tx
-        .insert(companyPapers)
-        .values({
-          contractorId: companyId,
-          kind,
-          paper,
-          until,
-          files,
-          requestKey: key,
-          sentAt: at,
-        });
+      await tx.insert(companyPapers).values({
+        contractorId: companyId,
+        kind,
+        paper,
+        until,
+        files,
+        requestKey: key,
+        sentAt: at,
+      });
       await noteWaiting(tx, companyId);
       // Who looks at the company just now looks again.
       await tx
