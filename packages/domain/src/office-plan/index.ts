@@ -12,6 +12,8 @@ export * from './own-plan/picture-head.ts';
 export * from './own-plan/picture-look.ts';
 export * from './own-plan/plan-scale.ts';
 export * from './own-plan/rooms.ts';
+export * from './own-plan/sheet-part.ts';
+export * from './own-plan/two-plans.ts';
 export * from './placed.ts';
 export * from './placement.ts';
 export * from './project.ts';
