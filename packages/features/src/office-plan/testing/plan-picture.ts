@@ -1,7 +1,8 @@
 interface Drawn {
   width?: number;
   height?: number;
-  look?: 'drawing' | 'negative' | 'blank' | 'photo';
+  /** `two`: a floor of half the width, and a slimmer one beside it. */
+  look?: 'drawing' | 'negative' | 'blank' | 'photo' | 'two';
   type?: string;
 }
 
@@ -26,7 +27,11 @@ export async function planFile(
       context.fillStyle = `rgb(${light} ${light} ${light})`;
       context.fillRect(at, 0, 4, height);
     }
-  else if (look !== 'blank') {
+  else if (look === 'two') {
+    context.strokeRect(100, 100, width / 2 - 100, height - 200);
+    context.strokeRect(100, 100, width / 4, height - 200);
+    context.strokeRect(width / 2 + 150, 100, width / 2 - 250, height - 200);
+  } else if (look !== 'blank') {
     context.strokeRect(100, 100, width - 200, height - 200);
     context.strokeRect(100, 100, (width - 200) / 2, height - 200);
     context.strokeRect(width / 2, 100, (width - 200) / 2, (height - 200) / 2);

@@ -87,7 +87,7 @@ export function ChooseOwn({ busy, onChoose }: ChooseOwnProps) {
           name={chosen.name}
           busy={busy || taking}
           isPaged={isPaged}
-          onTake={() => void take(chosen.read)}
+          onTake={take}
           onDrop={() => {
             drop();
             setIsAgain(true);

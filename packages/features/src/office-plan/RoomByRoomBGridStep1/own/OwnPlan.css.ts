@@ -20,6 +20,8 @@ export const sheet = style({
   backgroundColor: vars.color.surface.sunken,
   borderRadius: vars.shape.card,
 });
+/** All of a sheet is seen at once, as before a part of it was chosen. */
+export const part = style({ maxBlockSize: '24rem' });
 /** One finger draws then, and does not move the page. */
 export const drawn = style({ cursor: 'crosshair', touchAction: 'none' });
 export const paper = style({ fill: vars.color.surface.raised });
@@ -38,6 +40,9 @@ export const wrong = style({
   fill: vars.color.tone.critical.text,
   stroke: vars.color.tone.critical.text,
 });
+export const cut = style({ ...edge, fill: 'none', stroke: vars.color.action.primary.bg });
+/** What is not taken of a sheet. */
+export const away = style({ fill: vars.color.surface.scrim });
 export const draft = style({ ...edge, fill: 'none', stroke: vars.color.action.selected.mark });
 export const guide = style({ ...edge, strokeWidth: 1, strokeDasharray: '4 3', fill: 'none' });
 

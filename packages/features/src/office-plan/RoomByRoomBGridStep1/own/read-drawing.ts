@@ -1,10 +1,14 @@
 import {
+  type Box,
   VectorError,
   type VectorPlan,
+  inkOfLines,
   isDxf,
   isSvg,
+  planWithin,
   readDxf,
   readSvg,
+  twoPlans,
   vectorLimits,
   vectorPlan,
 } from '@hien/domain/office-plan';
@@ -36,6 +40,12 @@ export async function readDrawing(file: Blob): Promise<ReadDrawing | ReadFault |
   }
 }
 
+/** What of a drawing lies in a rectangle of its sheet. */
+export async function partOfDrawing(plan: VectorPlan, part: Box): Promise<ReadDrawing | ReadFault> {
+  const within = planWithin(plan, part);
+  return within === null ? 'no-lines' : drawn(within);
+}
+
 /** The lines on paper, as any other picture is kept. */
 async function drawn(plan: VectorPlan): Promise<ReadDrawing | ReadFault> {
   const { width, height, lines, arcs } = plan;
@@ -61,5 +71,13 @@ async function drawn(plan: VectorPlan): Promise<ReadDrawing | ReadFault> {
   });
   return picture === null
     ? 'broken'
-    : { picture, width, height, look: 'drawing', plan, isSheet: false };
+    : {
+        picture,
+        width,
+        height,
+        look: 'drawing',
+        plan,
+        isSheet: false,
+        two: twoPlans(inkOfLines(plan, lines)),
+      };
 }

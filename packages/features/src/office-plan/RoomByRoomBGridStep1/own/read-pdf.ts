@@ -1,4 +1,5 @@
 import {
+  type Box,
   type PdfStep,
   VectorError,
   type VectorPlan,
@@ -28,8 +29,11 @@ import { type ReadFault, type ReadPicture, blankCanvas, readDrawn } from './read
 /** A PDF whose pages can be drawn, one at a time. */
 export interface PlanPages {
   readonly count: number;
-  /** @param number from 1 */
-  draw(number: number): Promise<ReadPicture | ReadDrawing | ReadFault>;
+  /**
+   * @param number from 1
+   * @param part of the page as it was drawn whole, where not all of it is the plan
+   */
+  draw(number: number, part?: Box): Promise<ReadPicture | ReadDrawing | ReadFault>;
   close(): void;
 }
 
@@ -72,7 +76,7 @@ export async function openPdf(file: Blob): Promise<PlanPages | ReadFault> {
   try {
     const pdf = await Promise.race([task.promise, missing]);
     if (pdf !== null)
-      return { count: pdf.numPages, draw: (number) => drawPage(pdf, number), close };
+      return { count: pdf.numPages, draw: (number, part) => drawPage(pdf, number, part), close };
   } catch (error) {
     close();
     return error instanceof PasswordException ? 'locked' : 'pdf';
@@ -84,16 +88,30 @@ export async function openPdf(file: Blob): Promise<PlanPages | ReadFault> {
 async function drawPage(
   pdf: PDFDocumentProxy,
   number: number,
+  part?: Box,
 ): Promise<ReadPicture | ReadDrawing | ReadFault> {
   const page = await pdf.getPage(number);
   const paper = page.getViewport({ scale: 1 });
   // A page is drawn in any size, so only its shape can be wrong.
-  const large = planPicture.kept / Math.max(paper.width, paper.height);
-  const { width, height } = keptSize(paper.width * large, paper.height * large);
+  const whole = planPicture.kept / Math.max(paper.width, paper.height);
+  // A part of it is drawn as large as the whole would be.
+  const nearer = part === undefined ? 1 : planPicture.kept / Math.max(part.width, part.height);
+  const large = whole * nearer;
+  const { x, y, ...shape } = part ?? {
+    x: 0,
+    y: 0,
+    width: paper.width * whole,
+    height: paper.height * whole,
+  };
+  const { width, height } = keptSize(shape.width * nearer, shape.height * nearer);
   const fault = pictureFault(0, { type: 'png', width, height });
   if (fault !== null) return fault;
   try {
-    const viewport = page.getViewport({ scale: large });
+    const viewport = page.getViewport({
+      scale: large,
+      offsetX: -x * nearer,
+      offsetY: -y * nearer,
+    });
     const plan = await linesOf(pdf, page, viewport.transform, { width, height });
     const context = blankCanvas(width, height);
     await page.render({
@@ -101,7 +119,7 @@ async function drawPage(
       viewport,
       annotationMode: 0,
     }).promise;
-    const drawn = await readDrawn(context.canvas, width, height);
+    const drawn = await readDrawn(context.canvas, { width, height }, { x: 0, y: 0, width, height });
     if (typeof drawn === 'string') return drawn;
     const read = { ...drawn, written: writtenScales(await wordsOf(page), large) };
     return plan === null ? read : { ...read, plan, isSheet: true };

@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isPdf } from '@hien/domain/office-plan';
+import { type Box, isPdf } from '@hien/domain/office-plan';
 import type { ReadDrawing } from './read-drawing.ts';
 import type { PlanPages } from './read-pdf.ts';
 import { type ReadFault, type ReadPicture, readPlanPicture } from './read-picture.ts';
 
 export type Read = ReadPicture | ReadDrawing;
 
+/** A sheet that is looked at, and what reads a rectangle of it alone, as sharp as the file has it. */
+export type Sheet = Read & { readonly within: (part: Box) => Promise<Read | ReadFault> };
+
 /** Nothing yet, a file that is read, one that cannot be a plan, or one that is looked at before it is taken. */
 export type Chosen = { readonly name: string } & (
   | { readonly step: 'none' | 'reading' }
   | { readonly step: 'fault'; readonly fault: ReadFault }
-  | { readonly step: 'seen'; readonly read: Read; readonly address: string }
+  | { readonly step: 'seen'; readonly read: Sheet; readonly address: string }
 );
 const none: Chosen = { step: 'none', name: '' };
 
@@ -26,7 +29,7 @@ export function useChosen() {
   const [page, setPage] = useState<Page | null>(null);
   const pages = useRef<PlanPages | null>(null);
   const latest = useRef(0);
-  const show = async (name: string, reading: () => Promise<Read | ReadFault>): Promise<void> => {
+  const show = async (name: string, reading: () => Promise<Sheet | ReadFault>): Promise<void> => {
     const turn = (latest.current += 1);
     setChosen({ step: 'reading', name });
     const read = await reading().catch((): ReadFault => 'broken');
@@ -66,14 +69,14 @@ export function useChosen() {
         }
         pages.current = opened;
         setPage({ at: 1, count: opened.count });
-        return opened.draw(1);
+        return pageOf(opened, 1);
       });
     },
     turn(at: number): void {
       const opened = pages.current;
       if (opened === null) return;
       setPage({ at, count: opened.count });
-      void show(chosen.name, () => opened.draw(at));
+      void show(chosen.name, () => pageOf(opened, at));
     },
     drop(): void {
       latest.current += 1;
@@ -89,10 +92,21 @@ function shut(pages: RefObject<PlanPages | null>): void {
   pages.current = null;
 }
 
+async function pageOf(pages: PlanPages, at: number): Promise<Sheet | ReadFault> {
+  const read = await pages.draw(at);
+  return typeof read === 'string' ? read : { ...read, within: (part) => pages.draw(at, part) };
+}
+
 /** Drawings of lines are read by what only they need. */
-async function readLines(file: File): Promise<Read | ReadFault> {
-  const { readDrawing } = await import('./read-drawing.ts');
-  return (await readDrawing(file)) ?? readPlanPicture(file);
+async function readLines(file: File): Promise<Sheet | ReadFault> {
+  const { partOfDrawing, readDrawing } = await import('./read-drawing.ts');
+  const drawing = await readDrawing(file);
+  if (typeof drawing === 'string') return drawing;
+  if (drawing !== null) return { ...drawing, within: (part) => partOfDrawing(drawing.plan, part) };
+  const read = await readPlanPicture(file);
+  return typeof read === 'string'
+    ? read
+    : { ...read, within: (part) => readPlanPicture(file, part) };
 }
 
 /** A PDF as its pages, by what is fetched for it alone; null for any other file. */
