@@ -123,6 +123,7 @@ export * from './design-order/design-order.ts';
 export * from './design-order/design-refund-forms.ts';
 export * from './design-work/design-content.ts';
 export * from './design-work/design-partner.ts';
+export * from './design-work/design-sale.ts';
 export * from './design-work/design-work-texts.ts';
 export * from './design-work/design-work.ts';
 export * from './errors/catalogue.ts';

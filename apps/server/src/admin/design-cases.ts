@@ -7,6 +7,7 @@ import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
 import { users } from '../db/schema/account.ts';
 import { designRequests, designWorks } from '../db/schema/design-works.ts';
+import { designs } from '../db/schema/designs.ts';
 import { products } from '../db/schema/shop.ts';
 import { publish } from '../designs/partner/design-version.ts';
 import {
@@ -17,6 +18,7 @@ import {
   machineWork,
   onWire,
 } from '../designs/partner/draft-state.ts';
+import { whyStopped, withhold } from '../designs/partner/withhold.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import { writeNotice } from '../notices/write-notice.ts';
 import type { Services } from '../services.ts';
@@ -88,7 +90,10 @@ export const designQueue: CaseQueue<Row, Case> = {
 export const listDesignCases = (services: Services): Handler<'listDesignCases'> =>
   caseList(services, designQueue);
 
-/** Puts a design or its new version on sale, or refuses it; the partner is told why. */
+/**
+ * Puts a design or its new version on sale, or refuses it; the partner is told why. What a partner sent before it was
+ * stopped may be approved: it is on sale once the partner goes on (docs/adr/0174).
+ */
 export const decideDesign = (services: Services): Handler<'decideDesign'> =>
   decideCase<'decideDesign', Row>(services, designQueue, {
     words: ({ reason, decision }) => ({
@@ -132,13 +137,16 @@ export const decideDesign = (services: Services): Handler<'decideDesign'> =>
           decidedAt: new Date(at),
         })
         .where(eq(designRequests.id, request.id));
-      if (approves) await sell(tx, row, state, at);
+      const stopped = await whyStopped(tx, request.ownerId);
+      if (approves) await sell(tx, row, { ...state, stopped }, at);
       else if (!isEdit)
         await tx
           .update(designWorks)
           .set({ state: 'rejected' })
           .where(eq(designWorks.id, request.workId));
-      await tell(tx, row, approves, text, new Date(at));
+      // Nobody is told that something is on sale that is not.
+      if (!approves || isEdit || stopped === null)
+        await tell(tx, row, approves, text, new Date(at));
       return true;
     },
   });
@@ -157,7 +165,12 @@ async function lockRequest(tx: Orm, id: number): Promise<void> {
     .for('update');
 }
 
-async function sell(tx: Orm, { request }: Row, { work, design }: DraftState, at: number) {
+async function sell(
+  tx: Orm,
+  { request }: Row,
+  { work, design, stopped }: DraftState & { readonly stopped: string | null },
+  at: number,
+) {
   if (work === null) return;
   const designId = await publish(tx, {
     ownerId: request.ownerId,
@@ -170,6 +183,9 @@ async function sell(tx: Orm, { request }: Row, { work, design }: DraftState, at:
     .set({ state: 'live', designId, sent: null })
     .where(eq(designWorks.id, work.id));
   await emptyDraft(tx, work.id);
+  if (stopped === null) return;
+  const [made] = await tx.select().from(designs).where(eq(designs.id, designId));
+  if (made !== undefined) await withhold(tx, made, { why: 'partner', reason: stopped, at });
 }
 
 async function tell(

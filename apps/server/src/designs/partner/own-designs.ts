@@ -1,4 +1,4 @@
-import { type Language, type Text, designLimits, isOrderOf } from '@hien/domain';
+import { type Language, type Text, designLimits, isOrderOf, whyNotPutBack } from '@hien/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { textSql } from '../../db/json-sql.ts';
@@ -61,7 +61,7 @@ export function orderOwnDesigns({ database }: Services): Handler<'orderOwnDesign
   };
 }
 
-/** Takes a design off sale, or puts it back; who owns it keeps it. */
+/** Takes a design off sale, or puts it back unless staff took it off; who owns it keeps it. */
 export function sellDesign({ database, now }: Services): Handler<'sellDesign'> {
   return async ({ body: { id, on_sale: sells }, signedIn, language }) => {
     const { userId } = await signedIn();
@@ -75,6 +75,8 @@ export function sellDesign({ database, now }: Services): Handler<'sellDesign'> {
       const event = sells ? 'design.put_back' : 'design.take_off';
       move(state, { event, payload: {} }, { at, language });
       if (design === null) throw new ApiError('INTERNAL');
+      const refused = sells ? whyNotPutBack(design.withheldFor) : null;
+      if (refused !== null) throw new ApiError('EVENT_REFUSED', { said: refused[language] });
       await tx
         .update(designs)
         .set({ withdrawnAt: sells ? null : new Date(at) })

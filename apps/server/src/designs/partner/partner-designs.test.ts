@@ -431,6 +431,31 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
     );
   });
 
+  test('what staff took off its partner does not put back, and is told so', async () => {
+    const withheld = (what: string) => sql(`update designs set ${what} where id = $1`, [designId]);
+    await withheld(
+      `withdrawn_at = now(), withheld_at = now(), withheld_for = 'design', withheld_reason = 'Ảnh của người khác'`,
+    );
+    for (const [language, words] of [
+      ['vi', 'Hiên đã gỡ'],
+      ['en', 'We took this design off sale'],
+      ['ko', '판매를 중지한 디자인'],
+    ] as const) {
+      const refused = await post('sell', { id: workId, on_sale: true }, {
+        ...partner,
+        'accept-language': language,
+      } as Header);
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json()).toMatchObject({ code: 'EVENT_REFUSED' });
+      expect(refused.json().message).toContain(words);
+    }
+    expect(await preview(designId)).toMatchObject({ is_on_sale: false });
+    await withheld(
+      'withdrawn_at = null, withheld_at = null, withheld_for = null, withheld_reason = null',
+    );
+    expect((await mine()).items).toMatchObject([{ state: 'on_sale' }]);
+  });
+
   test('is ordered among its partner’s, who comes before nobody else by it', async () => {
     const { version } = await draft(null);
     await save(null, version, { ...content, name: { vi: 'Nhà thứ hai', en: '', ko: '' } });
@@ -471,6 +496,67 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
     const gone = await post('delete', { id: third.id, expected_version: third.version + 1 });
     expect(gone.json().data.items).toHaveLength(2);
     expect((await post('delete', { id: third.id, expected_version: 0 })).statusCode).toBe(404);
+  });
+
+  test('approved while its partner is stopped it is on sale only when the partner goes on', async () => {
+    const [application] = await sql<{ id: number }>(
+      `insert into partner_applications (user_id, kind, state, details, holder_matches, language, terms_version, consent_at, sent_at, changed_at)
+        select id, 'design', 'approved', $2::jsonb, true, 'vi', 1, $3, $3, $3 from users where email = $1 returning id`,
+      [
+        've-mot@hien.example',
+        JSON.stringify({
+          kind: 'freelancer',
+          studio_name: 'Khuê',
+          tax_code: '079204001234',
+          phone: '0912345678',
+          email: 'khue@hien.example',
+          years: 6,
+          about: 'Nhà ống.',
+          portfolio: '',
+          samples: [],
+          papers: [],
+        }),
+        new Date(testNow).toISOString(),
+      ],
+    );
+    let version = -1;
+    const stand = (action: 'suspend' | 'restore') =>
+      server.app.inject({
+        method: 'POST',
+        url: `/admin/design-partner/move/${application?.id}`,
+        headers: admin,
+        payload: { action, reason: 'Ảnh của người khác', expected_version: (version += 1) },
+      });
+    const typed = (await draft(null)).version;
+    await save(null, typed, { ...content, name: { vi: 'Nhà đợi', en: '', ko: '' } });
+    const { id } = (await send(null, typed + 1)).json().data;
+    const { version: old, live } = await draft(workId);
+    await save(workId, old, { ...live, price: 12_000_000 });
+    await send(workId, old + 1);
+    expect((await stand('suspend')).statusCode).toBe(200);
+    const heard = await news('ve-mot@hien.example');
+    const waiting = await cases();
+    expect(waiting).toHaveLength(2);
+    for (const one of waiting) expect((await decide(one.id, 'approve')).statusCode).toBe(200);
+    const sold = async () =>
+      sql<{ sold: boolean; held: string | null; why: string | null }>(
+        `select d.withdrawn_at is null as sold, d.withheld_for as held, d.withheld_reason as why
+          from design_works w join designs d on d.id = w.design_id where w.id = any($1::int[]) order by w.id`,
+        [[workId, id]],
+      );
+    const off = { sold: false, held: 'partner', why: 'Ảnh của người khác' };
+    expect(await sold()).toEqual([off, off]);
+    expect((await listed()).some(({ title }: { title: string }) => title === 'Nhà đợi')).toBe(
+      false,
+    );
+    // The edit is approved; of the new one nobody says that it is on sale.
+    expect((await news('ve-mot@hien.example')).slice(heard.length)).toEqual([
+      'design.edit-approved',
+    ]);
+    expect((await stand('restore')).statusCode).toBe(200);
+    const on = { sold: true, held: null, why: null };
+    expect(await sold()).toEqual([on, on]);
+    expect(await preview(designId)).toMatchObject({ is_on_sale: true, price: 12_000_000 });
   });
 
   test('with its partner’s account it goes off sale, and who bought it downloads it whole', async () => {

@@ -1,7 +1,9 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { users } from '../../db/schema/account.ts';
 import { designOrderLines, designOrders } from '../../db/schema/design-orders.ts';
 import { designs } from '../../db/schema/designs.ts';
+import { partnerApplications } from '../../db/schema/leads.ts';
 import { writeNotice } from '../../notices/write-notice.ts';
 
 type Design = typeof designs.$inferSelect;
@@ -36,6 +38,20 @@ export const letGoOn = (tx: Orm, designId: number) =>
       withheldReason: null,
     })
     .where(and(eq(designs.id, designId), isNotNull(designs.withheldAt)));
+
+/** Why a partner sells nothing for now, in the words of staff; null of one that may sell. */
+export async function whyStopped(tx: Orm, ownerId: number): Promise<string | null> {
+  const [owner] = await tx
+    .select({ partner: users.partner })
+    .from(users)
+    .where(eq(users.id, ownerId));
+  if (owner?.partner.includes('design') === true) return null;
+  const [application] = await tx
+    .select({ reason: partnerApplications.reason })
+    .from(partnerApplications)
+    .where(and(eq(partnerApplications.userId, ownerId), eq(partnerApplications.kind, 'design')));
+  return application?.reason ?? '';
+}
 
 /** All of a partner's that buyers know, one after the other. */
 export const designsOfPartner = (tx: Orm, ownerId: number): Promise<Design[]> =>
