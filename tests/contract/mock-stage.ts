@@ -169,6 +169,7 @@ export function mockStage(): Stage {
         refused: 5,
         ids: [1, 2, 3, 4, 5, 6],
         caseIds: [91, 92],
+        soldCaseId: 88,
       },
       projects: { untouched: 1, typed: 2, waiting: 3, caseIds: [81, 82] },
       items: { untouched: 1, typed: 2, waiting: 13, begun: 3, caseIds: [71, 72] },

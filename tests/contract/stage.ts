@@ -243,6 +243,8 @@ export type Known = {
     readonly refused: number;
     readonly ids: readonly number[];
     readonly caseIds: readonly [number, number];
+    /** Approved, and staff do not keep its design off sale. */
+    readonly soldCaseId: number;
   };
   /** Projects of the builder's company: nothing typed, something typed, one that waits, and two requests to decide. */
   readonly projects: {

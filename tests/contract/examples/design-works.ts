@@ -6,6 +6,11 @@ import { nobodysId } from '../stage.ts';
 const content = fixtures.onDesignWire(fixtures.begunDesign);
 const approve = { decision: 'approve', reason: '' } as const;
 const reject = { decision: 'reject', reason: 'Mặt bằng không khớp với ảnh' } as const;
+const withhold = {
+  action: 'withhold',
+  reason: 'Ảnh của người khác',
+  expected_version: 1,
+} as const;
 const gone = { id: nobodysId, expected_version: 0 };
 const key = 'gui-thiet-ke-0001';
 const nobodys = { title: 'a design of nobody', status: 404, code: 'NOT_FOUND' } as const;
@@ -254,6 +259,56 @@ export const designWorkExamples = [
   example('decideDesign', {
     title: 'there is no such request',
     given: { as: 'admin', params: { id: nobodysId }, body: { ...approve, expected_version: 0 } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('moveDesign', {
+    title: 'a design is not taken off sale without a reason',
+    given: ({ ownDesigns: { soldCaseId: id } }) => ({
+      as: 'admin',
+      params: { id },
+      body: { ...withhold, reason: ' ' },
+    }),
+    status: 422,
+    code: 'AUTH_15',
+  }),
+  example('moveDesign', {
+    title: 'nothing is let go on that staff do not keep off',
+    given: ({ ownDesigns: { soldCaseId: id } }) => ({
+      as: 'admin',
+      params: { id },
+      body: { ...withhold, action: 'release' as const },
+    }),
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('moveDesign', {
+    title: 'is off sale, and the partner reads why',
+    given: ({ ownDesigns: { soldCaseId: id } }) => ({
+      as: 'admin',
+      params: { id },
+      body: withhold,
+    }),
+    holds: ({ data }) =>
+      expect(data).toMatchObject({
+        version: 2,
+        state: 'approved',
+        sale: { state: 'withheld', reason: withhold.reason },
+      }),
+  }),
+  example('moveDesign', {
+    title: 'partners take nothing off for staff',
+    given: ({ ownDesigns: { soldCaseId: id } }) => ({
+      as: 'designer',
+      params: { id },
+      body: withhold,
+    }),
+    status: 403,
+    code: 'FORBIDDEN',
+  }),
+  example('moveDesign', {
+    title: 'there is no such request of a design',
+    given: { as: 'admin', params: { id: nobodysId }, body: withhold },
     status: 404,
     code: 'NOT_FOUND',
   }),

@@ -20,7 +20,7 @@ import {
 import { decideShop, listShops, setShopTaxpayer } from './shops.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
 import { decideCompany, listCompanyCases } from './company-cases.ts';
-import { decideDesign, listDesignCases } from './design-cases.ts';
+import { decideDesign, listDesignCases, moveDesign } from './design-cases.ts';
 import {
   decideDesignPartner,
   listDesignPartnerCases,
@@ -90,6 +90,7 @@ export function adminHandlers(services: CountingServices, demo: boolean) {
     decideCompany: decideCompany(services),
     listDesignCases: listDesignCases(services),
     decideDesign: decideDesign(services),
+    moveDesign: moveDesign(services),
     listDesignPartnerCases: listDesignPartnerCases(services),
     decideDesignPartner: decideDesignPartner(services),
     moveDesignPartner: moveDesignPartner(services),

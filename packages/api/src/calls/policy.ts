@@ -337,6 +337,7 @@ export const stale = {
   decideProject: ['listProjectCases', 'getAdminOverview'],
   // The list is asked for when the editor is left.
   decideDesign: ['listDesignCases', 'getAdminOverview', 'listDesigns'],
+  moveDesign: ['listDesignCases', 'listDesigns', 'getDesign', 'getDesignPreview'],
   saveDesignDraft: [],
   sendDesignDraft: ['listOwnDesigns', 'readDesignDraft'],
   withdrawDesignDraft: ['listOwnDesigns', 'readDesignDraft'],

@@ -102,7 +102,8 @@ export async function ownDesigns(
         case when w.state <> 'live' then w.state
           when exists (select 1 from design_requests r where r.work_id = w.id and r.state = 'waiting') then 'edit_request'
           when d.withdrawn_at is null then 'on_sale' else 'off_sale' end as state,
-        coalesce(d.withdrawn_at is not null, false) as is_off, b.sold, b.downloads, b.sales
+        coalesce(d.withdrawn_at is not null, false) as is_off,
+        case when d.withheld_at is not null then coalesce(d.withheld_reason, '') end as withheld, b.sold, b.downloads, b.sales
       from design_works w left join designs d on d.id = w.design_id,
       lateral (select count(*)::int as sold, coalesce(sum(p.used_times), 0)::int as downloads,
           coalesce(sum(l.price), 0)::float8 as sales

@@ -144,6 +144,20 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
       headers: admin,
       payload: { decision, reason, expected_version: version },
     });
+  const moveDesign = (
+    id: number,
+    action: 'withhold' | 'release',
+    { reason = 'Ảnh của người khác', version = 1, headers = admin } = {},
+  ) =>
+    server.app.inject({
+      method: 'POST',
+      url: `/admin/design/move/${id}`,
+      headers,
+      payload: { action, reason, expected_version: version },
+    });
+  const decided = async () =>
+    (await server.app.inject({ url: '/admin/design/list?state=decided', headers: admin })).json()
+      .data.items;
   const listed = async () =>
     (await server.app.inject('/app/interior-design/list?sort=newest')).json().data.items;
   const preview = async (id: number) =>
@@ -432,10 +446,35 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
   });
 
   test('what staff took off its partner does not put back, and is told so', async () => {
-    const withheld = (what: string) => sql(`update designs set ${what} where id = $1`, [designId]);
-    await withheld(
-      `withdrawn_at = now(), withheld_at = now(), withheld_for = 'design', withheld_reason = 'Ảnh của người khác'`,
+    const [one] = (await decided()).filter(
+      ({ design_id: id, state }: { design_id: number; state: string }) =>
+        id === designId && state === 'approved',
     );
+    expect(one.sale).toEqual({ state: 'on_sale', reason: null });
+    const { version } = one;
+    expect((await moveDesign(one.id, 'withhold', { version, headers: partner })).statusCode).toBe(
+      403,
+    );
+    expect((await moveDesign(one.id, 'withhold', { version, reason: ' ' })).json().code).toBe(
+      'AUTH_15',
+    );
+    expect((await moveDesign(one.id, 'release', { version })).statusCode).toBe(409);
+    const heard = (await news('ve-mot@hien.example')).length;
+    const [first, again] = [
+      await moveDesign(one.id, 'withhold', { version }),
+      await moveDesign(one.id, 'withhold', { version }),
+    ];
+    expect(first.json().data).toMatchObject({
+      version: version + 1,
+      state: 'approved',
+      sale: { state: 'withheld', reason: 'Ảnh của người khác' },
+    });
+    // The answer was lost: the same press again is the same.
+    expect(again.json()).toEqual(first.json());
+    expect((await mine()).items).toMatchObject([
+      { state: 'off_sale', is_off: true, withheld: 'Ảnh của người khác' },
+    ]);
+    expect((await listed()).some(({ id }: { id: number }) => id === designId)).toBe(false);
     for (const [language, words] of [
       ['vi', 'Hiên đã gỡ'],
       ['en', 'We took this design off sale'],
@@ -450,10 +489,26 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
       expect(refused.json().message).toContain(words);
     }
     expect(await preview(designId)).toMatchObject({ is_on_sale: false });
-    await withheld(
-      'withdrawn_at = null, withheld_at = null, withheld_for = null, withheld_reason = null',
-    );
-    expect((await mine()).items).toMatchObject([{ state: 'on_sale' }]);
+    const back = { version: version + 1, reason: 'Đã thay ảnh' };
+    expect((await moveDesign(one.id, 'release', { ...back, version })).statusCode).toBe(409);
+    const freed = await moveDesign(one.id, 'release', back);
+    expect(freed.json().data.sale).toEqual({ state: 'on_sale', reason: null });
+    expect((await moveDesign(one.id, 'release', back)).statusCode).toBe(200);
+    expect((await mine()).items).toMatchObject([{ state: 'on_sale', withheld: null }]);
+    expect((await news('ve-mot@hien.example')).slice(heard)).toEqual([
+      'design.withheld',
+      'design.released',
+    ]);
+    // What its partner had taken off before stays off.
+    await post('sell', { id: workId, on_sale: false });
+    await sql(`update designs set withdrawn_at = withdrawn_at - interval '1 day' where id = $1`, [
+      designId,
+    ]);
+    await moveDesign(one.id, 'withhold', { version: version + 2 });
+    const kept = await moveDesign(one.id, 'release', { version: version + 3 });
+    expect(kept.json().data.sale).toEqual({ state: 'off_sale', reason: null });
+    await post('sell', { id: workId, on_sale: true });
+    expect((await mine()).items).toMatchObject([{ state: 'on_sale', withheld: null }]);
   });
 
   test('is ordered among its partner’s, who comes before nobody else by it', async () => {
@@ -552,6 +607,17 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
     // The edit is approved; of the new one nobody says that it is on sale.
     expect((await news('ve-mot@hien.example')).slice(heard.length)).toEqual([
       'design.edit-approved',
+    ]);
+    // Taken off for itself too, it waits with the rest once staff let it go on, and nobody says that it is sold.
+    const [one] = (await decided()).filter(({ name }: { name: string }) => name === 'Nhà đợi');
+    expect(one.sale).toMatchObject({ state: 'stopped' });
+    const held = await moveDesign(one.id, 'withhold', { reason: 'Thiếu mặt bằng' });
+    expect(held.json().data.sale).toEqual({ state: 'withheld', reason: 'Thiếu mặt bằng' });
+    const waits = await moveDesign(one.id, 'release', { version: 2, reason: 'Đủ rồi' });
+    expect(waits.json().data.sale).toEqual({ state: 'stopped', reason: 'Ảnh của người khác' });
+    expect((await news('ve-mot@hien.example')).slice(heard.length)).toEqual([
+      'design.edit-approved',
+      'design.withheld',
     ]);
     expect((await stand('restore')).statusCode).toBe(200);
     const on = { sold: true, held: null, why: null };

@@ -8,13 +8,19 @@ import { writeNotice } from '../../notices/write-notice.ts';
 
 type Design = typeof designs.$inferSelect;
 
-/** Off sale by staff: whoever has ordered it and not paid yet is told. Nothing changes for one that is so already. */
+/**
+ * Off sale by staff: whoever has ordered it and not paid yet is told. Nothing changes for one that is so already, but that
+ * one that is off with its partner stays off for itself.
+ */
 export async function withhold(
   tx: Orm,
   design: Design,
   { why, reason, at }: { readonly why: 'design' | 'partner'; readonly reason: string; at: number },
 ): Promise<void> {
-  if (design.withheldAt !== null) return;
+  if (design.withheldAt !== null) {
+    if (why === 'design') await keepFor(tx, design.id, why, reason);
+    return;
+  }
   await tx
     .update(designs)
     .set({
@@ -25,6 +31,26 @@ export async function withhold(
     })
     .where(eq(designs.id, design.id));
   if (design.withdrawnAt === null) await tellWhoWaits(tx, design, at);
+}
+
+const keepFor = (tx: Orm, designId: number, why: 'design' | 'partner', reason: string) =>
+  tx
+    .update(designs)
+    .set({ withheldFor: why, withheldReason: reason })
+    .where(eq(designs.id, designId));
+
+/**
+ * Staff have nothing against it any more; of a partner that is stopped it waits with the rest.
+ * @returns whether its partner may sell it
+ */
+export async function release(
+  tx: Orm,
+  { id, ownerId }: Pick<Design, 'id' | 'ownerId'>,
+): Promise<boolean> {
+  const stopped = ownerId === null ? null : await whyStopped(tx, ownerId);
+  if (stopped === null) await letGoOn(tx, id);
+  else await keepFor(tx, id, 'partner', stopped);
+  return stopped === null;
 }
 
 /** Where it was before: what its partner had taken off earlier stays off. */

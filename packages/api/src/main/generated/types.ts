@@ -1000,6 +1000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/design/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a design off sale, or let it go on
+         * @description `withhold` takes the design of this request off sale, as it is on sale now; its partner cannot put it back, and whoever has ordered it and not paid yet is told. `release` puts it where it was: what the partner had taken off stays off, and while the partner is stopped it waits with the rest. Needs a reason (422 AUTH_15), which the partner reads. 409 VERSION_CONFLICT with the request in `current` when it changed meanwhile or is so already, or nothing of it was ever on sale.
+         */
+        post: operations["moveDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/design-partner/list": {
         parameters: {
             query?: never;
@@ -3031,7 +3051,7 @@ export interface paths {
         put?: never;
         /**
          * Take a design off sale, or put it back
-         * @description Off sale nobody buys it: carts say so, an order that waits for its money is not paid any more and its buyer is told. Who owns it downloads it as before. The same again is the same; 422 EVENT_REFUSED for a design that staff have not approved.
+         * @description Off sale nobody buys it: carts say so, an order that waits for its money is not paid any more and its buyer is told. Who owns it downloads it as before. The same again is the same; 422 EVENT_REFUSED for a design that staff have not approved, or took off sale themselves.
          */
         post: operations["sellDesign"];
         delete?: never;
@@ -6306,6 +6326,13 @@ export interface components {
             product_id: components["schemas"]["Id"];
             name: string;
         };
+        /** @description Taken off by its partner (off_sale), by staff for itself (withheld), or with its partner, who is stopped (stopped). */
+        DesignCaseSale: {
+            /** @enum {string} */
+            state: "on_sale" | "off_sale" | "withheld" | "stopped";
+            /** @description Why staff keep it off, as the partner reads it. */
+            reason: string | null;
+        };
         DesignCase: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -6326,6 +6353,8 @@ export interface components {
             pieces: components["schemas"]["DesignPieceName"][];
             /** @description Why, in the words of staff. */
             reason: string | null;
+            /** @description How the design is sold now; null while none of it was ever on sale. */
+            sale: components["schemas"]["DesignCaseSale"] | null;
             sent_at: components["schemas"]["Instant"];
             decided: components["schemas"]["Decided"] | null;
         };
@@ -8275,6 +8304,8 @@ export interface components {
             price: number | null;
             state: components["schemas"]["DesignWorkState"];
             is_off: boolean;
+            /** @description Why staff took it off sale; null while they do not keep it off. */
+            withheld: string | null;
             /** @description Bought and not given back. */
             sold: number;
             /** @description How often its package was downloaded. */
@@ -10289,6 +10320,7 @@ export type DesignFileContent = components['schemas']['DesignFileContent'];
 export type DesignContent = components['schemas']['DesignContent'];
 export type DesignField = components['schemas']['DesignField'];
 export type DesignPieceName = components['schemas']['DesignPieceName'];
+export type DesignCaseSale = components['schemas']['DesignCaseSale'];
 export type DesignCase = components['schemas']['DesignCase'];
 export type DesignPartnerCase = components['schemas']['DesignPartnerCase'];
 export type DesignOrderState = components['schemas']['DesignOrderState'];
@@ -13130,6 +13162,69 @@ export interface operations {
         };
         responses: {
             /** @description The request after the decision. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveDesign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "withhold",
+                 *       "reason": "Ảnh phòng bếp lấy từ trang của người khác",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "withhold" | "release";
+                    reason: string;
+                    expected_version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The request after it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];

@@ -44,6 +44,7 @@ export const designWorkAnswers: Answers<
   | 'orderOwnDesigns'
   | 'listDesignCases'
   | 'decideDesign'
+  | 'moveDesign'
 > = {
   listOwnDesigns({ token, language }) {
     asDesigner(token);
@@ -149,6 +150,25 @@ export const designWorkAnswers: Answers<
         state: body.decision === 'approve' ? 'approved' : 'rejected',
         reason: body.reason.trim() || null,
         decided: decidedNow,
+      },
+    };
+  },
+
+  moveDesign({ params, body: { action, reason, expected_version }, token, language }) {
+    onlyAdmin(token);
+    const found = decidable(decidedDesignCases(language), params.id, {
+      decision: 'reject',
+      reason,
+      expected_version,
+    });
+    const withholds = action === 'withhold';
+    if (found.sale === null || withholds === (found.sale.state === 'withheld'))
+      throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current: found } });
+    return {
+      data: {
+        ...found,
+        version: found.version + 1,
+        sale: withholds ? { state: 'withheld', reason } : { state: 'on_sale', reason: null },
       },
     };
   },

@@ -4,6 +4,7 @@ import { DefinitionList, Link, Notice } from '@hien/ui';
 import { DesignDifference } from '../../shared/designs/DesignDifference.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { DesignSaleForm } from './DesignSaleForm.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
 /** All of a new design; of one on sale what differs, beside what is sold. */
@@ -41,6 +42,16 @@ export function DesignFacts({ one }: { one: DesignCase }) {
                 </Link>
               ),
           },
+          ...(one.sale === null
+            ? []
+            : [
+                {
+                  term: text('admin.design.sale'),
+                  detail: [text(`admin.design.sale.${one.sale.state}`), one.sale.reason ?? '']
+                    .filter(Boolean)
+                    .join(' · '),
+                },
+              ]),
         ]}
       />
       <DesignDifference
@@ -49,6 +60,13 @@ export function DesignFacts({ one }: { one: DesignCase }) {
         fields={one.changed}
         pieces={new Map(one.pieces.map(({ product_id: id, name }) => [id, name]))}
       />
+      {one.state === 'waiting' || one.sale === null ? null : (
+        <DesignSaleForm
+          key={one.sale.state}
+          one={one}
+          action={one.sale.state === 'withheld' ? 'release' : 'withhold'}
+        />
+      )}
     </>
   );
 }

@@ -27,6 +27,7 @@ export const paySettlements: Operation<'paySettlements'> = {"id":"paySettlements
 export const decideSettlement: Operation<'decideSettlement'> = {"id":"decideSettlement","at":"POST /admin/settlement/decide/{id}","token":"main","ofMember":true,"stale":["listSettlementCases","getAdminOverview"]};
 export const listDesignCases: Operation<'listDesignCases'> = {"id":"listDesignCases","at":"GET /admin/design/list","token":"main","ofMember":true};
 export const decideDesign: Operation<'decideDesign'> = {"id":"decideDesign","at":"POST /admin/design/decide/{id}","token":"main","ofMember":true,"stale":["listDesignCases","getAdminOverview","listDesigns"]};
+export const moveDesign: Operation<'moveDesign'> = {"id":"moveDesign","at":"POST /admin/design/move/{id}","token":"main","ofMember":true,"stale":["listDesignCases","listDesigns","getDesign","getDesignPreview"]};
 export const listDesignPartnerCases: Operation<'listDesignPartnerCases'> = {"id":"listDesignPartnerCases","at":"GET /admin/design-partner/list","token":"main","ofMember":true};
 export const decideDesignPartner: Operation<'decideDesignPartner'> = {"id":"decideDesignPartner","at":"POST /admin/design-partner/decide/{id}","token":"main","ofMember":true,"stale":["listDesignPartnerCases","getAdminOverview"]};
 export const moveDesignPartner: Operation<'moveDesignPartner'> = {"id":"moveDesignPartner","at":"POST /admin/design-partner/move/{id}","token":"main","ofMember":true,"stale":["listDesignPartnerCases","listDesigns","getDesign"]};

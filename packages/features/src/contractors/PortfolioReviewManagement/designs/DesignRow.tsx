@@ -1,6 +1,16 @@
 import { type OwnDesign, sellDesign } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { Badge, Button, ButtonLink, ConfirmDialog, Heading, Link, Text, useToast } from '@hien/ui';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  Heading,
+  Link,
+  Notice,
+  Text,
+  useToast,
+} from '@hien/ui';
 import { useState } from 'react';
 import { useSend } from '../../../shared/calls/useSend.ts';
 import { failureText } from '../../../shared/forms/failure.ts';
@@ -19,7 +29,7 @@ export function DesignRow({ item, ...where }: Place & { item: OwnDesign }) {
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
-  const { id, design_id: designId, number, price, picture, state, is_off: isOff } = item;
+  const { id, design_id: designId, number, price, picture, state, is_off: isOff, withheld } = item;
   const name = item.name || text('design.manage.unnamed');
   return (
     <article className={s.row}>
@@ -50,8 +60,15 @@ export function DesignRow({ item, ...where }: Place & { item: OwnDesign }) {
         )}
         <div className={s.acts}>
           <CodeBadge status={designWorkStatus} code={state} />
-          {isOff && state === 'edit_request' ? <Badge>{text('design.manage.off')}</Badge> : null}
+          {isOff && state === 'edit_request' && withheld === null ? (
+            <Badge>{text('design.manage.off')}</Badge>
+          ) : null}
         </div>
+        {withheld === null ? null : (
+          <Notice tone="caution" title={text('design.manage.withheld')}>
+            {withheld}
+          </Notice>
+        )}
       </div>
       <div className={s.rowActs} role="group" aria-label={text('company.order.of', { name })}>
         <MoveButtons name={name} {...where} />
@@ -66,7 +83,7 @@ export function DesignRow({ item, ...where }: Place & { item: OwnDesign }) {
         >
           {text('design.manage.edit')}
         </ButtonLink>
-        {designId === null ? null : <Sell item={item} name={name} />}
+        {designId === null || withheld !== null ? null : <Sell item={item} name={name} />}
       </div>
     </article>
   );
@@ -89,8 +106,8 @@ function Sell({ item: { id, is_off: isOff }, name }: { item: OwnDesign; name: st
   const putBack = async () => {
     try {
       await turn();
-    } catch {
-      toast.show({ tone: 'critical', text: text('design.manage.failed') });
+    } catch (error) {
+      toast.show({ tone: 'critical', text: failureText(error, text) });
     }
   };
   const takeOff = async () => {

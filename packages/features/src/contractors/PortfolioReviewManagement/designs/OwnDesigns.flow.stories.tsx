@@ -65,6 +65,39 @@ export const TakesOffSale: Story = {
   },
 };
 
+/** What staff took off says why, and is not put back by its partner. */
+export const TakenOffByStaff: Story = {
+  parameters: answers(
+    mock('listOwnDesigns').answer(({ language }) => ({
+      data: fixtures.ownDesignsWithheld(language),
+    })),
+  ),
+  play: async ({ canvas }) => {
+    const fourth = (await canvas.findAllByRole('article', {}, patient))[3];
+    if (fourth === undefined) throw new Error('no design');
+    await expect(fourth).toHaveTextContent('Hiên đã gỡ khỏi trang bán');
+    await expect(fourth).toHaveTextContent('Ảnh phòng bếp lấy từ trang của một hãng khác');
+    await expect(within(fourth).queryByRole('button', { name: /^Bán lại/u })).toBeNull();
+    await expect(within(fourth).getByRole('link', { name: /^Sửa/u })).toBeVisible();
+  },
+};
+
+/** It was taken off while the list was open: why it cannot be put back is said as the server says it. */
+export const PuttingBackIsRefused: Story = {
+  parameters: answers(
+    mock('sellDesign').error(422, {
+      code: 'EVENT_REFUSED',
+      body: { message: 'Hiên đã gỡ thiết kế này khỏi trang bán.' },
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const fourth = (await canvas.findAllByRole('article', {}, patient))[3];
+    if (fourth === undefined) throw new Error('no design');
+    await userEvent.click(within(fourth).getByRole('button', { name: /^Bán lại/u }));
+    await screen.findByText('Hiên đã gỡ thiết kế này khỏi trang bán.', {}, patient);
+  },
+};
+
 /** Kept from the first key. */
 export const KeepsWhatIsTyped: Story = {
   parameters: {

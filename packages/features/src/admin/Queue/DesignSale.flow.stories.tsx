@@ -1,0 +1,97 @@
+import { answers, mock } from '@hien/api/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import shown from './QueueScreen.stories.tsx';
+import type { Screen } from './QueueScreen.tsx';
+import { patience, unfold } from './story-steps.ts';
+
+const sent = fn();
+
+/** A single design is taken off sale by staff, or goes on, where it was decided. */
+const meta = {
+  ...shown,
+  title: 'screens/admin/Queue/DesignSale',
+  tags: ['!autodocs'],
+  parameters: {
+    ...shown.parameters,
+    chromatic: { disableSnapshot: true },
+    path: 'admin/designs?state=decided',
+    ...answers(
+      mock('moveDesign').answer(({ body }) => {
+        sent(body);
+        return { data: null as never };
+      }),
+    ),
+  },
+  globals: { language: 'vi' },
+  beforeEach: () => {
+    sent.mockClear();
+    return shown.beforeEach();
+  },
+} satisfies Meta<typeof Screen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Of a design that was never on sale nothing is taken off. */
+export const NeverOnSale: Story = {
+  play: async (context) => {
+    await unfold(context);
+    await context.canvas.findAllByText(/Mặt bằng vẽ ba phòng ngủ/u, {}, patience);
+    await expect(context.canvas.queryByRole('textbox', { name: /^Lý do/ })).toBeNull();
+  },
+};
+
+/** With a reason alone. */
+export const TakesOffSale: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    const button = await canvas.findByRole('button', { name: 'Gỡ khỏi trang bán' }, patience);
+    await expect(canvas.getByText('Đang bán')).toBeVisible();
+    await userEvent.click(button);
+    const reason = canvas.getByRole('textbox', { name: /^Lý do/ });
+    await waitFor(() => expect(reason).toBeInvalid());
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.type(reason, 'Ảnh của người khác');
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        action: 'withhold',
+        reason: 'Ảnh của người khác',
+        expected_version: 1,
+      }),
+    );
+  },
+};
+
+/** Somebody else was first: it is said, and what was typed stays. */
+export const TakenOffByAnother: Story = {
+  parameters: answers(mock('moveDesign').error(409, { code: 'VERSION_CONFLICT' })),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    const button = await canvas.findByRole('button', { name: 'Gỡ khỏi trang bán' }, patience);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Lý do/ }), 'Ảnh của người khác');
+    await userEvent.click(button);
+    await canvas.findByRole('alert', {}, patience);
+  },
+};
+
+/** What staff took off goes on. */
+export const LetsGoOn: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 3);
+    await canvas.findByText(/Nhân viên đã gỡ · Ảnh phòng bếp/u, {}, patience);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Lý do/ }), 'Đã thay ảnh');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cho bán lại' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        action: 'release',
+        reason: 'Đã thay ảnh',
+        expected_version: 2,
+      }),
+    );
+  },
+};
