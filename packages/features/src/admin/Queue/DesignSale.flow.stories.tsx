@@ -74,7 +74,8 @@ export const TakenOffByAnother: Story = {
     const button = await canvas.findByRole('button', { name: 'Gỡ khỏi trang bán' }, patience);
     await userEvent.type(canvas.getByRole('textbox', { name: /^Lý do/ }), 'Ảnh của người khác');
     await userEvent.click(button);
-    await canvas.findByRole('alert', {}, patience);
+    await canvas.findByText('Hồ sơ vừa thay đổi', {}, patience);
+    await expect(canvas.getByRole('textbox', { name: /^Lý do/ })).toHaveValue('Ảnh của người khác');
   },
 };
 
