@@ -81,6 +81,30 @@ describe.each(databaseKinds)('files of the sample on %s', (kind) => {
     }
   });
 
+  test('staff open the paper that a company sent, the demo company reads why its own was not enough', async () => {
+    const [staff, company] = await Promise.all(['admin', 'contractor'].map(as));
+    type Waiting = Case & {
+      readonly sent: { paper: string; until: string; files: string[] }[];
+      readonly facts: { paper: string; until: string | null }[];
+    };
+    const url = '/admin/company-facts/list?of=sent';
+    const answer = await server.app.inject({ url, headers: staff });
+    const waiting = answer.json<{ data: { items: Waiting[] } }>().data.items;
+    expect(waiting).toHaveLength(1);
+    const [sent] = waiting[0]?.sent ?? [];
+    const seen = waiting[0]?.facts.find(({ paper }) => paper === sent?.paper);
+    // It goes on where the one that staff saw ends.
+    expect(sent?.until.slice(4)).toBe(seen?.until?.slice(4));
+    expect(sent?.until && sent.until > ictDate(now)).toBe(true);
+    const file = sent?.files[0] ?? '';
+    expect((await open(file, staff ?? {})).content.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await open(file, company ?? {})).status).toBe(404);
+    const own = await server.app.inject({ url: '/app/contractor/papers/mine', headers: company });
+    expect(own.json<{ data: { sent: object[] } }>().data.sent).toMatchObject([
+      { kind: 'insurance', state: 'refused', files: [], reason: expect.stringContaining('chữ ký') },
+    ]);
+  });
+
   test('staff open the CVs of applicants, and who waits takes theirs back', async () => {
     const [staff, applicant, other] = await Promise.all(['admin', 'customer', 'seller'].map(as));
     const waiting = await cases('job-application', 'waiting', staff ?? {});

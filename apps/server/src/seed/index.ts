@@ -51,6 +51,7 @@ async function writeSample(
   // Some hundred files of content, which a start that changes nothing does not read.
   const { catalogueRows, peopleRows } = await import('./rows/all.ts');
   const { seedCompanyChecks } = await import('./company-checks.ts');
+  const { seedCompanyPapers } = await import('./company-papers.ts');
   const { purchaseStories, seedDesignPurchases } = await import('./design-purchases.ts');
   const { designTalkStories, seedDesignTalk } = await import('./design-talk.ts');
   const { seedDesigners } = await import('./designers.ts');
@@ -96,6 +97,7 @@ async function writeSample(
     if (written === null) {
       await seedOffices(orm, clock.now());
       await seedCompanyChecks(orm);
+      await seedCompanyPapers(orm, store, clock.now());
       await seedRequests(orm, store, clock.now());
       await seedDesigners(orm, store, clock.now());
     }

@@ -15,6 +15,8 @@ export type Planting = {
   readonly at: Date;
   /** Whose it alone is; left out, whoever has the address sees it. */
   readonly owner?: number;
+  /** What it goes with, as `claimUploads` calls it; left out, it stays for good. */
+  readonly for?: string;
 };
 
 /**
@@ -24,7 +26,7 @@ export type Planting = {
 export async function plantFile(
   orm: Orm,
   content: Buffer,
-  { store, at, owner }: Planting,
+  { store, at, owner, for: goesWith }: Planting,
 ): Promise<string> {
   const isPdf = content.subarray(0, 5).toString('latin1') === '%PDF-';
   const name = await keepUpload(content, {
@@ -37,7 +39,7 @@ export async function plantFile(
     make: isPdf ? readDocument : encodeUpload,
   });
   const address = uploadAddress(name);
-  if (!(await claimUploads(orm, [address], { userId: owner ?? null, at })))
-    throw new Error(`${address} cannot be claimed`);
+  const claim = { userId: owner ?? null, at, ...(goesWith === undefined ? {} : { for: goesWith }) };
+  if (!(await claimUploads(orm, [address], claim))) throw new Error(`${address} cannot be claimed`);
   return address;
 }
