@@ -58,6 +58,13 @@ export const companyFactsList: CaseList<Row, Case> = {
   },
 };
 
+/** Companies whose papers nobody of our staff has looked at; what ran out waits for the company. */
+export const sentPapersQueue = {
+  table: contractors,
+  waiting: and(isListed, isNotNull(contractors.paperSentAt)),
+  since: contractors.paperSentAt,
+};
+
 /** What needs a look first: papers that companies sent, those that ran out or soon will, then companies of which nothing was checked. */
 export function listCompanyFacts({ database, now }: Services): Handler<'listCompanyFacts'> {
   return async ({ query: { q = '', of, page = 1 }, language }) => {

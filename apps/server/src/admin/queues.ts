@@ -7,7 +7,7 @@ import { returnQueue } from '../finance/return-cases.ts';
 import { staffCaseQueue } from '../finance/staff-cases.ts';
 import { supportQueue } from '../support/list-posts.ts';
 import { adQueue } from './ad-cases.ts';
-import { companyFactsList } from './company-facts.ts';
+import { companyFactsList, sentPapersQueue } from './company-facts.ts';
 import { companyQueue } from './company-cases.ts';
 import { constructionReviewQueue } from './construction-removals.ts';
 import { contractorQueue } from './contractors.ts';
@@ -36,6 +36,7 @@ import { upgradeQueue } from './upgrades.ts';
 export const queues = {
   upgrades: upgradeQueue,
   contractors: contractorQueue,
+  'company-facts': sentPapersQueue,
   support: supportQueue,
   sellers: sellerQueue,
   'design-partners': designPartnerQueue,

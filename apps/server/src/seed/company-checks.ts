@@ -15,29 +15,31 @@ export async function seedCompanyChecks(orm: Orm): Promise<void> {
     .select({ id: contractors.id, facts: contractors.facts })
     .from(contractors)
     .where(eq(contractors.approval, 'approved'));
+  const acts = companies.flatMap(({ id, facts }) =>
+    facts.flatMap(({ kind, paper, on, until }, at) =>
+      paper === null
+        ? []
+        : [
+            {
+              userId,
+              act: `checked-${kind}` as const,
+              subject: 'company' as const,
+              subjectId: id,
+              text: [
+                factPaperLabels[paper].vi,
+                until === null ? on : `${on} → ${until}`,
+                paper === 'visit'
+                  ? 'có biển hiệu, có người làm việc'
+                  : `bản gốc, số ${numberOf(id, at)}`,
+              ].join(' · '),
+              at: Date.parse(`${on}T09:40:00+07:00`),
+            },
+          ],
+    ),
+  );
+  // In the order in which they happened, as lines of the log are.
   await writeActs(
     orm,
-    companies.flatMap(({ id, facts }) =>
-      facts.flatMap(({ kind, paper, on, until }, at) =>
-        paper === null
-          ? []
-          : [
-              {
-                userId,
-                act: `checked-${kind}` as const,
-                subject: 'company' as const,
-                subjectId: id,
-                text: [
-                  factPaperLabels[paper].vi,
-                  until === null ? on : `${on} → ${until}`,
-                  paper === 'visit'
-                    ? 'có biển hiệu, có người làm việc'
-                    : `bản gốc, số ${numberOf(id, at)}`,
-                ].join(' · '),
-                at: Date.parse(`${on}T09:40:00+07:00`),
-              },
-            ],
-      ),
-    ),
+    acts.toSorted((a, b) => a.at - b.at),
   );
 }

@@ -7,4 +7,7 @@ export const unfolded = style({
   '@media': { [media.tablet]: { padding: space[4] } },
 });
 
+/** Lines about one thing, in a row that is unfolded. */
+export const lines = style({ display: 'grid', gap: space[2] });
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

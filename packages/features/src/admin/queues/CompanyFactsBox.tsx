@@ -67,7 +67,7 @@ export function CompanyFactsBox({ one, today }: CompanyFactsBoxProps) {
           items={one.facts.map((fact) => ({
             term: contractorFactLabels[fact.kind][language],
             detail: (
-              <div className={s.unfolded}>
+              <div className={s.lines}>
                 <span>
                   {fact.paper === null
                     ? text('admin.fact.seen.bare', { date: format.date(fact.on) })

@@ -20,7 +20,7 @@ export function SentPapers({ one }: { one: CompanyFactsCase }) {
         items={one.sent.map(({ kind, paper, until, files, sent_at: sentAt }) => ({
           term: contractorFactLabels[kind][language],
           detail: (
-            <div className={s.unfolded}>
+            <div className={s.lines}>
               <span>
                 {text('admin.fact.sent.on', {
                   paper: factPaperLabels[paper][language],

@@ -110,6 +110,10 @@ describe.each(databaseKinds)('papers of a company on %s', (kind) => {
     (await server.app.inject({ url: `/admin/company-facts/list?${query}`, headers: staff })).json<{
       data: { items: Case[] };
     }>().data.items;
+  const counted = async () =>
+    (await server.app.inject({ url: '/admin/overview', headers: staff }))
+      .json<Answer<'getAdminOverview'>>()
+      .data.queues.find(({ queue }) => queue === 'company-facts');
   const press = (way: 'check' | 'refuse', payload: object) =>
     server.app.inject({
       method: 'POST',
@@ -139,6 +143,10 @@ describe.each(databaseKinds)('papers of a company on %s', (kind) => {
     const [first] = await listed();
     expect(first).toMatchObject({ id: companyId, version: 1, sent: [{ paper: 'policy' }] });
     expect((await listed('of=sent')).map(({ id }) => id)).toEqual([companyId]);
+    expect(await counted()).toMatchObject({
+      waiting: 1,
+      oldest_at: new Date(clock.now()).toISOString(),
+    });
   });
 
   test('staff accept it as they write down what they saw; the company is told by news and mail', async () => {
@@ -158,6 +166,7 @@ describe.each(databaseKinds)('papers of a company on %s', (kind) => {
     expect(await told()).toEqual([['paper.accepted', ownerId]]);
     expect(await mailed()).toEqual([['paper.accepted', 'tho@hien.example']]);
     expect(await listed('of=sent')).toEqual([]);
+    expect(await counted()).toMatchObject({ waiting: 0, oldest_at: null });
   });
 
   test('another paper of the same fact that staff saw themselves accepts nothing', async () => {

@@ -41,7 +41,7 @@ function List({ papers }: { papers: Papers }) {
   const [open, setOpen] = useState<ContractorFact>();
   const { company } = papers;
   return (
-    <>
+    <div className={s.part}>
       <Text size="small" tone="muted" measure>
         {text(company.listed ? 'company.papers.text' : 'company.papers.unlisted')}
       </Text>
@@ -62,7 +62,7 @@ function List({ papers }: { papers: Papers }) {
           onClose={() => setOpen(undefined)}
         />
       )}
-    </>
+    </div>
   );
 }
 
