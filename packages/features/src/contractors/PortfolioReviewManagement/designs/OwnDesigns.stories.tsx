@@ -45,8 +45,15 @@ export const Default: Story = {};
 export const Loading: Story = { parameters: answers(own.pending()) };
 export const Empty: Story = { parameters: answers(own.empty()) };
 export const ServerError: Story = { parameters: answers(own.error()) };
-/** A member who is no design partner. */
-export const Forbidden: Story = { parameters: answers(own.forbidden()) };
+/** Who may not even apply reads what to change first. */
+export const Forbidden: Story = {
+  parameters: answers(
+    own.forbidden(),
+    mock('getProfile').answer({
+      data: { ...fixtures.partner, business_kind: 'individual', partner: [] },
+    }),
+  ),
+};
 export const Offline: Story = { parameters: answers(own.offline()) };
 export const Refetching: Story = { parameters: answers(own.refetching()) };
 export const LongText: Story = { parameters: answers(own.longText()) };
