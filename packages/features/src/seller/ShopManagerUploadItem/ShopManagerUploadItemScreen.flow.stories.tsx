@@ -96,18 +96,19 @@ export const MakesOptions: Story = {
   },
 };
 
-let letUp: () => void = () => undefined;
+let gate = Promise.withResolvers<void>();
 
 /** Whoever goes on while a picture is on its way has it in the draft when it is up; until then the item is not sent. */
 export const GoesOnWhileAPictureIsOnItsWay: Story = {
+  beforeEach: () => {
+    gate = Promise.withResolvers<void>();
+  },
   parameters: {
     path: 'shop-manager/upload-item/new?step=pictures',
     ...answers(
       keeps,
       mock('uploadImages').answer(async () => {
-        await new Promise<void>((done) => {
-          letUp = done;
-        });
+        await gate.promise;
         return { data: ['/media/uploads/sau.avif'] };
       }),
     ),
@@ -123,7 +124,7 @@ export const GoesOnWhileAPictureIsOnItsWay: Story = {
     await userEvent.click(canvas.getByRole('link', { name: /Xem lại/ }));
     const send = await canvas.findByRole('button', { name: sendButton }, patience);
     await expect(send).toHaveAccessibleDescription(/1 ảnh/);
-    letUp();
+    gate.resolve();
     await waitFor(() => expect(send).not.toHaveAccessibleDescription(/1 ảnh/), patience);
     await waitFor(
       () => expect(JSON.stringify(saved.at(-1))).toContain('/media/uploads/sau.avif'),

@@ -70,6 +70,7 @@ export const SendsAPolicy: Story = {
       input,
       new File(['%PDF-1.4 bao hiem'], 'bao-hiem.pdf', { type: 'application/pdf' }),
     );
+    await sheet.findByRole('button', { name: 'Bỏ bao-hiem.pdf' }, patience);
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'), patience);
     await userEvent.click(submit);
     await waitFor(() => expect(sent).toHaveLength(1), patience);
