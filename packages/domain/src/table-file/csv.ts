@@ -10,7 +10,11 @@ export type TableLine = { readonly line: number; readonly cells: readonly string
  */
 const formula = /^'*[=+\-@\t\r]/u;
 
-const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
+/** Judged as it is read, in NFC: “≠” in two signs begins with an equals sign, and in one it does not. */
+const guarded = (text: string): string => {
+  const composed = text.normalize('NFC');
+  return formula.test(composed) ? `'${composed}` : composed;
+};
 
 const unguarded = (text: string): string =>
   text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;

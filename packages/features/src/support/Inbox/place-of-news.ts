@@ -37,6 +37,7 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
     case 'seller':
       return paths.shopManager.to(language, { type: 'account' }, { plan: 'standing' });
     case 'company':
+    case 'paper':
     case 'project':
       return company('portfolio');
     case 'construction-review':
