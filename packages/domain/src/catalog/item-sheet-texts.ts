@@ -1,32 +1,11 @@
 import { type Language, type Text, languages } from '../language/language.ts';
 import { itemFieldLabels } from './item-labels.ts';
-import { itemWordFields } from './item-content.ts';
+import { itemSteps, itemWordFields } from './item-content.ts';
 
+/** Prices stand behind the options, which they are of. */
+const prices = ['price', 'discount', 'discountScope'] as const;
 /** Fields of an item that have one column each. Pictures and the story are put in by hand. */
-const plainFields = [
-  'sku',
-  'categoryId',
-  'style',
-  'producer',
-  'width',
-  'depth',
-  'height',
-  'weight',
-  'hashtags',
-  'price',
-  'discount',
-  'discountScope',
-  'contact',
-  'preparationDays',
-  'shippingMethod',
-  'shippingCompany',
-  'feeType',
-  'fee',
-  'freeFrom',
-  'installationFee',
-  'packingSize',
-  'visibleOn',
-] as const;
+const plainFields = [...itemSteps.basics, ...prices, ...itemSteps.delivery] as const;
 export type PlainField = (typeof plainFields)[number];
 export type WordField = (typeof itemWordFields)[number];
 export type OptionSheetColumn =
@@ -45,14 +24,15 @@ export const wordColumns: readonly (readonly [`${WordField}_${Language}`, WordFi
 
 /** The columns of a table of items, in their order. */
 export const itemSheetColumns: readonly ItemSheetColumn[] = [
-  ...plainFields.slice(0, 3),
+  ...itemSteps.basics.slice(0, 3),
   ...wordColumns.map(([column]) => column),
-  ...plainFields.slice(3, 9),
+  ...itemSteps.basics.slice(3),
   'option_sku',
   ...languages.map((language) => `option_${language}` as const),
   'option_extra',
   'option_stock',
-  ...plainFields.slice(9),
+  ...prices,
+  ...itemSteps.delivery,
   'exported',
 ];
 
