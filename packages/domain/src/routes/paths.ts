@@ -26,7 +26,7 @@ export const paths = {
 
   // home
   home: route('home', 'open', ''),
-  searchResult: route('home', 'open', 'search-result/{id}'),
+  searchResult: route('search', 'open', 'search-result/{id}'),
 
   // designs
   interiorDesign: route('designs', 'open', 'interior-design'),
