@@ -1,31 +1,9 @@
-import { type Page, expect as quick, test } from '@playwright/test';
+import { expect as quick, test } from '@playwright/test';
 import { besidePage, openAs, register } from './buying.ts';
+import { addsAtTheSameTotal, amount, checksOutAtTheSameTotal, wholeTotal } from './rooms.ts';
 
 /** A page that was just opened hydrates a moment after it is seen, on a busy machine later. */
 const expect = quick.configure({ timeout: 20_000 });
-
-/** `12.500.000 đ` → 12500000. */
-const amount = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''));
-
-const total = (page: Page) =>
-  page.getByRole('region', { name: 'Tổng cộng' }).locator('dl > div').last().locator('dd');
-
-/** Puts what is chosen into the cart, and reads that it costs there what it cost here. */
-async function addsAtTheSameTotal(
-  page: Page,
-  buyer: Awaited<ReturnType<typeof besidePage>>,
-): Promise<void> {
-  const said = amount(await total(page).textContent());
-  expect(said).toBeGreaterThan(0);
-  await page
-    .getByRole('button', { name: /^Thêm (tất cả )?vào giỏ/ })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect(page.getByText(/Đã thêm \d+ sản phẩm vào giỏ/)).toBeVisible();
-  const { totals } = await buyer.get<{ totals: { goods: number } }>('cart');
-  expect(totals.goods).toBe(said);
-}
 
 const frames = [
   {
@@ -50,7 +28,7 @@ const frames = [
 ] as const;
 
 for (const { brand, from, project, home } of frames)
-  test(`in the frame of ${brand}: its first page, its project, a home, another style, a similar piece, the cart`, async ({
+  test(`in the frame of ${brand}: its first page, its project, a home, another style, a similar piece, the cart, the checkout`, async ({
     page,
     request,
   }) => {
@@ -88,7 +66,8 @@ for (const { brand, from, project, home } of frames)
     await similar.getByRole('button').first().click();
     await expect(page).not.toHaveURL(before);
     await expect(frame).toBeAttached();
-    await addsAtTheSameTotal(page, buyer);
+    const total = await addsAtTheSameTotal(page, buyer);
+    await checksOutAtTheSameTotal(page, total);
   });
 
 test('from a finished home into the selector: the same choice, at the price of today, into the cart', async ({
@@ -107,7 +86,7 @@ test('from a finished home into the selector: the same choice, at the price of t
   const today = /hôm nay (.+)$/.exec(await box.getByText(/hôm nay/).innerText())?.[1] ?? '';
   await box.getByRole('link', { name: 'Bắt đầu từ lựa chọn này' }).click();
   await expect(page).toHaveURL(/\/vi\/room-by-room\/[\w-]+\/\d+\?s=/);
-  await expect(total(page)).toBeVisible();
-  expect(amount(await total(page).textContent())).toBe(amount(today));
+  await expect(wholeTotal(page)).toBeVisible();
+  expect(amount(await wholeTotal(page).textContent())).toBe(amount(today));
   await addsAtTheSameTotal(page, buyer);
 });

@@ -1,12 +1,10 @@
 import { type Locator, type Page, expect as quick, test } from '@playwright/test';
 import { besidePage, openAs, register } from './buying.ts';
 import { tabTo } from './keys.ts';
+import { amount, expectCheckoutTotal, wholeTotal } from './rooms.ts';
 
 /** A page that was just opened hydrates a moment after it is seen, on a busy machine later. */
 const expect = quick.configure({ timeout: 15_000 });
-
-/** `12.500.000 đ` → 12500000. */
-const amount = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''));
 
 /** The next option that can be had, by the arrow. */
 async function choose(page: Page, group: Locator): Promise<void> {
@@ -45,11 +43,7 @@ test('the whole way by the keyboard: to the home, other pieces, compare, undo, c
     .poll(() => fetched.filter((file) => file.startsWith('sofa-')).length)
     .toBeGreaterThanOrEqual(3);
 
-  const whole = page
-    .getByRole('region', { name: 'Tổng cộng' })
-    .locator('dl > div')
-    .last()
-    .locator('dd');
+  const whole = wholeTotal(page);
   const put = page.getByRole('button', { name: 'Giữ để so sánh' });
   await tabTo(page, put);
   await page.keyboard.press('Enter');
@@ -94,14 +88,5 @@ test('the whole way by the keyboard: to the home, other pieces, compare, undo, c
     .getByRole('link', { name: /^Đặt hàng/ });
   await tabTo(page, order);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/vi\/order-confirmation/);
-  // There the list prices stand first, and what is less of them below.
-  const summary = page.getByRole('complementary', { name: 'Tổng đơn hàng' });
-  const line = async (label: string) =>
-    amount(
-      await summary.getByText(label, { exact: true }).locator('xpath=..').first().textContent(),
-    );
-  await expect
-    .poll(async () => (await line('Tiền hàng')) - (await line('Giảm giá sản phẩm')))
-    .toBe(second);
+  await expectCheckoutTotal(page, second);
 });

@@ -113,6 +113,13 @@ export const furniture: Glyph[] = [
       .map((y, i) => line(`M16 ${y - 6}c10-12 22-12 32 0s22 12 32 0`, i % 2 ? t.b : t.a, 5))
       .join(''),
   ),
+  glyph(
+    'furniture-13',
+    ['núm xoay có vạch sáng', 'a dial with a line of light', '빛줄기가 있는 다이얼'],
+    night,
+    26,
+    (t) => disc(48, 50, 27, t.a) + disc(48, 50, 18, t.g) + rect(45, 17, 6, 26, t.b, 3),
+  ),
 ];
 
 export const pages: Glyph[] = [

@@ -3,6 +3,7 @@ import type { Database, Orm } from '../db/database.ts';
 import { aroundSql } from '../db/around-sql.ts';
 import { floorsSql } from '../db/floors-sql.ts';
 import { objectSql, pictureSql, textSql } from '../db/json-sql.ts';
+import type { RoomNiche } from '../db/schema/room-by-room.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +28,7 @@ type Frame = Omit<WireHome, 'rooms' | 'floors'> & {
       place: number | null;
     })[];
   })[];
-  rooms: Omit<WireHome['rooms'][number], 'slots'>[];
+  rooms: (Omit<WireHome['rooms'][number], 'slots'> & { niches: RoomNiche[] })[];
 };
 
 /** Two statements, however many rooms and options there are. Null when there is no such unit. */
@@ -50,13 +51,13 @@ export async function readHome(
         room_id: place === null ? null : (frame.rooms[place]?.id ?? null),
       })),
     })),
-    rooms: frame.rooms.map((room) => ({
+    rooms: frame.rooms.map(({ niches, ...room }) => ({
       ...room,
       views: room.views.map((view) => ({
         ...view,
         panorama: view.panorama && withoutBlur(view.panorama),
       })),
-      slots: slotsOf(options.get(room.id) ?? [], language),
+      slots: slotsOf(options.get(room.id) ?? [], niches, language),
     })),
   };
 }
@@ -64,12 +65,24 @@ export async function readHome(
 /** Rows come in the order of their slots. */
 function slotsOf(
   rows: readonly OptionRow[],
+  niches: readonly RoomNiche[],
   language: Language,
 ): WireHome['rooms'][number]['slots'] {
   return [...Map.groupBy(rows, ({ slot }) => slot)].map(([slot, options]) => ({
     slot,
+    niche: nicheOf(niches, slot),
     options: options.flatMap((row) => wireOption(row, language) ?? []),
   }));
+}
+
+function nicheOf(
+  niches: readonly RoomNiche[],
+  slot: string,
+): WireHome['rooms'][number]['slots'][number]['niche'] {
+  const niche = niches.find((one) => one.slot === slot);
+  if (niche === undefined) return null;
+  const { width, depth, height, connections } = niche;
+  return { width, depth, height, connections: [...connections] };
 }
 
 function frameSql(language: Language): string {
@@ -86,6 +99,7 @@ function frameSql(language: Language): string {
     name: textSql('m.name', language),
     views: `(select coalesce(json_agg(${view} order by l.style_id), '[]') from room_layouts l where l.room_id = m.id)`,
     scene: pictureSql('m.scene', language),
+    niches: 'm.niches',
   });
   const item = objectSql({
     design_id: 'u.id',

@@ -1,4 +1,4 @@
-import type { Language } from '@hien/domain';
+import type { ApplianceFacts, Language } from '@hien/domain';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { sellerSells } from '../cart/cart-rows.ts';
 import type { Orm } from '../db/database.ts';
@@ -34,6 +34,10 @@ export async function readOptions(orm: Orm, unitIds: readonly number[]) {
         finalPrice: products.finalPrice,
         vatRate: products.vatRate,
         sellerId: products.sellerId,
+        widthMm: products.widthMm,
+        depthMm: products.depthMm,
+        heightMm: products.heightMm,
+        appliance: products.appliance,
       },
       variant: {
         id: productOptions.id,
@@ -57,6 +61,10 @@ export async function readOptions(orm: Orm, unitIds: readonly number[]) {
 }
 
 export type OptionRow = Awaited<ReturnType<typeof readOptions>>[number];
+
+/** As the wire's type has it, which knows no read-only lists. */
+const mutableFacts = (facts: ApplianceFacts | null) =>
+  facts === null ? null : { ...facts, connections: [...facts.connections] };
 
 /** Null for a product whose option was taken away: nothing of it can be shown or bought. */
 export function wireOption(row: OptionRow, language: Language): Option | null {
@@ -87,6 +95,12 @@ export function wireOption(row: OptionRow, language: Language): Option | null {
       vat_rate: product.vatRate * 100,
       quantity: row.quantity,
       stock: variant.stock,
+      dimensions: {
+        width: product.widthMm,
+        depth: product.depthMm,
+        height: product.heightMm,
+      },
+      appliance: mutableFacts(product.appliance),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { codeWithOption } from '@hien/domain';
-import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { sellerSells } from '../cart/cart-rows.ts';
 import { textOf } from '../db/localized.ts';
 import { users } from '../db/schema/account.ts';
@@ -47,6 +47,8 @@ export function listProductPlaces({ database }: Services): Handler<'listProductP
           eq(products.status, 'on_sale'),
           gte(productOptions.stock, roomOptions.quantity),
           sellerSells,
+          // An appliance is no sight of a room whose picture leaves it out.
+          or(isNull(products.appliance), isNotNull(roomOptions.layer)),
         ),
       )
       .orderBy(

@@ -1,3 +1,4 @@
+import type { ApplianceKind, Niche } from '@hien/domain';
 import {
   bigint,
   boolean,
@@ -107,6 +108,9 @@ export type RoomScene = {
   alt: LocalizedText;
 };
 
+/** Where an appliance stands in a room, whole millimetres, and what reaches it. */
+export type RoomNiche = Niche & { slot: ApplianceKind };
+
 export const rooms = pgTable(
   'rooms',
   {
@@ -119,6 +123,8 @@ export const rooms = pgTable(
     thumbnail: picture('thumbnail').notNull(),
     /** Its photograph of layers, where there is one. */
     scene: jsonb('scene').$type<RoomScene>(),
+    /** Its places for appliances. */
+    niches: jsonb('niches').$type<RoomNiche[]>().notNull().default([]),
     position: smallint('position').notNull().default(0),
   },
   (t) => [index('rooms_unit').on(t.unitId, t.position)],
@@ -170,7 +176,8 @@ export type SlotName =
   | 'chair'
   | 'lamp'
   | 'decor'
-  | 'bath';
+  | 'bath'
+  | ApplianceKind;
 
 /** A layer of the room's scene: its file without width, and left, top, right, bottom in pixels of the whole picture. */
 export type SceneLayer = { name: string; box: [number, number, number, number] };

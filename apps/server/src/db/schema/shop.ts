@@ -1,4 +1,11 @@
-import type { DeletionReason, ItemContent, ReviewState, SalesStop, Taxpayer } from '@hien/domain';
+import type {
+  ApplianceFacts,
+  DeletionReason,
+  ItemContent,
+  ReviewState,
+  SalesStop,
+  Taxpayer,
+} from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -144,6 +151,8 @@ export const products = pgTable(
     depthMm: integer('depth_mm').notNull(),
     heightMm: integer('height_mm').notNull(),
     weightGrams: integer('weight_grams').notNull(),
+    /** What else one has to know of an appliance; null for anything else (docs/adr/0179). */
+    appliance: jsonb('appliance').$type<ApplianceFacts>(),
     producer: text('producer').notNull(),
     country: localized('country').notNull(),
     afterSales: jsonb('after_sales').$type<AfterSales>().notNull(),

@@ -12,7 +12,8 @@ export type BrandKey =
   | 'da-chieu'
   | 'xuong-so-chin'
   | 'bep-nha-minh'
-  | 'them-xanh';
+  | 'them-xanh'
+  | 's-living';
 
 export type BrandContent = {
   key: BrandKey;
@@ -26,7 +27,7 @@ export type BrandContent = {
   founded: number;
 };
 
-/** Twelve fictional workshops. Regions are real, companies are not. */
+/** Thirteen fictional makers. Regions are real, companies are not. */
 export const brands: readonly BrandContent[] = [
   {
     key: 'moc-suong',
@@ -278,6 +279,27 @@ export const brands: readonly BrandContent[] = [
       'Thềm Xanh dùng gỗ rừng trồng có hồ sơ nguồn gốc và lau dầu hai lớp trước khi giao.',
       'Thềm Xanh works only with documented plantation timber and oils it twice before delivery.',
       '템싸인은 이력이 확인된 조림목만 쓰고, 출고 전에 오일을 두 번 먹입니다.',
+    ),
+  },
+  {
+    key: 's-living',
+    name: 'S-Living',
+    founded: 2016,
+    place: text('Hòa Lạc, Hà Nội', 'Hòa Lạc, Hà Nội', '하노이 호아락'),
+    line: text(
+      'Thiết bị vừa chỗ trong căn hộ, nói thật về điện và tiếng ồn.',
+      'Appliances that fit a flat, honest about power and noise.',
+      '아파트에 맞는 가전, 전력과 소음은 있는 그대로.',
+    ),
+    story: text(
+      'S-Living bắt đầu từ một đội lắp đặt hay phải gọi lại cho khách: tủ lạnh không lọt hốc, máy giặt thò ra khỏi cửa. Đội ấy đo hơn bốn trăm căn hộ rồi mới vẽ sản phẩm đầu tiên. Mỗi thiết bị có một bản vẽ chỗ đặt, gồm cả khe thoáng, ổ điện và đường nước, và được thử tiếng ồn trong một phòng ngủ thật chứ không chỉ trong buồng cách âm.',
+      'S-Living began as a team of installers who kept having to ring customers back: the refrigerator missed its niche, the washer stood out of its door. They measured more than four hundred flats before drawing a product. Each appliance has a drawing of the place it needs, air gaps, socket and pipes included, and its noise is tested in a real bedroom and not only in a chamber.',
+      'S-Living은 고객에게 다시 전화를 걸던 설치팀에서 시작했습니다. 냉장고가 장에 들어가지 않거나 세탁기가 문밖으로 튀어나왔기 때문입니다. 사백 세대가 넘는 아파트를 재고 나서야 첫 제품을 설계했습니다. 제품마다 통풍 간격과 콘센트, 배관까지 표시한 설치 도면이 있고, 소음은 무향실뿐 아니라 실제 침실에서도 잽니다.',
+    ),
+    craft: text(
+      'S-Living gửi kèm bản vẽ chỗ đặt; thợ đo lại hốc, ổ điện và đường nước trước ngày giao, không vừa thì đổi mẫu không mất phí.',
+      'S-Living sends a drawing of the place it needs; a fitter measures niche, socket and pipes before delivery day, and changes the model free of charge if it does not fit.',
+      'S-Living은 설치 도면을 함께 보내며, 배송 전에 기사가 자리와 콘센트, 배관을 다시 재고 맞지 않으면 무료로 모델을 바꿔 드립니다.',
     ),
   },
 ];

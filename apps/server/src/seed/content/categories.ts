@@ -8,9 +8,10 @@ export type CategoryKey =
   | 'storage'
   | 'lighting'
   | 'decor'
-  | 'kitchen-bath-veranda';
+  | 'kitchen-bath-veranda'
+  | 'appliances';
 
-/** The eight shop categories, in the order of the shop's menu. */
+/** The nine shop categories, in the order of the shop's menu. */
 export const categories: readonly {
   key: CategoryKey;
   name: Text;
@@ -95,6 +96,16 @@ export const categories: readonly {
       'Tủ bếp theo mô-đun, thiết bị phòng tắm và đồ ngoài hiên chịu được nắng mưa.',
       'Modular kitchens, bathroom fittings and veranda furniture that stands up to sun and rain.',
       '모듈형 주방 가구와 욕실 설비, 햇빛과 비를 견디는 야외 가구입니다.',
+    ),
+  },
+  {
+    key: 'appliances',
+    pictureTags: ['appliances'],
+    name: text('Thiết bị gia dụng', 'Appliances', '가전'),
+    intro: text(
+      'Tivi, tủ lạnh, máy giặt, thiết bị bếp và không khí. Món nào cũng ghi rõ chỗ đặt cần bao nhiêu, điện nước ra sao và tốn mấy số điện một năm.',
+      'Televisions, refrigerators, laundry, kitchen and air. Each says how much room it needs, what has to reach it and how much power it takes a year.',
+      'TV, 냉장고, 세탁·주방·공기 가전입니다. 제품마다 필요한 설치 공간과 전기·급배수 조건, 연간 전력 사용량을 적어 두었습니다.',
     ),
   },
 ];

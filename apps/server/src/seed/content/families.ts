@@ -215,4 +215,22 @@ export const families: Readonly<Record<CategoryKey, Family>> = {
       },
     ],
   },
+  appliances: {
+    fit: ({ w, d, h }) =>
+      text(
+        `Thân máy ngang ${w} cm, sâu ${d} cm, cao ${h} cm. Khoảng thoáng phải chừa và điện nước cần có ghi ở phần thông số.`,
+        `The body is ${w} cm wide, ${d} cm deep and ${h} cm high. The gaps to leave and what has to reach it stand among its facts.`,
+        `본체는 너비 ${w}cm, 깊이 ${d}cm, 높이 ${h}cm입니다. 비워 둘 간격과 필요한 전기·배관은 제원에 적혀 있습니다.`,
+      ),
+    shipping: { method: 'self', installation: 350_000 },
+    options: [
+      {
+        group: text('Bảo hành', 'Warranty', '보증'),
+        options: [
+          option('24 tháng', '24 months', '24개월'),
+          option('48 tháng', '48 months', '48개월', 690_000),
+        ],
+      },
+    ],
+  },
 };

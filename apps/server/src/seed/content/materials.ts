@@ -340,4 +340,91 @@ export const materials: Readonly<Record<string, MaterialContent>> = {
       '운반할 때 세워 두고 첫 2주는 분갈이와 땡볕을 피하세요. 물 주기 전에 흙 속 3cm를 확인하세요.',
     ),
   },
+  'brushed-steel': {
+    name: text(
+      'Thép không gỉ phay xước, phủ chống vân tay',
+      'Brushed stainless steel, anti-fingerprint coat',
+      '헤어라인 스테인리스, 지문 방지 코팅',
+    ),
+    notes: [
+      text(
+        'Mặt thép phay xước theo chiều dọc nên vết quẹt ngắn lẫn vào vân. Lớp phủ giữ dấu tay ít lộ chứ không làm mất hẳn: cứ lau theo chiều xước là sạch.',
+        'The steel is brushed along its height, so that short marks fall in with the grain. The coat makes fingerprints faint, it does not abolish them: wipe with the grain and they are gone.',
+        '세로 헤어라인이라 짧은 흠이 결에 묻힙니다. 코팅은 지문을 옅게 할 뿐 없애지는 않으니 결을 따라 닦으면 깨끗해집니다.',
+      ),
+    ],
+    care: text(
+      'Rút điện rồi lau khăn mềm ẩm theo chiều vân, lau khô ngay. Không dùng nước tẩy có clo, búi sắt hay bột mài.',
+      'Unplug, wipe with a soft damp cloth along the grain and dry at once. No chlorine, steel wool or scouring powder.',
+      '전원을 뽑고 부드러운 젖은 천으로 결을 따라 닦은 뒤 바로 말리세요. 염소계 세제와 철수세미, 연마제는 쓰지 마세요.',
+    ),
+  },
+  'tempered-glass': {
+    name: text(
+      'Kính cường lực đen, khung kim loại',
+      'Black tempered glass in a metal frame',
+      '블랙 강화유리, 금속 프레임',
+    ),
+    notes: [
+      text(
+        'Kính tôi nhiệt chịu được va chạm thường ngày, nhưng cạnh kính là chỗ yếu nhất: khi kê hay tháo ra đừng tì vào góc. Mặt đen soi rõ bụi, lau khô mỗi tuần là đủ.',
+        'Tempered glass takes everyday knocks, yet its edge is its weak spot: never rest it on a corner when moving it. Black shows dust; a dry wipe a week is enough.',
+        '강화유리는 일상의 충격을 견디지만 모서리가 약하니 옮길 때 귀퉁이로 받치지 마세요. 검은 면은 먼지가 잘 보이지만 일주일에 한 번 마른 천이면 충분합니다.',
+      ),
+    ],
+    care: text(
+      'Tắt máy và chờ nguội. Lau khăn sợi mịn hơi ẩm, không xịt nước thẳng vào kính, không dùng dao cạo trên mặt có in nét.',
+      'Switch off and let it cool. Use a slightly damp microfibre cloth; do not spray the glass itself or scrape where there is print.',
+      '전원을 끄고 식힌 뒤 살짝 적신 극세사 천으로 닦으세요. 유리에 직접 물을 뿌리거나 인쇄된 면을 긁지 마세요.',
+    ),
+  },
+  enamel: {
+    name: text('Thép tấm sơn men trắng', 'White enamelled sheet steel', '화이트 법랑 강판'),
+    notes: [
+      text(
+        'Vỏ thép sơn men nung nên không ố vàng vì nắng như nhựa. Chỗ men bị mẻ sâu phải chấm sơn kèm theo, để trần vài tuần là rỉ.',
+        'The stoved enamel does not yellow in the sun as plastic does. A deep chip has to be touched up with the paint supplied; left bare it rusts within weeks.',
+        '구운 법랑 도장이라 플라스틱처럼 햇빛에 누레지지 않습니다. 깊게 깨진 곳은 동봉한 페인트로 메우지 않으면 몇 주 만에 녹이 습니다.',
+      ),
+    ],
+    care: text(
+      'Lau khăn ẩm với xà phòng loãng rồi lau khô. Mở cửa máy sau khi dùng cho khô bên trong. Lau gioăng cửa mỗi tháng.',
+      'Wipe with a little mild soap, then dry. Leave the door open after use so that the inside dries. Clean the door seal monthly.',
+      '묽은 비눗물로 닦고 물기를 없애세요. 사용 뒤 문을 열어 안쪽을 말리고 도어 패킹은 매달 닦아 주세요.',
+    ),
+  },
+  'matt-plastic': {
+    name: text('Nhựa ABS trắng mờ', 'Matt white ABS', '무광 화이트 ABS'),
+    notes: [
+      text(
+        'Nhựa ABS pha màu suốt bề dày nên xước không lộ nền khác. Bề mặt mờ giấu vết tay, đổi lại bụi mịn bám ở khe gió: lau khe mỗi hai tuần thì máy thở dễ.',
+        'The ABS is coloured right through, so scratches show no other ground. The matt face hides hands but fine dust gathers in the slots: clean them every fortnight and it breathes freely.',
+        '속까지 같은 색의 ABS라 긁혀도 바탕이 드러나지 않습니다. 무광이라 손자국은 덜하지만 통풍구에 먼지가 모이니 두 주마다 닦아 주세요.',
+      ),
+    ],
+    care: text(
+      'Rút điện trước khi lau. Khăn ẩm, không cồn, không xăng thơm. Giặt hoặc thay lưới lọc theo vạch nhắc trên máy.',
+      'Unplug before cleaning. Damp cloth, no alcohol or solvent. Wash or change the filter when the machine says so.',
+      '청소 전에 전원을 뽑으세요. 젖은 천만 쓰고 알코올과 용제는 피하세요. 필터는 알림에 맞춰 씻거나 교체합니다.',
+    ),
+  },
+  'speaker-cloth': {
+    name: text(
+      'Vải loa dệt kim màu than, đầu kim loại',
+      'Charcoal speaker cloth with metal ends',
+      '차콜 스피커 패브릭, 금속 마감',
+    ),
+    notes: [
+      text(
+        'Vải loa dệt thưa để tiếng đi qua, căng trên khung rồi mới dán nên không chùng. Màu than không bạt dưới nắng hắt từ cửa sổ.',
+        'The cloth is knitted open to let sound through and stretched on its frame before gluing, so it does not sag. The charcoal keeps its colour in window light.',
+        '소리가 통하도록 성글게 짠 천을 틀에 당겨 붙여 처지지 않습니다. 차콜색은 창가의 빛에도 바래지 않습니다.',
+      ),
+    ],
+    care: text(
+      'Hút bụi bằng đầu chổi mềm ở mức nhẹ. Không lau ướt, không ấn tay vào mặt vải.',
+      'Vacuum with a soft brush at low power. No water, and do not press the cloth.',
+      '부드러운 솔 헤드로 약하게 청소하세요. 물을 대거나 천을 누르지 마세요.',
+    ),
+  },
 };

@@ -1,4 +1,5 @@
 import type { HouseType, RoomType } from '../../db/schema/vocabulary.ts';
+import type { ApplianceKind, Niche } from '@hien/domain';
 import { text, type Text } from './text.ts';
 
 type UnitContent = {
@@ -9,6 +10,8 @@ type UnitContent = {
   /** Of the pictures: the drawing of its floor, of its lower one when it has two. */
   plan: string;
   rooms: readonly RoomType[];
+  /** Where appliances stand in its rooms, which the electronics partner's projects know. */
+  niches?: Partial<Record<RoomType, Partial<Record<ApplianceKind, Niche>>>>;
 };
 
 export type ProjectContent = {
@@ -28,6 +31,16 @@ const three = text('Căn ba phòng ngủ', 'Three-bedroom flat', '쓰리룸');
 const one = text('Căn một phòng ngủ', 'One-bedroom flat', '원룸형');
 const studio = text('Căn studio', 'Studio', '스튜디오');
 const duplex = text('Căn thông tầng', 'Duplex', '복층');
+
+const villa = text('Biệt thự', 'Villa', '빌라');
+
+/** Clear width, depth and height in millimetres, and what reaches the place. */
+const niche = (
+  width: number,
+  depth: number,
+  height: number,
+  ...connections: Niche['connections']
+): Niche => ({ width, depth, height, connections });
 
 const withPlan = (name: Text, plan: string): Text =>
   text(`${name.vi} ${plan}`, `${name.en} ${plan}`, `${name.ko} ${plan}`);
@@ -128,6 +141,24 @@ export const projects: readonly ProjectContent[] = [
         area: 76,
         plan: 'plan-thap-sang-d2',
         rooms: ['living-kitchen', 'master-room', 'bedroom', 'multipurpose', 'bathroom'],
+        niches: {
+          'living-kitchen': {
+            television: niche(1800, 400, 1300, 'power'),
+            air_conditioner: niche(1300, 300, 450, 'power', 'drain', 'outdoor'),
+            refrigerator: niche(660, 720, 1950, 'power'),
+            hob: niche(600, 600, 720, 'circuit'),
+            hood: niche(900, 600, 1000, 'power'),
+            oven: niche(600, 600, 605, 'power'),
+            dishwasher: niche(600, 600, 870, 'power', 'water', 'drain'),
+          },
+          'master-room': { air_conditioner: niche(1200, 260, 420, 'power', 'drain', 'outdoor') },
+          bedroom: { air_conditioner: niche(1160, 260, 420, 'power', 'drain', 'outdoor') },
+          multipurpose: { purifier: niche(1000, 600, 1300, 'power') },
+          bathroom: {
+            washer: niche(640, 680, 900, 'power', 'water', 'drain'),
+            dryer: niche(640, 680, 900, 'power'),
+          },
+        },
       },
       {
         name: withPlan(duplex, 'T5'),
@@ -136,6 +167,29 @@ export const projects: readonly ProjectContent[] = [
         area: 118,
         plan: 'plan-thap-sang-t5-1',
         rooms: ['living-room', 'master-room', 'kitchen', 'gym', 'bathroom'],
+        niches: {
+          'living-room': {
+            television: niche(2000, 420, 1400, 'power'),
+            soundbar: niche(1800, 400, 200, 'power'),
+            air_conditioner: niche(1300, 300, 450, 'power', 'drain', 'outdoor'),
+            robot_vacuum: niche(1500, 1600, 400, 'power'),
+          },
+          'master-room': { air_conditioner: niche(1200, 260, 420, 'power', 'drain', 'outdoor') },
+          kitchen: {
+            // Three centimetres short of the four-door refrigerator.
+            refrigerator: niche(960, 760, 1950, 'power'),
+            hob: niche(600, 600, 720, 'circuit'),
+            hood: niche(900, 600, 1000, 'power', 'duct'),
+            oven: niche(600, 600, 605, 'power'),
+            dishwasher: niche(600, 600, 870, 'power', 'water', 'drain'),
+            rice_cooker: niche(600, 600, 650, 'power'),
+          },
+          gym: { purifier: niche(1000, 600, 1300, 'power') },
+          bathroom: {
+            washer: niche(640, 680, 900, 'power', 'water', 'drain'),
+            dryer: niche(640, 680, 900, 'power'),
+          },
+        },
       },
     ],
   },
@@ -171,6 +225,45 @@ export const projects: readonly ProjectContent[] = [
         area: 52,
         plan: 'plan-ben-nuoc-bn1',
         rooms: ['living-kitchen', 'bedroom', 'bathroom'],
+      },
+    ],
+  },
+  {
+    slug: 'doi-thong',
+    brand: 'default',
+    towers: [],
+    building: 3,
+    name: text('Đồi Thông', 'Pine Hill', '파인 힐'),
+    location: text('Ven rừng thông, Đà Lạt', 'Beside the pine woods, Đà Lạt', '달랏 소나무 숲가'),
+    description: text(
+      'Hai kiểu biệt thự trên sườn đồi, ốp gỗ thông, hiên rộng mở ra vườn. Mỗi tầng một mặt bằng: chọn đồ từ phòng khách đến phòng tập trên mái và biết tổng chi phí cả nhà.',
+      'Two kinds of villas on a hillside, clad in pine, their wide verandas open to the garden. One plan a floor: furnish from the living room to the gym under the roof and know the total of the house.',
+      '언덕 위 두 가지 타입의 빌라로, 소나무로 마감하고 넓은 테라스가 정원으로 열립니다. 층마다 평면도가 있어 거실부터 꼭대기 운동실까지 꾸미고 집 전체 비용을 볼 수 있습니다.',
+    ),
+    units: [
+      {
+        name: withPlan(villa, 'A'),
+        tower: null,
+        type: 'villa',
+        area: 176.9,
+        plan: 'plan-doi-thong-a-1',
+        rooms: ['living-room', 'kitchen', 'master-room', 'bedroom', 'multipurpose', 'bathroom'],
+      },
+      {
+        name: withPlan(villa, 'B'),
+        tower: null,
+        type: 'villa',
+        area: 235.8,
+        plan: 'plan-doi-thong-b-1',
+        rooms: [
+          'living-room',
+          'kitchen',
+          'master-room',
+          'bedroom',
+          'multipurpose',
+          'gym',
+          'bathroom',
+        ],
       },
     ],
   },

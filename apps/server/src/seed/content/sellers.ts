@@ -84,4 +84,10 @@ export const sellers: readonly SellerContent[] = [
     address: 'Đồi Thông Nhỏ, Đơn Dương, Lâm Đồng',
     representative: 'Đặng Thị Lan',
   },
+  {
+    brand: 's-living',
+    companyName: 'Công ty CP Điện gia dụng S-Living (mẫu)',
+    address: 'Lô 7, đường Đồi Sim, Hòa Lạc, Hà Nội',
+    representative: 'Ngô Quang Vinh',
+  },
 ];

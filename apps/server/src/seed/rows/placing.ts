@@ -19,6 +19,7 @@ const places: Readonly<Record<CategoryKey, readonly [number, number]>> = {
   lighting: [0.56, 0.2],
   decor: [0.24, 0.4],
   'kitchen-bath-veranda': [0.42, 0.54],
+  appliances: [0.7, 0.5],
 };
 
 const decorPlaces: readonly (readonly [beginning: string, place: readonly [number, number]])[] = [
@@ -73,7 +74,10 @@ export function piecesFor(
     .map((model) => firstOfModel.get(model))
     .filter((entry) => entry !== undefined);
   if (shown.length >= 3) return shown.slice(0, count);
-  const fitting = [...firstOfModel.values()].filter((entry) => entry.piece.rooms.includes(room));
+  // An appliance is told of where it can be seen, nowhere else.
+  const fitting = [...firstOfModel.values()].filter(
+    ({ piece, model }) => piece.rooms.includes(room) && model.category !== 'appliances',
+  );
   const inStyle = fitting.filter((entry) => entry.piece.styles.some((each) => each === style));
   const order = [
     ...shown,

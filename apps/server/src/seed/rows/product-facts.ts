@@ -1,4 +1,5 @@
 import type { Returns, Shipping } from '../../db/schema/vocabulary.ts';
+import type { ApplianceFacts } from '@hien/domain';
 import { between, chance } from '../chance.ts';
 import { families } from '../content/families.ts';
 import { text } from '../content/text.ts';
@@ -47,6 +48,10 @@ export const isStopped = (entry: CatalogueEntry): boolean =>
 
 /** Kilograms: the edition's or the piece's. */
 export const kilogramsOf = ({ piece, edition }: CatalogueEntry): number => edition.kg ?? piece.kg;
+
+/** What is true of an appliance: the piece's facts as the edition departs from them. */
+export const applianceOf = ({ piece, edition }: CatalogueEntry): ApplianceFacts | null =>
+  piece.appliance === undefined ? null : { ...piece.appliance, ...edition.appliance };
 
 const freeFrom = 15_000_000;
 

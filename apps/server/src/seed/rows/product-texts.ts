@@ -92,6 +92,11 @@ const materialTags: Readonly<Record<string, string>> = {
   wool: 'lencừu',
   jute: 'cói',
   plant: 'câyxanh',
+  'brushed-steel': 'thépkhônggỉ',
+  'tempered-glass': 'kínhcườnglực',
+  enamel: 'thépmen',
+  'matt-plastic': 'nhựamờ',
+  'speaker-cloth': 'vảiloa',
 };
 
 /** Hashtags without the sign: what it is, material, colour, and the workshop. */

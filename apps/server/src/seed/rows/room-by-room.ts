@@ -1,5 +1,7 @@
+import { isApplianceKind } from '@hien/domain';
 import { homes } from '@hien/pictures/plans';
 import type {
+  RoomNiche,
   roomLayouts,
   roomProjectParts,
   roomProjects,
@@ -84,6 +86,12 @@ export function roomRows(book: PictureBook, variants: readonly Variant[]): RoomR
     });
     project.units.forEach((unit, position) => addUnit(rows, options, id, unit, position, book));
   });
+  // After everything else, so that no option before them gets another number.
+  for (const { id, roomType, niches } of rows.rooms)
+    options.addAppliances(
+      { id: Number(id), type: roomType },
+      Object.fromEntries((niches ?? []).map(({ slot, ...niche }) => [slot, niche])),
+    );
   // A style that no room is seen in yet is not offered.
   const seen = new Set(rows.layouts.map(({ styleId }) => styleId));
   rows.styles.push(
@@ -174,11 +182,21 @@ function addUnit(
       roomType: room,
       name: roomNames[room],
       thumbnail: first.picture,
+      niches: nichesOf(unit, room),
       scene: options.add({ id: roomId, type: room, unit: unitId }, looks),
       position: place,
     });
     rows.layouts.push(...looks);
   });
+}
+
+function nichesOf(
+  { niches }: (typeof projects)[number]['units'][number],
+  room: RoomType,
+): RoomNiche[] {
+  return Object.entries(niches?.[room] ?? {}).flatMap(([slot, niche]) =>
+    isApplianceKind(slot) ? [{ slot, ...niche }] : [],
+  );
 }
 
 /** Every floor of the home that the unit's plan belongs to. */

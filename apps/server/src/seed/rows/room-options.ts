@@ -1,3 +1,4 @@
+import { type ApplianceKind, type Niche, isApplianceKind, nicheLacks } from '@hien/domain';
 import { type LayeredRoom, layeredRooms, renderedRooms } from '@hien/pictures/layered';
 import type { RoomScene, SceneLayer, SlotName, roomOptions } from '../../db/schema/room-by-room.ts';
 import type { RoomType } from '../../db/schema/vocabulary.ts';
@@ -5,6 +6,8 @@ import type { CategoryKey } from '../content/categories.ts';
 import { finishes } from '../content/finishes.ts';
 import { projectStyles } from '../content/projects.ts';
 import { type CatalogueEntry, entries, firstOfModel } from './catalogue-content.ts';
+import { applianceOf } from './product-facts.ts';
+import { sizeOf } from './product-texts.ts';
 
 export type OptionRow = typeof roomOptions.$inferInsert;
 /** The options of the shop's products, of which a piece is one. */
@@ -63,7 +66,31 @@ const slotByCategory: Readonly<Record<CategoryKey, SlotName>> = {
   lighting: 'lamp',
   decor: 'decor',
   'kitchen-bath-veranda': 'bath',
+  // By what it does.
+  appliances: 'decor',
 };
+
+/** An appliance's slot says what it does; whatever else is drawn keeps the name of its layers. */
+const slotOf = (drawn: string, models: readonly string[]): SlotName =>
+  models
+    .flatMap((model) => firstOfModel.get(model)?.piece.appliance?.kind ?? [])
+    .find(isApplianceKind) ?? (drawn as SlotName);
+
+/** Every edition of the appliances of a kind: those that the niche takes come first. */
+function appliancesFor(
+  kind: ApplianceKind,
+  niche: Niche,
+): { entry: CatalogueEntry; fits: boolean }[] {
+  return entries
+    .flatMap((entry) => {
+      const facts = applianceOf(entry);
+      if (facts?.kind !== kind) return [];
+      const { w, d, h } = sizeOf(entry);
+      const size = { width: w * 10, depth: d * 10, height: h * 10 };
+      return [{ entry, fits: nicheLacks(size, facts, niche).length === 0 }];
+    })
+    .toSorted((a, b) => Number(b.fits) - Number(a.fits));
+}
 
 /** What can stand in a room: the slots of its layered room, or the pieces of its pictures by kind. */
 export class RoomOptions {
@@ -102,6 +129,33 @@ export class RoomOptions {
     return shown === undefined ? null : stored(shown);
   }
 
+  /**
+   * Offers what can stand in the room's niches, the first that fits as every style has it. A slot that its scene shows already
+   * stays as it is.
+   */
+  addAppliances(
+    room: { id: number; type: RoomType },
+    niches: Partial<Record<ApplianceKind, Niche>>,
+  ): void {
+    const there = this.rows.filter(({ roomId }) => roomId === room.id);
+    let slotPosition = Math.max(-1, ...there.map((row) => row.slotPosition));
+    for (const [kind, niche] of Object.entries(niches)) {
+      if (!isApplianceKind(kind) || there.some(({ slot }) => slot === kind)) continue;
+      slotPosition += 1;
+      appliancesFor(kind, niche).forEach(({ entry }, position) => {
+        this.rows.push({
+          id: this.rows.length + 1,
+          roomId: room.id,
+          slot: kind,
+          slotPosition,
+          position,
+          ...this.#piece(entry, kind, room.type),
+          styleIds: position === 0 ? projectStyles.map((_, index) => index + 1) : [],
+        });
+      });
+    }
+  }
+
   #fromScene(id: string, type: RoomType): Offer[] {
     const choices = described.get(id);
     if (choices === undefined) throw new Error(`no layered room ${id}`);
@@ -123,14 +177,14 @@ export class RoomOptions {
       finish('wall', choices.walls),
       finish('floor', choices.floors),
       ...choices.slots.map(({ slot, products }) => ({
-        slot: slot as SlotName,
+        slot: slotOf(slot, products),
         options: products.flatMap((model) => {
           const entry = firstOfModel.get(model);
           return entry === undefined
             ? []
             : [
                 {
-                  ...this.#piece(entry, slot as SlotName, type),
+                  ...this.#piece(entry, slotOf(slot, products), type),
                   layer: layerOf(pictures, slot, model),
                 },
               ];

@@ -19,6 +19,7 @@ import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { type CatalogueEntry, entries } from './catalogue-content.ts';
 import {
+  applianceOf,
   isStopped,
   kilogramsOf,
   optionsOf,
@@ -152,6 +153,7 @@ function productRow(
     depthMm: d * 10,
     heightMm: h * 10,
     weightGrams: kilogramsOf(entry) * 1000,
+    appliance: applianceOf(entry),
     producer: `${brand.name}, ${brand.place.vi}`,
     country: vietnam,
     afterSales: {
@@ -272,6 +274,7 @@ const marks: Readonly<Record<(typeof brands)[number]['key'], string>> = {
   'xuong-so-chin': 'furniture-11',
   'bep-nha-minh': 'furniture-01',
   'them-xanh': 'furniture-03',
+  's-living': 'furniture-13',
 };
 
 /**

@@ -101,6 +101,7 @@ export function productDetailSql(language: Language): string {
     style: 'p.style',
     dimensions: objectSql({ width: 'p.width_mm', depth: 'p.depth_mm', height: 'p.height_mm' }),
     weight: 'p.weight_grams / 1000.0',
+    appliance: 'p.appliance',
     material: textSql('p.material', language),
     measurement: textSql('p.measurement', language),
     producedBy: 'p.producer',

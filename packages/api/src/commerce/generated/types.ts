@@ -3126,6 +3126,31 @@ export interface components {
             depth: number;
             height: number;
         };
+        /** @enum {string} */
+        ApplianceKind: "television" | "soundbar" | "refrigerator" | "hob" | "hood" | "oven" | "dishwasher" | "rice_cooker" | "washer" | "dryer" | "air_conditioner" | "purifier" | "robot_vacuum";
+        /**
+         * @description What has to reach the place: `circuit` is a circuit of its own, `duct` the way out for air, `outdoor` the pipe to a unit outside.
+         * @enum {string}
+         */
+        ApplianceConnection: "power" | "circuit" | "water" | "drain" | "gas" | "duct" | "outdoor";
+        ApplianceFacts: {
+            kind: components["schemas"]["ApplianceKind"];
+            /** @description Millimetres left free: at each side, above and behind. */
+            air: {
+                side: number;
+                above: number;
+                behind: number;
+            };
+            connections: components["schemas"]["ApplianceConnection"][];
+            /** @description Rated */
+            power: number;
+            /** @description Kilowatt hours a year, at the use that its kind is told with. */
+            yearlyEnergy: number;
+            /** @description Stars of the Vietnamese energy label; null where that kind bears none. */
+            energyStars: number | null;
+            /** @description dB(A) at its loudest in ordinary use; null for what makes no noise of its own. */
+            noise: number | null;
+        };
         Shipping: {
             /** @enum {string} */
             method: "package-company" | "self";
@@ -3234,6 +3259,8 @@ export interface components {
             dimensions: components["schemas"]["Dimensions"];
             /** @description Kilograms. */
             weight: number;
+            /** @description What else one has to know of an appliance; null for anything else. */
+            appliance: components["schemas"]["ApplianceFacts"] | null;
             material: string;
             /** @description How the sizes were taken. */
             measurement: string;
@@ -6691,6 +6718,9 @@ export type Suggestion = components['schemas']['Suggestion'];
 export type Category = components['schemas']['Category'];
 export type ProductOption = components['schemas']['ProductOption'];
 export type Dimensions = components['schemas']['Dimensions'];
+export type ApplianceKind = components['schemas']['ApplianceKind'];
+export type ApplianceConnection = components['schemas']['ApplianceConnection'];
+export type ApplianceFacts = components['schemas']['ApplianceFacts'];
 export type Shipping = components['schemas']['Shipping'];
 export type ReturnFacts = components['schemas']['ReturnFacts'];
 export type Instant = components['schemas']['Instant'];

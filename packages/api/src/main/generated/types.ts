@@ -9708,10 +9708,48 @@ export interface components {
             alt: string;
         };
         /** @enum {string} */
-        RbrSlotName: "wall" | "floor" | "rug" | "art" | "shelf" | "sofa" | "bed" | "table" | "chair" | "lamp" | "decor" | "bath";
+        RbrSlotName: "wall" | "floor" | "rug" | "art" | "shelf" | "sofa" | "bed" | "table" | "chair" | "lamp" | "decor" | "bath" | "television" | "soundbar" | "refrigerator" | "hob" | "hood" | "oven" | "dishwasher" | "rice_cooker" | "washer" | "dryer" | "air_conditioner" | "purifier" | "robot_vacuum";
+        /**
+         * @description What has to reach the place: `circuit` is a circuit of its own, `duct` the way out for air, `outdoor` the pipe to a unit outside.
+         * @enum {string}
+         */
+        ApplianceConnection: "power" | "circuit" | "water" | "drain" | "gas" | "duct" | "outdoor";
+        /** @description Where an appliance stands: clear millimetres, and what reaches the place. */
+        RoomNiche: {
+            width: number;
+            depth: number;
+            height: number;
+            connections: components["schemas"]["ApplianceConnection"][];
+        };
         RbrLayer: {
             name: string;
             box: number[];
+        };
+        /** @description Millimetres. */
+        Dimensions: {
+            width: number;
+            depth: number;
+            height: number;
+        };
+        /** @enum {string} */
+        ApplianceKind: "television" | "soundbar" | "refrigerator" | "hob" | "hood" | "oven" | "dishwasher" | "rice_cooker" | "washer" | "dryer" | "air_conditioner" | "purifier" | "robot_vacuum";
+        ApplianceFacts: {
+            kind: components["schemas"]["ApplianceKind"];
+            /** @description Millimetres left free: at each side, above and behind. */
+            air: {
+                side: number;
+                above: number;
+                behind: number;
+            };
+            connections: components["schemas"]["ApplianceConnection"][];
+            /** @description Rated */
+            power: number;
+            /** @description Kilowatt hours a year, at the use that its kind is told with. */
+            yearlyEnergy: number;
+            /** @description Stars of the Vietnamese energy label; null where that kind bears none. */
+            energyStars: number | null;
+            /** @description dB(A) at its loudest in ordinary use; null for what makes no noise of its own. */
+            noise: number | null;
         };
         RbrPiece: {
             product_id: components["schemas"]["Id"];
@@ -9729,6 +9767,9 @@ export interface components {
             /** @description How many stand in the room. */
             quantity: number;
             stock: number;
+            dimensions: components["schemas"]["Dimensions"];
+            /** @description What else one has to know of an appliance; null for anything else. */
+            appliance: components["schemas"]["ApplianceFacts"] | null;
         };
         RbrOption: {
             id: components["schemas"]["Id"];
@@ -9749,6 +9790,8 @@ export interface components {
         /** @description What can be exchanged. Slots come from back to front as they lie in the picture. */
         RbrSlot: {
             slot: components["schemas"]["RbrSlotName"];
+            /** @description The place of an appliance, where the project names it. */
+            niche: components["schemas"]["RoomNiche"] | null;
             options: components["schemas"]["RbrOption"][];
         };
         RbrHomeRoom: {
@@ -10708,7 +10751,12 @@ export type RbrFloor = components['schemas']['RbrFloor'];
 export type RbrView = components['schemas']['RbrView'];
 export type RbrScene = components['schemas']['RbrScene'];
 export type RbrSlotName = components['schemas']['RbrSlotName'];
+export type ApplianceConnection = components['schemas']['ApplianceConnection'];
+export type RoomNiche = components['schemas']['RoomNiche'];
 export type RbrLayer = components['schemas']['RbrLayer'];
+export type Dimensions = components['schemas']['Dimensions'];
+export type ApplianceKind = components['schemas']['ApplianceKind'];
+export type ApplianceFacts = components['schemas']['ApplianceFacts'];
 export type RbrPiece = components['schemas']['RbrPiece'];
 export type RbrOption = components['schemas']['RbrOption'];
 export type RbrSlot = components['schemas']['RbrSlot'];

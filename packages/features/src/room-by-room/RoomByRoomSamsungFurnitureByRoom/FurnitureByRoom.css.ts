@@ -32,9 +32,75 @@ export const sum = style({
   gap: space[3],
 });
 
-export const figure = style({ margin: 0, minWidth: 0 });
+/** Under picture and pieces, as wide as both. */
+export const appliances = style({
+  ...one,
+  gap: space[4],
+  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+});
 
-export const truth = style([
+export const places = style({
+  ...one,
+  gap: space[5],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const place = style({
+  ...one,
+  alignContent: 'start',
+  gap: space[3],
+  minInlineSize: 0,
+  margin: 0,
+  padding: space[4],
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.shape.card,
+});
+
+export const placeName = style([textStyle('h5'), { paddingInline: space[1] }]);
+
+export const placeSize = style([
   textStyle('caption'),
-  { paddingBlock: space[2], color: vars.color.text.muted },
+  { color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' },
 ]);
+
+export const appliance = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
+
+export const pick = style({
+  display: 'grid',
+  flex: '1 1 260px',
+  gridTemplateColumns: 'auto 64px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  minInlineSize: 0,
+  cursor: 'pointer',
+});
+
+export const applianceWords = style({ display: 'grid', gap: '2px', minInlineSize: 0 });
+
+export const facts = style([
+  textStyle('caption'),
+  { color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const without = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '44px',
+  cursor: 'pointer',
+});
+
+/** What all of it comes to. */
+export const bundle = style({
+  ...one,
+  gap: space[6],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  },
+});

@@ -11,10 +11,11 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { HomeCardsSkeleton } from '../parts/HomeCards.tsx';
 import { NoHomes } from '../parts/NoHomes.tsx';
+import { selectorParts } from '../Selector/selector-address.ts';
 import { FurnitureByRoom } from './FurnitureByRoom.tsx';
 
 const ofBrand = { brand: 'samsung', limit: 12 } as const;
-const address = addressOf({ home: id });
+const address = addressOf({ ...selectorParts, home: id });
 
 export const prefetch: Prefetch = async ({ want, search }) => {
   const asked = address.read(search).home;
@@ -23,10 +24,11 @@ export const prefetch: Prefetch = async ({ want, search }) => {
   if (home !== undefined) want(getRoomHome, { designId: home.design_id });
 };
 
-/** What stands in each room of one of the partner's homes, with its price, and the way to exchange it. */
+/** What stands in each room of one of the partner's homes, which appliances its places take, and what all of it costs. */
 export function Screen() {
   const text = useText();
-  const { url, href, isNarrowed } = useAddress(address);
+  const link = useAddress(address);
+  const { url, href, isNarrowed } = link;
   const homes = useCall(listRoomHomes, ofBrand);
   const items = homes.data?.items ?? [];
   const chosen = items.find(({ design_id: one }) => one === url.home) ?? items[0];
@@ -51,7 +53,7 @@ export function Screen() {
               label={text('rooms.homes')}
               options={items.map((one) => ({ value: String(one.design_id), label: one.name }))}
               value={String(chosen?.design_id)}
-              href={(to) => href({ home: Number(to) })}
+              href={(to) => href({ home: Number(to), code: '' })}
             />
           ) : undefined
         }
@@ -64,7 +66,7 @@ export function Screen() {
         >
           {() => (
             <QueryBoundary query={home} skeleton={<HomeCardsSkeleton />}>
-              {(data: RbrHome) => <FurnitureByRoom home={data} />}
+              {(data: RbrHome) => <FurnitureByRoom key={data.design_id} home={data} link={link} />}
             </QueryBoundary>
           )}
         </QueryBoundary>

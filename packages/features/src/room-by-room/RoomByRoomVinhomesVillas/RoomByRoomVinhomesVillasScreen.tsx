@@ -1,4 +1,4 @@
-import { type RbrHomeCard, getRoomHome, listRoomHomes } from '@hien/api';
+import { type RbrHome, type RbrHomeCard, getRoomHome, listRoomHomes } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, Container, Picture, SkeletonPicture, Stack, Text } from '@hien/ui';
 import { addressOf } from '../../shared/address/address.ts';
@@ -22,9 +22,11 @@ import * as s from '../parts/Introduction.css.ts';
 const all = { limit: 24 };
 const address = addressOf({ home: id });
 
-/** Villas, and other homes of several floors. */
+/** Villas, and after them other homes of several floors. */
 const tall = (homes: readonly RbrHomeCard[]) =>
-  homes.filter(({ floors, type }) => floors > 1 || type === 'villa');
+  homes
+    .filter(({ floors, type }) => floors > 1 || type === 'villa')
+    .toSorted((a, b) => Number(b.type === 'villa') - Number(a.type === 'villa'));
 
 export const prefetch: Prefetch = async ({ want, search }) => {
   const asked = address.read(search).home;
@@ -60,13 +62,7 @@ export function Screen() {
         pathname={paths.roomByRoomVinhomesVillas.to(language)}
       />
       <Introduction title={text('rooms.villas.title')} lead={text('rooms.villas.lead')}>
-        <Picture
-          picture={chosen?.picture ?? null}
-          ratio="4:3"
-          sizes="(width > 992px) 720px, 100vw"
-          alt=""
-          priority
-        />
+        <Outside home={home.data} card={chosen} />
       </Introduction>
       <Container className={s.last}>
         <QueryBoundary
@@ -119,5 +115,22 @@ export function Screen() {
         </QueryBoundary>
       </Container>
     </>
+  );
+}
+
+/** A villa from its garden. The picture of a tower is its street, so a home in one is shown by one of its rooms. */
+function Outside({ home, card }: { home: RbrHome | undefined; card: RbrHomeCard | undefined }) {
+  const text = useText();
+  const sizes = '(width > 992px) 720px, 100vw';
+  if (card?.type !== 'villa')
+    return <Picture picture={card?.picture ?? null} ratio="4:3" sizes={sizes} alt="" priority />;
+  const garden = home?.project.thumbnail ?? null;
+  return (
+    <figure className={s.outside}>
+      <Picture picture={garden} ratio="4:3" sizes={sizes} alt="" priority />
+      <figcaption className={s.caption}>
+        {garden === null ? '' : text('rooms.villas.outside', { alt: garden.alt })}
+      </figcaption>
+    </figure>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { NicheVerdict } from '../parts/NicheVerdict.tsx';
 import { fetchAhead, nextLayers } from './layers-ahead.ts';
 import { onePrice, shownOption } from './room-words.ts';
 import { Similar } from './Similar.tsx';
@@ -76,7 +77,7 @@ function Options({ selector, room, slot }: Props & { slot: RbrSlot }) {
               disabled={option.state === 'sold_out'}
               onChange={() => selector.choose(room, slot, option.id)}
             />
-            <OptionCard option={option} />
+            <OptionCard slot={slot} option={option} />
           </label>
         ))}
         {offered.some(({ piece }) => piece !== null) ? (
@@ -118,7 +119,7 @@ function NoneCard() {
   );
 }
 
-function OptionCard({ option }: { option: RbrOption }) {
+function OptionCard({ slot, option }: { slot: RbrSlot; option: RbrOption }) {
   const text = useText();
   const format = useFormat();
   const { piece } = option;
@@ -144,6 +145,7 @@ function OptionCard({ option }: { option: RbrOption }) {
               ? text('rooms.option.times', { count: piece.quantity, price })
               : price}
       </span>
+      <NicheVerdict slot={slot} option={option} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { RbrHomeRoom } from '@hien/api';
+import type { RbrHomeRoom, RbrSlot } from '@hien/api';
 import { Picture } from '@hien/ui';
 import { LayeredPicture, type PlacedLayer } from '@hien/ui/viewers';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -30,17 +30,29 @@ export function RoomPicture({ selector, room }: Props) {
         <LayeredPicture {...layers} sizes={pictureSizes} priority />
       )}
       <figcaption className={s.truth}>
-        {text(layers === null ? `rooms.truth.${view?.truth ?? 'example'}` : 'rooms.truth.pieces')}
+        {text(
+          layers === null
+            ? `rooms.truth.${view?.truth ?? 'example'}`
+            : room.slots.every(isDrawn)
+              ? 'rooms.truth.pieces'
+              : 'rooms.truth.pieces.furniture',
+        )}
       </figcaption>
     </figure>
   );
 }
 
+/** An appliance that no option of its place is drawn of stands outside the picture. */
+const isDrawn = ({ niche, options }: RbrSlot): boolean =>
+  niche === null || options.some(({ layer }) => layer !== null);
+
 /** The scene with the files of what is chosen; null where the room has none, or not of everything that is chosen. */
 function layersOf(selector: Selector, room: RbrHomeRoom) {
   const { scene } = room;
   if (scene === null) return null;
-  const shown = room.slots.map((slot) => ({ slot, option: shownOption(selector, room, slot) }));
+  const shown = room.slots
+    .filter(isDrawn)
+    .map((slot) => ({ slot, option: shownOption(selector, room, slot) }));
   if (shown.some(({ option }) => option !== null && option.layer === null)) return null;
   const part = (name: 'wall' | 'floor') =>
     shown.find(({ slot }) => slot.slot === name)?.option?.layer?.name;

@@ -26,8 +26,11 @@ describe('what is fetched ahead', () => {
       option(3, 'sold_out', 'sofa-c'),
       option(4, 'on_sale', null),
     ];
-    expect(nextLayers({ slot: 'sofa', options }, 1)).toEqual(['sofa-b']);
-    expect(nextLayers({ slot: 'sofa', options }, undefined)).toEqual(['sofa-a', 'sofa-b']);
-    expect(nextLayers({ slot: 'floor', options }, 1)).toEqual([]);
+    expect(nextLayers({ slot: 'sofa', niche: null, options }, 1)).toEqual(['sofa-b']);
+    expect(nextLayers({ slot: 'sofa', niche: null, options }, undefined)).toEqual([
+      'sofa-a',
+      'sofa-b',
+    ]);
+    expect(nextLayers({ slot: 'floor', niche: null, options }, 1)).toEqual([]);
   });
 });

@@ -125,6 +125,8 @@ export function useSelector(home: RbrHome, link?: SelectorLink) {
     saved: url.saved,
     /** What the address holds for this selection, also before anything was chosen. */
     code,
+    /** The same choice, looking at another room. */
+    codeIn: (id: number) => codeOf(withView(selection, id)),
     lookHref: (look: SelectorUrl['look']) => href({ code, ...looking(look) }),
     /** What others are sent: the choice, and what is looked at now. */
     shareHref: href({

@@ -83,3 +83,11 @@ export const gain = style({
   paddingBlockStart: space[4],
   borderBlockStart: `1px solid ${vars.color.border.hairline}`,
 });
+
+export const outside = style({ margin: 0, minInlineSize: 0 });
+
+/** As high as a line before it says anything, so that nothing moves. */
+export const caption = style([
+  textStyle('caption'),
+  { minBlockSize: '2lh', paddingBlock: space[2], color: vars.color.text.muted },
+]);

@@ -8,6 +8,7 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { categoryLabel } from '../../shared/catalog/category-label.ts';
 import { ProductGrid, ProductGridSkeleton } from '../parts/ProductGrid.tsx';
 import { RecentlySeen } from '../parts/RecentlySeen.tsx';
+import { ApplianceFacts } from './ApplianceFacts.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import type { DetailQuery } from './detail-query.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
@@ -93,6 +94,9 @@ function Product({
             <ShopNotices shop={product.shopNotices} item={product.notices} />
             <ProductStory product={product} />
             <ProductSpecs product={product} />
+            {product.appliance === null ? null : (
+              <ApplianceFacts product={product} facts={product.appliance} />
+            )}
           </div>
           <ProductFacts product={product} />
         </div>

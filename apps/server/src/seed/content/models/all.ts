@@ -1,3 +1,4 @@
+import { applianceModels } from './appliances.ts';
 import { bedsModels } from './beds.ts';
 import { chairsModels } from './chairs.ts';
 import { decorModels } from './decor.ts';
@@ -17,4 +18,5 @@ export const models: readonly Model[] = [
   ...lightingModels,
   ...decorModels,
   ...kitchenBathModels,
+  ...applianceModels,
 ];

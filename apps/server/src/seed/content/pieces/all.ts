@@ -1,3 +1,4 @@
+import { appliancePieces } from './appliances.ts';
 import { bedPieces } from './beds.ts';
 import { chairPieces } from './chairs.ts';
 import { decorPieces } from './decor.ts';
@@ -18,4 +19,5 @@ export const pieces: readonly Piece[] = [
   ...lightingPieces,
   ...decorPieces,
   ...kitchenBathPieces,
+  ...appliancePieces,
 ];

@@ -1,3 +1,4 @@
+import type { ApplianceFacts } from '@hien/domain';
 import type { BrandKey } from '../brands.ts';
 import type { Text } from '../text.ts';
 
@@ -20,6 +21,8 @@ export type EditionFacts = {
   kg?: number;
   /** Built after the order, 3 to 5 business days. */
   madeToOrder?: true;
+  /** How an appliance departs from its piece. */
+  appliance?: Partial<Omit<ApplianceFacts, 'kind'>>;
 };
 
 /** One product of the shop: the piece as photographed, or another size, set or finish of it. */
@@ -35,6 +38,8 @@ export type Piece = {
   styles: readonly StyleKey[];
   /** What is true of this piece alone. */
   about: Text;
+  /** What else is true of an appliance. */
+  appliance?: ApplianceFacts;
   editions: readonly Edition[];
 };
 

@@ -131,6 +131,24 @@ export const enReviews: ReviewLines = {
       ],
       unhappy: ['The fitter was two hours late, though the job is fine.'],
     },
+    appliances: {
+      happy: [
+        'We measured by the drawing on the page and it slid straight in.',
+        'Quieter than I expected, even with the bedroom next door.',
+        'Three electricity bills later, hardly a difference.',
+        'The fitter ran it in front of us and showed my mother every button.',
+        'The figures on the page match my meter at the socket.',
+      ],
+      mixed: [
+        'Good machine, short cord; we had to add a socket.',
+        'The beep at the end is loud until you find where to turn it off.',
+        'The manual is in tiny print.',
+      ],
+      unhappy: [
+        'Promised for the morning, fitted at four.',
+        'One hose was missing and came two days later.',
+      ],
+    },
   },
   endings: {
     happy: [

@@ -250,4 +250,36 @@ export const familyQuestions: Readonly<Record<CategoryKey, readonly QuestionCont
     ),
     q('ko', 'item', '기존 설비 철거도 해 주시나요?', '네, 옵션에서 철거 포함을 선택해 주세요.'),
   ],
+  appliances: [
+    q(
+      'vi',
+      'item',
+      'Hốc nhà mình hẹp hơn 1 cm so với bản vẽ, có ép vào được không?',
+      'Bạn đừng ép: khe thoáng là để máy tỏa nhiệt. Gửi số đo, bên mình tìm mẫu vừa hoặc chỉ chỗ nới hốc.',
+    ),
+    q(
+      'vi',
+      'item',
+      'Cần kéo sẵn đường điện, đường nước gì trước khi lắp?',
+      'Xem dòng “Cần có tại chỗ” trong thông số; thợ gọi kiểm tra trước ngày giao một hôm.',
+    ),
+    q(
+      'vi',
+      'others',
+      'Máy cũ có thu lại không ạ?',
+      'Có, thợ mang máy cũ đi xử lý khi giao máy mới, không tính phí trong nội thành.',
+    ),
+    q(
+      'en',
+      'item',
+      'Is the yearly energy measured or calculated?',
+      'Measured in our flat in Hòa Lạc and worked out to a year at the use that stands beside the figure.',
+    ),
+    q(
+      'ko',
+      'item',
+      '전용 회로가 꼭 필요한가요?',
+      '제원의 ‘설치 조건’에 전용 회로가 적힌 제품만 필요합니다. 설치 전에 기사가 확인해 드려요.',
+    ),
+  ],
 };

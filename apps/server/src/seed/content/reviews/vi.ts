@@ -226,6 +226,28 @@ export const viReviews: ReviewLines = {
         'Lắp xong cửa hơi hở, gọi bảo hành ba ngày mới qua.',
       ],
     },
+    appliances: {
+      happy: [
+        'Đo theo bản vẽ chỗ đặt trên trang, về lắp vừa khít, không phải cắt tủ.',
+        'Tiếng máy nhỏ hơn mình tưởng, để gần phòng ngủ vẫn được.',
+        'Ba tháng nhìn hoá đơn điện không thấy tăng bao nhiêu.',
+        'Thợ thử máy trước mặt, chỉ từng nút cho mẹ mình.',
+        'Bảng điều khiển có tiếng Việt, ông bà tự dùng được.',
+        'Số điện ghi trên trang sát với đồng hồ mình đo ở ổ cắm.',
+        'Mặt máy lau một lượt là sạch, không ám vân tay như cái cũ.',
+        'Đặt vào góc bếp nhìn như đo may.',
+      ],
+      mixed: [
+        'Máy tốt nhưng dây nguồn hơi ngắn, phải thêm ổ.',
+        'Tiếng bíp báo xong to quá, tìm mãi mới thấy chỗ tắt.',
+        'Hướng dẫn chữ nhỏ, mình phải xem video.',
+      ],
+      unhappy: [
+        'Hẹn lắp sáng mà chiều thợ mới đến.',
+        'Thiếu một ống nối, hai hôm sau mới mang bù.',
+        'Góc máy móp nhẹ lúc chuyển, shop đã đổi.',
+      ],
+    },
   },
   endings: {
     happy: [
