@@ -1,4 +1,5 @@
 import type { Language } from '@hien/domain';
+import { hasPage } from '../designer-page.ts';
 import { isStanding } from '../standing-company.ts';
 import type { Database } from '../db/database.ts';
 import { objectSql } from '../db/json-sql.ts';
@@ -44,10 +45,6 @@ export const designCardFields = (language: Language, alias: string): Record<stri
 /** Who sells a design, where whoever it is has a page (docs/adr/0181). */
 const partnerSql = (alias: string): string =>
   `(select json_build_object('id', u.id, 'name', ${alias}.designer_name) from users u where u.id = ${alias}.owner_id and ${hasPage('u')})`;
-
-/** Whether this member sells designs where everybody sees who: not stopped by staff, and still a member. */
-export const hasPage = (user: string): string =>
-  `'design' = any(${user}.partner) and ${user}.status not in ('banned', 'withdrawn')`;
 
 /** Designs on sale, narrowed down by everything that is named. */
 export function listDesigns({ database }: Services): Handler<'listDesigns'> {

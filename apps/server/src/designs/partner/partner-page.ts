@@ -2,7 +2,7 @@ import { instantSql, objectSql, pictureSql } from '../../db/json-sql.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { type Handler, JsonText } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { hasPage } from '../list-designs.ts';
+import { hasPage } from '../../designer-page.ts';
 
 /** What is on sale of somebody, the words of a column by how often they stand there. */
 const mostOf = (column: string): string =>

@@ -1,6 +1,6 @@
 import { type Language } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { hasPage } from '../../designs/list-designs.ts';
+import { hasPage } from '../../designer-page.ts';
 import { type SitemapKind, daySql, perFile, readKind } from './entry.ts';
 import { standingPages } from './standing.ts';
 

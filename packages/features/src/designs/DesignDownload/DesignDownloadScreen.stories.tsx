@@ -36,16 +36,16 @@ export const StatusLocked: Story = { parameters: { path: 'design-download/5' } }
 /** Sent back by the server: the file could not be opened. */
 export const OpenFailed: Story = { parameters: { path: 'design-download/1?failed=RATE_LIMITED' } };
 
-export const Loading: Story = { parameters: answers(owned.pending()) };
+export const Loading: Story = { parameters: { ...answers(owned.pending()), ...oneLook } };
 
-export const FilesFailed: Story = { parameters: answers(files.error()) };
+export const FilesFailed: Story = { parameters: { ...answers(files.error()), ...oneLook } };
 
 /** Somebody else's design, or one that nobody bought. */
-export const NotFound: Story = { parameters: { path: 'design-download/999999' } };
+export const NotFound: Story = { parameters: { path: 'design-download/999999', ...oneLook } };
 
 export const Forbidden: Story = { parameters: { ...answers(owned.error(403)), ...oneLook } };
 
-export const ServerError: Story = { parameters: answers(owned.error()) };
+export const ServerError: Story = { parameters: { ...answers(owned.error()), ...oneLook } };
 
 export const LongText: Story = { parameters: answers(owned.longText()) };
 

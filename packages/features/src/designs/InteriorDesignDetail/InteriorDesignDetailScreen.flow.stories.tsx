@@ -223,7 +223,9 @@ export const LargePicturesShown: Story = {
     })),
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Xem ảnh lớn' }, patience));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Mở các ảnh cỡ lớn' }, patience),
+    );
     const dialog = within(
       await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, patience),
     );

@@ -18,11 +18,15 @@ export const Default: Story = {};
 /** The list has got shorter since the address was written. */
 export const BeyondLastPage: Story = { parameters: { path: 'interior-design/page-99' } };
 
-export const Loading: Story = { parameters: answers(mock('listDesigns').pending()) };
+export const Loading: Story = {
+  parameters: { ...answers(mock('listDesigns').pending()), ...oneLook },
+};
 
-export const ServerError: Story = { parameters: answers(mock('listDesigns').error()) };
+export const ServerError: Story = {
+  parameters: { ...answers(mock('listDesigns').error()), ...oneLook },
+};
 
-export const Empty: Story = { parameters: answers(mock('listDesigns').empty()) };
+export const Empty: Story = { parameters: { ...answers(mock('listDesigns').empty()), ...oneLook } };
 
 /** Designs of a company that is not listed: there are none, and what narrows the list down can be taken away. */
 export const NotFound: Story = {

@@ -22,9 +22,9 @@ export const OneRoom: Story = { parameters: { path: 'project-detail/2' } };
 export const NoBefore: Story = { parameters: { path: 'project-detail/3' } };
 /** It is the only one of its design: nothing stands below. */
 export const Alone: Story = { parameters: answers(mock('listBuiltProjects').empty()) };
-export const Loading: Story = { parameters: answers(project.pending()) };
-export const NotFound: Story = { parameters: { path: 'project-detail/999' } };
-export const ServerError: Story = { parameters: answers(project.error()) };
+export const Loading: Story = { parameters: { ...answers(project.pending()), ...oneLook } };
+export const NotFound: Story = { parameters: { path: 'project-detail/999', ...oneLook } };
+export const ServerError: Story = { parameters: { ...answers(project.error()), ...oneLook } };
 export const Offline: Story = { parameters: { ...answers(project.offline()), ...oneLook } };
-export const Refetching: Story = { parameters: answers(project.refetching()) };
+export const Refetching: Story = { parameters: { ...answers(project.refetching()), ...oneLook } };
 export const LongText: Story = { parameters: answers(project.longText()) };
