@@ -213,7 +213,7 @@ function modules(): Planned[] {
         tags: { model: id, angle: 'photo' },
       },
       job: { kind: 'module', spec },
-      samples: { quick: 4, final: 16 },
+      samples: { quick: 6, final: 16 },
       hash: hashOf(JSON.stringify(spec), JSON.stringify(parts), scene),
     };
   });

@@ -9,6 +9,7 @@ import {
   planOpenings,
   planRooms,
 } from './plan-rooms.ts';
+import { plan } from '../render/plan.ts';
 import { floors } from '../draw/floors.ts';
 import type { Floor, RoomBox } from '../draw/floor.ts';
 
@@ -187,6 +188,25 @@ describe('the office modules', () => {
     for (const id of asked)
       for (const angle of ['plan', 'isometric'])
         expect(pictureById(`module-${id}-${angle}`)?.tags, id).toEqual({ model: id, angle });
+  });
+
+  test('are photographed as they are drawn', () => {
+    const photographed = plan().filter(({ picture }) => picture.kind === 'module-photo');
+    expect(photographed.map(({ picture }) => picture.tags.model)).toEqual(
+      officeModules.map(({ id }) => id),
+    );
+    for (const [at, { id, width, depth, height }] of officeModules.entries()) {
+      const { job, hash } = photographed[at] ?? {};
+      expect(job?.spec, id).toEqual({ module: id, size: [width, depth, height] });
+      const photo = pictureById(`module-${id}`);
+      expect({ path: photo?.path, name: photo?.name }, id).toEqual({
+        path: 'modules',
+        name: `module-${id}.avif`,
+      });
+      // Of the drawing as it is now: whoever draws it anew has it photographed anew.
+      expect(photo?.source?.hash, id).toBe(hash);
+      expect(photo?.source?.samples, id).toBeGreaterThanOrEqual(12);
+    }
   });
 
   test('keep their parts on their own floor', () => {

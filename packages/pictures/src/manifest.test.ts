@@ -48,6 +48,7 @@ describe('manifest', () => {
     const ratios: Record<string, number> = {
       room: 4 / 3,
       product: 1,
+      'module-photo': 1,
       banner: 16 / 9,
       portrait: 3 / 4,
       cover: 3 / 2,
@@ -88,6 +89,7 @@ describe('manifest', () => {
     const asked: Record<string, [count: number, width: number]> = {
       room: [48, 1280],
       product: [144, 1200],
+      'module-photo': [24, 1200],
       panorama: [10, 3072],
       cover: [30, 1440],
       project: [23, 1280],

@@ -443,7 +443,7 @@ def server(f):
         for dx in (0.012, w - 0.052):
             f.box(x + dx, d, 0.06, 0.04, 0.02, 1.9, 'black-metal')
         for dz in (0.06, 1.9):
-            f.box(x + 0.012, d, dz, w - 0.024, 0.02, 0.06, 'black-metal')
+            f.box(x + 0.052, d, dz, w - 0.104, 0.018, 0.06, 'black-metal')
         f.pane(x + 0.05, d + 0.01, 0.12, w - 0.1, 1.78)
         f.box(x + w - 0.05, d + 0.02, 0.95, 0.022, 0.02, 0.2, 'steel', 0.005)
 

@@ -11,8 +11,7 @@ from kit.mesh import grid, mesh_object
 
 PAPER = 'matt-#f3ecdf'
 
-# How a model stands: wall = its back plane y, lift = height of its origin, camera azimuth and elevation in degrees,
-# fill = how much of the picture it takes.
+# How a model stands: wall = its back plane y, lift = height of its origin, camera azimuth and elevation in degrees.
 STAND = {
     'pendant': {'lift': 2.6, 'az': 0, 'el': 2}, 'chandelier': {'lift': 2.6, 'az': 0, 'el': 4}, 'flush_lamp': {'ceiling': 2.6, 'lift': 2.6, 'az': 12, 'el': -16}, 'linear_lamp': {'lift': 2.6, 'az': -24, 'el': 2},
     'wall_lamp': {'wall': 0.0, 'lift': 1.5, 'az': -34, 'el': 6}, 'mirror': {'wall': 0.0, 'az': -24, 'el': 3}, 'art_pair': {'wall': 0.0, 'lift': 1.1, 'az': -18, 'el': 1},
@@ -134,7 +133,7 @@ def compose(spec, scene):
         # The cord leaves the picture at its top edge.
         cap = low[2] + min(high[2] - low[2], {'pendant': 0.95 * size, 'chandelier': 0.75, 'linear_lamp': 0.9}[model])
         shown = np.array([[low[0], low[1], low[2]], [high[0], high[1], min(cap, low[2] + 1.25 * float(max(high[0] - low[0], 0.3)))]])
-    shoot(scene, pts, shown, az, el, stand.get('wall'), stand.get('fill', 0.66 if lamp else 0.8))
+    shoot(scene, pts, shown, az, el, stand.get('wall'), 0.66 if lamp else 0.8)
 
 
 def shoot(scene, pts, shown, az, el, wall=None, fill=0.8):
