@@ -82,6 +82,8 @@ export const is = {
   moveClock: 'readClock',
   removeAddress: 'listAddresses',
   removeOfficeProject: 'listOfficeProjects',
+  keepModules: 'listKeptModules',
+  releaseModule: 'listKeptModules',
   deleteDesignDraft: 'listOwnDesigns',
   sellDesign: 'listOwnDesigns',
   orderOwnDesigns: 'listOwnDesigns',
