@@ -228,4 +228,98 @@ test('an office is planned and asked for without a pointer, from the first key',
   await page.keyboard.type('0912345670');
   await enter(page, main.getByRole('button', { name: 'Gửi yêu cầu' }));
   await expect(main.getByText(/^Đã nhận yêu cầu VP-\d+/)).toBeVisible();
+
+  // The schedule: a work is chosen on the drawing, looked at three days later, and moved.
+  await tabTo(page, main.getByRole('link', { name: 'Lịch thi công' }).first(), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('heading', { name: 'Lịch thi công', level: 1 })).toBeVisible();
+  const bars = main.getByRole('group', { name: 'Biểu đồ lịch thi công' }).getByRole('button');
+  await tabTo(page, bars.first());
+  await page.keyboard.press('ArrowDown');
+  await expect(bars.nth(1)).toBeFocused();
+  for (const later of ['1', '2', '3']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(main.getByLabel('Muộn thêm (ngày làm việc)')).toHaveValue(later);
+  }
+  await expect(main.getByText(/^Bàn giao dời từ/)).toBeVisible();
+  await enter(page, main.getByRole('button', { name: 'Dời lịch' }));
+  await expect(
+    main.getByRole('status').filter({ hasText: /^Đã đổi lịch: bàn giao/ }),
+  ).toBeFocused();
+  await expect(page).toHaveURL(/late=/);
+});
+
+/** A floor of 12 × 8 m in millimetres: two rooms, a door between them, and as much beside it as a large drawing has. */
+function largeDxf(): string {
+  const box = (x: number, width: number) =>
+    `0\nLWPOLYLINE\n70\n1\n${[x, x + width, x + width, x]
+      .map((at, corner) => `10\n${at}\n20\n${corner < 2 ? 0 : 8_000}`)
+      .join('\n')}`;
+  const words = `0\nTEXT\n1\n${'Ghi chú thi công '.repeat(60)}\n`.repeat(15_000);
+  return [
+    '0\nSECTION\n2\nHEADER\n9\n$INSUNITS\n70\n4\n0\nENDSEC\n0\nSECTION\n2\nENTITIES',
+    box(0, 7_000),
+    box(7_000, 5_000),
+    '0\nLINE\n10\n7000\n20\n2000\n11\n7900\n21\n2000',
+    '0\nARC\n10\n7000\n20\n2000\n40\n900\n50\n0\n51\n90',
+    `${words}0\nENDSEC\n0\nEOF\n`,
+  ].join('\n');
+}
+
+test('a large DXF is read beside the page, by a worker that the page’s policy lets in', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const refused: string[] = [];
+  page.on('console', (said) => {
+    if (/Content Security Policy|TrustedScriptURL/.test(said.text())) refused.push(said.text());
+  });
+  const worker = page.waitForEvent('worker');
+  await page.goto('/vi/room-by-room/b-grid/step-1');
+  const drawing = Buffer.from(largeDxf());
+  expect(drawing.length).toBeGreaterThan(15 * 1024 * 1024);
+  await main
+    .getByLabel(/^Chọn ảnh bản vẽ/)
+    .setInputFiles({ name: 'tang-7.dxf', mimeType: 'application/dxf', buffer: drawing });
+  await worker;
+  await expect(main.getByText('Đã đọc 9 nét, 1 cửa, 2 phòng')).toBeVisible();
+  await main.getByRole('button', { name: 'Dùng bản vẽ này' }).click();
+  await expect(main.getByRole('link', { name: 'Kiểm tra cửa' }).first()).toBeVisible();
+  expect(refused).toEqual([]);
+});
+
+test('modules that a guest kept are in the account after the log-in, on every device', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('/vi/room-by-room/b-grid/module-list?kind=meeting');
+  const hearts = main.getByRole('button', { name: /^Giữ lại/ });
+  await hearts.nth(0).click();
+  await hearts.nth(1).click();
+  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  const email = await register(request, 'mo-dun');
+  await page.goto('/vi/room-by-room/b-grid/login?next=%2Fvi%2Froom-by-room%2Fb-grid%2Fwishlist');
+  await logIn(page, email);
+  await expect(page).toHaveURL(/b-grid\/wishlist/);
+  await expect(main.getByText('trong tài khoản của bạn')).toBeVisible();
+  const names = main.getByRole('heading', { level: 2 });
+  await expect(names).toHaveCount(2);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('hien-office-kept'))).toBe('[]');
+  const kept = await names.allInnerTexts();
+
+  const phone = await onPhone(browser, email);
+  await phone.goto('/vi/room-by-room/b-grid/wishlist');
+  const there = phone.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(there).toHaveText(kept);
+  await phone
+    .getByRole('main')
+    .getByRole('button', { name: /^Giữ lại/ })
+    .first()
+    .tap();
+  await expect(there).toHaveCount(1);
+  await phone.context().close();
+  await page.reload();
+  await expect(names).toHaveText(kept.slice(1));
 });

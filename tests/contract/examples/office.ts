@@ -162,6 +162,37 @@ export const officeExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('listKeptModules', { title: 'what the member keeps', given: { as: 'member' } }),
+  example('keepModules', {
+    title: 'two of them, and the same once more',
+    given: { as: 'member', body: { numbers: [7, 2, 7] } },
+    holds: ({ data }) => {
+      expect(data.numbers).toEqual(expect.arrayContaining([7, 2]));
+      expect(new Set(data.numbers).size).toBe(data.numbers.length);
+    },
+  }),
+  example('keepModules', {
+    title: 'one that is no module',
+    given: { as: 'member', body: { numbers: [7, 9999] } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('keepModules', {
+    title: 'none of them',
+    given: { as: 'member', body: { numbers: [] } },
+    status: 400,
+    code: 'VALIDATION',
+  }),
+  example('releaseModule', {
+    title: 'it is kept no longer',
+    given: { as: 'member', body: { number: 7 } },
+    holds: ({ data }) => expect(data.numbers).not.toContain(7),
+  }),
+  example('releaseModule', {
+    title: 'one that is not kept changes nothing',
+    given: { as: 'member', body: { number: 9998 } },
+    holds: ({ data }) => expect(data.numbers).not.toContain(9998),
+  }),
   example('requestOfficeQuotation', {
     title: 'a request with what it costs by our rates',
     given: { as: 'member', body: { key: '0190b3f2-6c1d-7a55-8d0e-2f1f7c6a9c21', ...asked } },

@@ -42,6 +42,12 @@ export const personalData: readonly PersonalData[] = [
     erase: ({ userId }) => sql`delete from office_projects where user_id = ${userId}`,
   },
   {
+    name: 'kept_modules',
+    read: ({ userId }) =>
+      sql`select module, created_at from kept_modules where user_id = ${userId} order by id`,
+    erase: ({ userId }) => sql`delete from kept_modules where user_id = ${userId}`,
+  },
+  {
     name: 'office_quotations',
     read: ({ userId }) =>
       sql`select q.id, q.state, q.total, q.valid_until, q.start, q.estimate, q.content, q.lines, q.contact_name, q.contact_phone, q.note, q.words, q.requested_at,

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { addRoomsToCart } from './add-rooms.ts';
 import { listOfficePlans } from './office/plans.ts';
+import { keepModules, listKeptModules, releaseModule } from './office/kept-modules.ts';
 import {
   getOfficeProject,
   listOfficeProjects,
@@ -40,6 +41,9 @@ export function roomByRoomHandlers(services: Services, pictures: Pictures) {
     getOfficeProject: getOfficeProject(services),
     saveOfficeProject: saveOfficeProject(services),
     removeOfficeProject: removeOfficeProject(services),
+    listKeptModules: listKeptModules(services),
+    keepModules: keepModules(services),
+    releaseModule: releaseModule(services),
     requestOfficeQuotation: requestOfficeQuotation(services),
     listOfficeQuotations: listOfficeQuotations(services),
     getOfficeQuotation: getOfficeQuotation(services),

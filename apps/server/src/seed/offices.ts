@@ -13,7 +13,12 @@ import {
 } from '@hien/domain/office-plan';
 import { getTableName } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { officeProjects, officeQuotationEvents, officeQuotations } from '../db/schema/office.ts';
+import {
+  keptModules,
+  officeProjects,
+  officeQuotationEvents,
+  officeQuotations,
+} from '../db/schema/office.ts';
 import { officePlansIn } from '../room-by-room/office/plans.ts';
 import { demoAccounts, demoId } from './demo-accounts.ts';
 import { reserveIds } from './write-rows.ts';
@@ -151,6 +156,9 @@ function projectOf({ floor, name, company, headcount }: Story): OfficeProject {
   return { ...project, modules: furnish(floorOf(project), placementRules.usual) };
 }
 
+/** Modules that the customer keeps, the last one last. */
+const keptNumbers = [2, 7, 12, 20, 24];
+
 /** Offices that the demo accounts plan, and what became of their requests: one for each turn that somebody has to take. */
 export async function seedOffices(orm: Orm, now: number): Promise<void> {
   const before = (days: number) => new Date(now - days * day);
@@ -201,6 +209,9 @@ export async function seedOffices(orm: Orm, now: number): Promise<void> {
         .insert(officeProjects)
         .values({ userId: demoId(story.of), content, version: 3, savedAt: before(asked) });
   }
+  await orm
+    .insert(keptModules)
+    .values(keptNumbers.map((module) => ({ userId: demoId('customer'), module })));
   for (const table of [officeQuotations, officeQuotationEvents, officeProjects])
     await reserveIds(orm, getTableName(table));
 }

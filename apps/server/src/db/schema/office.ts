@@ -20,6 +20,20 @@ export const officeProjects = pgTable(
   (t) => [index('office_projects_user').on(t.userId, t.savedAt)],
 );
 
+/** Modules that a member keeps for later; the one with the highest id was kept last. */
+export const keptModules = pgTable(
+  'kept_modules',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    module: integer('module').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('kept_modules_once').on(t.userId, t.module)],
+);
+
 /** A request for a quotation, with the project as it was sent. */
 export const officeQuotations = pgTable(
   'office_quotations',

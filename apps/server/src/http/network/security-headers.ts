@@ -7,7 +7,7 @@ import { isHttps } from './origin.ts';
 
 /**
  * Scripts, styles, fonts and calls come from this origin alone, and text becomes HTML nowhere: no
- * policy of Trusted Types may be made but those that name one worker each, once: the offline one (docs/adr/0065) and the one that reads PDFs (docs/adr/0134). A style attribute cannot run anything, and pages rendered here have some (placeholder colours).
+ * policy of Trusted Types may be made but those that name one worker each, once: the offline one (docs/adr/0065), the one that reads PDFs (docs/adr/0134) and the one that reads drawings (docs/adr/0172). A style attribute cannot run anything, and pages rendered here have some (placeholder colours).
  */
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
@@ -26,7 +26,7 @@ const contentSecurityPolicy = {
   'frame-ancestors': ["'none'"],
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['hien-offline', 'hien-pdf'],
+  'trusted-types': ['hien-offline', 'hien-pdf', 'hien-drawing'],
 };
 
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']

@@ -5184,6 +5184,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/room-by-room/office/modules/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Modules that the member keeps
+         * @description Numbers of modules, the one kept last first.
+         */
+        get: operations["listKeptModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/office/modules/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep modules
+         * @description The first of them is the latest afterwards; what is kept already stays where it is, so the same call again changes nothing. A guest’s of one device are taken along by it. 404 where one of them is no module.
+         */
+        post: operations["keepModules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/room-by-room/office/modules/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a module no longer
+         * @description One that is not kept changes nothing.
+         */
+        post: operations["releaseModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/room-by-room/office/quotations/list": {
         parameters: {
             query?: never;
@@ -10038,6 +10098,15 @@ export interface components {
         OfficeProjectId: {
             id: components["schemas"]["Id"];
         };
+        KeptModules: {
+            numbers: number[];
+        };
+        ModuleNumbers: {
+            numbers: number[];
+        };
+        ModuleNumber: {
+            number: number;
+        };
         OfficeQuotationRequest: {
             key: components["schemas"]["RequestKey"];
             content: components["schemas"]["OfficeContent"];
@@ -10872,6 +10941,9 @@ export type OfficeProjects = components['schemas']['OfficeProjects'];
 export type OfficeProjectSaved = components['schemas']['OfficeProjectSaved'];
 export type OfficeProject = components['schemas']['OfficeProject'];
 export type OfficeProjectId = components['schemas']['OfficeProjectId'];
+export type KeptModules = components['schemas']['KeptModules'];
+export type ModuleNumbers = components['schemas']['ModuleNumbers'];
+export type ModuleNumber = components['schemas']['ModuleNumber'];
 export type OfficeQuotationRequest = components['schemas']['OfficeQuotationRequest'];
 export type OfficeQuotationEvent = components['schemas']['OfficeQuotationEvent'];
 export type OfficeQuotationDetail = components['schemas']['OfficeQuotationDetail'];
@@ -24180,6 +24252,136 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKeptModules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the member keeps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeptModules"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepModules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "numbers": [
+                 *         7,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModuleNumbers"];
+            };
+        };
+        responses: {
+            /** @description What the member keeps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeptModules"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseModule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "number": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["ModuleNumber"];
+            };
+        };
+        responses: {
+            /** @description What the member keeps. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeptModules"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,7 @@
 import {
   type OfficeProject,
   officeLimits,
+  officeModuleNumbered,
   officeTotal,
   readProject,
 } from '@hien/domain/office-plan';
@@ -8,6 +9,7 @@ import { MockFailure } from '../failure.ts';
 import { tokens } from '../fixtures/members.ts';
 import {
   foundPlan,
+  keptModules,
   officeCase,
   officePlans,
   officeProject,
@@ -58,6 +60,9 @@ export const officeAnswers: Answers<
   | 'getOfficeProject'
   | 'saveOfficeProject'
   | 'removeOfficeProject'
+  | 'listKeptModules'
+  | 'keepModules'
+  | 'releaseModule'
   | 'requestOfficeQuotation'
   | 'listOfficeQuotations'
   | 'getOfficeQuotation'
@@ -112,6 +117,19 @@ export const officeAnswers: Answers<
       data: { items: items.filter(({ id }) => id !== body.id), max: officeLimits.projects },
     };
   },
+
+  listKeptModules: () => ({ data: { numbers: [...keptModules] } }),
+
+  keepModules({ body: { numbers } }) {
+    if (numbers.some((number) => officeModuleNumbered(number) === undefined))
+      throw new MockFailure(404);
+    const added = new Set(numbers.filter((number) => !keptModules.includes(number)));
+    return { data: { numbers: [...added, ...keptModules] } };
+  },
+
+  releaseModule: ({ body }) => ({
+    data: { numbers: keptModules.filter((number) => number !== body.number) },
+  }),
 
   requestOfficeQuotation({ body, token }) {
     const content = read(body.content);

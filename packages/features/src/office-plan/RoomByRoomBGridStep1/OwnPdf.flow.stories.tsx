@@ -116,7 +116,7 @@ export const RefusesWhatCannotBeOpened: Story = {
       throw new DOMException('No worker', 'SecurityError');
     });
     try {
-      await says(planPdf('khong-mang.pdf', [pageOfPlan]), /^Chưa tải được phần đọc PDF/u);
+      await says(planPdf('khong-mang.pdf', [pageOfPlan]), /^Chưa tải được phần đọc tệp/u);
     } finally {
       worker.mockRestore();
     }

@@ -511,6 +511,22 @@ export const ReadsAnSvg: Story = {
   },
 };
 
+/** Who does not want to wait for a large drawing stops it, and stands at the way to another file. */
+export const StopsReading: Story = {
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await choose(
+      stage,
+      new File([dxf, `${'0\nTEXT\n1\nGhi chú\n'.repeat(700_000)}`], 'tang-7.dxf'),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thôi đọc' }, patient));
+    const input = await canvas.findByLabelText(/^Chọn ảnh bản vẽ/u, {}, patient);
+    await waitFor(() => expect(input).toHaveFocus(), patient);
+    await choose(stage, new File([dxf], 'tang-7.dxf'));
+    await canvas.findByText('Đã đọc 9 nét, 1 cửa, 2 phòng', {}, patient);
+  },
+};
+
 /** The list of rooms is passed by without losing a room half drawn, nor a length half measured. */
 export const PassesByTheList: Story = {
   beforeEach: onPaper(withOne),

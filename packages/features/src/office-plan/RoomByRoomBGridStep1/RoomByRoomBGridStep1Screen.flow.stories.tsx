@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
 import { asMember, office, onDevice } from '../testing/office.ts';
-import { readKept } from '../store/kept-projects.ts';
+import { forget, readKept } from '../store/kept-projects.ts';
 import type { Screen } from './RoomByRoomBGridStep1Screen.tsx';
 import shown from './RoomByRoomBGridStep1Screen.stories.tsx';
 
@@ -123,5 +123,37 @@ export const TakesTheirs: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Số người')).toHaveValue('24'), patient);
     await expect(readKept(1)).toBeNull();
     await expect(sent).toEqual([]);
+  },
+};
+
+/** What lies on the device with a room whose sides cross is no project: the room is named, and another plan is chosen. */
+export const CrossedRoom: Story = {
+  beforeEach: () => {
+    const project = office();
+    const [first] = project.rooms;
+    const bow = [0, 2, 1, 3].flatMap((corner) => {
+      const at = first?.outline[corner];
+      return at === undefined ? [] : [at];
+    });
+    localStorage.setItem(
+      'hien-office',
+      JSON.stringify({
+        project: { ...project, rooms: [{ ...first, name: 'Phòng chung', outline: bow }] },
+        version: 0,
+      }),
+    );
+    return () => forget(null);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Không mở được dự án này', {}, patient);
+    await canvas.findByText(/^Phòng “Phòng chung” không dùng được/u);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /Văn phòng 300 m²/u }, patient),
+    );
+    await waitFor(
+      () => expect(readKept(null)?.project.plan).toEqual({ kind: 'sample', id: 'plan-office-300' }),
+      patient,
+    );
+    await expect(canvas.queryByText('Không mở được dự án này')).toBeNull();
   },
 };

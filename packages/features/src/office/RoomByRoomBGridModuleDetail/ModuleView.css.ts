@@ -22,6 +22,8 @@ export const columns = style({
   },
 });
 
+/** The photograph above the drawing. */
+export const pictures = style({ display: 'grid', gap: space[4], minWidth: 0 });
 export const drawing = style({ border: `${line.hairline} solid ${vars.color.border.hairline}` });
 export const words = style({ display: 'grid', gap: space[4], alignContent: 'center' });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -21,7 +21,7 @@ import {
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { moduleDrawing } from '../../shared/office/module-picture.ts';
+import { moduleDrawing, modulePhoto } from '../../shared/office/module-picture.ts';
 import { KeepModule } from '../parts/KeepModule.tsx';
 import { ModuleCards } from '../parts/ModuleCards.tsx';
 import { MeasuredPlan } from './MeasuredPlan.tsx';
@@ -39,6 +39,7 @@ export function ModuleView({ module }: ModuleViewProps) {
   const { group, name, width, depth, height, people, clearance, price } = module;
   const { back, front, side } = clearance;
   const metres = (value: number) => text('office.metres', { value: format.decimal(value) });
+  const photo = modulePhoto(module, language);
   const needed = withClearance(module);
   const others = officeModules.filter((one) => one.group === group && one !== module);
   return (
@@ -59,14 +60,25 @@ export function ModuleView({ module }: ModuleViewProps) {
           current={name[language]}
         />
         <div className={s.columns}>
-          <Picture
-            picture={moduleDrawing(module, language)}
-            ratio="4:3"
-            fit="contain"
-            sizes="(width > 992px) 640px, 100vw"
-            priority
-            className={s.drawing}
-          />
+          <div className={s.pictures}>
+            {photo === null ? null : (
+              <Picture
+                picture={photo}
+                ratio="4:3"
+                sizes="(width > 992px) 640px, 100vw"
+                priority
+                className={s.drawing}
+              />
+            )}
+            <Picture
+              picture={moduleDrawing(module, language)}
+              ratio="4:3"
+              fit="contain"
+              sizes="(width > 992px) 640px, 100vw"
+              priority={photo === null}
+              className={s.drawing}
+            />
+          </div>
           <div className={s.words}>
             <Text size="small" tone="muted">
               {moduleGroupLabels[group][language]}

@@ -6,7 +6,7 @@ import { PageHead } from '../../shared/head/PageHead.tsx';
 import { ProductLd } from '../../shared/head/ProductLd.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { moduleDrawing } from '../../shared/office/module-picture.ts';
+import { moduleDrawing, modulePhoto } from '../../shared/office/module-picture.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
@@ -30,7 +30,7 @@ function ModulePage({ module }: { module: OfficeModule }) {
   const language = useLanguage();
   const name = module.name[language];
   const description = module.about[language];
-  const picture = moduleDrawing(module, language);
+  const picture = modulePhoto(module, language) ?? moduleDrawing(module, language);
   return (
     <>
       <PageHead

@@ -72,7 +72,7 @@ export function ModuleNarrowing({ url, href, found }: ModuleNarrowingProps) {
           value,
           label: text(`office.modules.look.${value}`),
         }))}
-        href={(look) => href({ look: look ?? 'drawing' })}
+        href={(look) => href({ look: look ?? 'photo' })}
       />
     </ListBar>
   );

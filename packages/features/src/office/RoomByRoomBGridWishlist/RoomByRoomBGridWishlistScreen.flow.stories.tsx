@@ -1,8 +1,10 @@
+import { officeModuleNumbered } from '@hien/domain/office-plan';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { readKeptModules } from '../parts/kept-modules.ts';
+import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { keepModule, readKeptModules } from '../parts/kept-modules.ts';
 import type { Screen } from './RoomByRoomBGridWishlistScreen.tsx';
-import shown from './RoomByRoomBGridWishlistScreen.stories.tsx';
+import shown, { Guest } from './RoomByRoomBGridWishlistScreen.stories.tsx';
 
 const meta = {
   ...shown,
@@ -19,6 +21,7 @@ const patient = { timeout: 10_000 };
 
 /** A heart lets a module go from the list, and one press brings it back to its first place. */
 export const LetsGo: Story = {
+  beforeEach: Guest.beforeEach,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     const [heart] = await canvas.findAllByRole('button', { name: /^Giữ lại/ }, patient);
@@ -35,5 +38,37 @@ export const LetsGo: Story = {
       patient,
     );
     await expect(readKeptModules()).toEqual([24, 20, 12, 7, 2]);
+  },
+};
+
+/** What a guest kept is in the account after the log-in, before what was there already, and no longer on the device. */
+export const TakesAlong: Story = {
+  beforeEach: () => {
+    for (const number of readKeptModules()) keepModule(number, false);
+    keepModule(3, true);
+    signInForStory();
+    return signOutForStory;
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(readKeptModules()).toEqual([]), patient);
+    const names = (await canvas.findAllByRole('heading', { level: 2 }, patient)).map(
+      ({ textContent }) => textContent,
+    );
+    await expect(names).toHaveLength(6);
+    await expect(names[0]).toBe(officeModuleNumbered(3)?.name.vi);
+  },
+};
+
+/** What the server does not take is as it was, and says so. */
+export const NotSaved: Story = {
+  parameters: answers(mock('releaseModule').error()),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const [heart] = await canvas.findAllByRole('button', { name: /^Giữ lại/ }, patient);
+    if (heart === undefined) throw new Error('no heart');
+    await userEvent.click(heart);
+    await expect(await page.findByText(/^Chưa lưu được/, undefined, patient)).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
   },
 };

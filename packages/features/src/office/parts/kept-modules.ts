@@ -43,7 +43,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The modules kept on this device; none on the server. */
-export const useKeptModules = (): readonly number[] =>
+export const useDeviceModules = (): readonly number[] =>
   useSyncExternalStore(subscribe, readKeptModules, () => none);
 
 /** Modules of ours, each once: what others wrote there is none. */

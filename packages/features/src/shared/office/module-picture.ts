@@ -1,6 +1,7 @@
 import type { Language } from '@hien/domain';
 import type { OfficeModule } from '@hien/domain/office-plan';
 import type { PictureData } from '@hien/ui';
+import { modulePhotos, photoSide } from './module-photos.ts';
 
 /** Pixels of a module's drawings for a metre, and what they leave around it. */
 export const moduleScale = { metre: 100, margin: 24 } as const;
@@ -64,3 +65,18 @@ export const moduleDrawing = (
   alt: name[language],
   color: paper,
 });
+
+/** A module as it was photographed; null where it was not yet. */
+export function modulePhoto({ id, name }: OfficeModule, language: Language): PictureData | null {
+  const color = modulePhotos[id];
+  return color === undefined
+    ? null
+    : {
+        path: 'modules',
+        name: `module-${id}.avif`,
+        width: photoSide,
+        height: photoSide,
+        alt: name[language],
+        color,
+      };
+}

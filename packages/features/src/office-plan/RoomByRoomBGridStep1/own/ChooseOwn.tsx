@@ -5,7 +5,7 @@ import {
   vectorLimits,
   vectorPlanPart,
 } from '@hien/domain/office-plan';
-import { Heading, Notice, Spinner, Text } from '@hien/ui';
+import { Button, Heading, Notice, Spinner, Text } from '@hien/ui';
 import { ImageUp } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DropFile } from '../../../shared/files/DropFile.tsx';
@@ -79,7 +79,18 @@ export function ChooseOwn({ busy, onChoose }: ChooseOwnProps) {
         </Notice>
       ) : null}
       {chosen.step === 'reading' ? (
-        <Spinner label={text('office-plan.own.reading')} />
+        <p className={o.savedLine}>
+          <Spinner label={text('office-plan.own.reading')} />
+          <Button
+            size="sm"
+            onClick={() => {
+              drop();
+              setIsAgain(true);
+            }}
+          >
+            {text('office-plan.own.stop')}
+          </Button>
+        </p>
       ) : chosen.step === 'seen' ? (
         <Looked
           read={chosen.read}

@@ -1,18 +1,9 @@
-import {
-  type Box,
-  VectorError,
-  type VectorPlan,
-  inkOfLines,
-  isDxf,
-  isSvg,
-  planWithin,
-  readDxf,
-  readSvg,
-  twoPlans,
-  vectorLimits,
-  vectorPlan,
-} from '@hien/domain/office-plan';
-import { type ReadFault, type ReadPicture, blankCanvas } from './read-picture.ts';
+import { type Box, type VectorPlan, isDxf, isSvg, vectorLimits } from '@hien/domain/office-plan';
+import { trustedAddress } from '../../../shared/files/trusted-address.ts';
+import { type DrawingAnswer, type DrawingQuestion, unpacked } from './drawing/messages.ts';
+// oxlint-disable-next-line import/default -- its address, which the build gives
+import workerAddress from './drawing/worker.ts?worker&url';
+import type { ReadFault, ReadPicture } from './read-picture.ts';
 
 /** A drawing of lines as a picture, with what is known of it exactly. */
 export interface ReadDrawing extends ReadPicture {
@@ -21,63 +12,52 @@ export interface ReadDrawing extends ReadPicture {
   readonly isSheet: boolean;
 }
 
+/** A drawing that is read beside the page, whole and in parts, until it is closed: who gives up waiting closes it too. */
+export interface OpenDrawing {
+  whole(): Promise<ReadDrawing | ReadFault>;
+  within(part: Box): Promise<ReadDrawing | ReadFault>;
+  close(): void;
+}
+
 /** Bytes in which a drawing says what it is. */
 const head = 65_536;
 
-/** A chosen file as a drawing of lines; null where it is none, and may be a picture. */
-export async function readDrawing(file: Blob): Promise<ReadDrawing | ReadFault | null> {
+/** Whether a chosen file is a drawing of lines; what is none may be a picture. */
+export async function isDrawing(file: Blob): Promise<boolean> {
   const beginning = await file.slice(0, head).text();
-  const [isOfSvg, isOfDxf] = [isSvg(beginning), isDxf(beginning)];
-  if (!isOfSvg && !isOfDxf) return null;
+  return isSvg(beginning) || isDxf(beginning);
+}
+
+/** Opens a drawing of lines on the device; nothing of it is sent. What is longer than is read is told so at once. */
+export function openDrawing(file: Blob): OpenDrawing | ReadFault {
   if (file.size > vectorLimits.characters) return 'bytes';
-  try {
-    const content = await file.text();
-    const plan = vectorPlan(isOfSvg ? readSvg(content) : readDxf(content));
-    return plan === null ? 'no-lines' : await drawn(plan);
-  } catch (error) {
-    if (error instanceof VectorError) return error.fault;
-    throw error;
-  }
-}
-
-/** What of a drawing lies in a rectangle of its sheet. */
-export async function partOfDrawing(plan: VectorPlan, part: Box): Promise<ReadDrawing | ReadFault> {
-  const within = planWithin(plan, part);
-  return within === null ? 'no-lines' : drawn(within);
-}
-
-/** The lines on paper, as any other picture is kept. */
-async function drawn(plan: VectorPlan): Promise<ReadDrawing | ReadFault> {
-  const { width, height, lines, arcs } = plan;
-  const context = blankCanvas(width, height);
-  context.lineWidth = 2;
-  context.beginPath();
-  for (const [from, to] of lines) {
-    context.moveTo(...from);
-    context.lineTo(...to);
-  }
-  for (const { center, radius, ends, sweep } of arcs) {
-    const [from, to] = ends.map(([x, y]) => Math.atan2(y - center[1], x - center[0]));
-    if (from === undefined || to === undefined) continue;
-    // Of the two ways from end to end the one that is as long as the arc is.
-    const ahead = (to - from + 4 * Math.PI) % (2 * Math.PI);
-    const isBack = Math.abs((ahead * 180) / Math.PI - sweep) > 1;
-    context.moveTo(...ends[0]);
-    context.arc(...center, radius, from, to, isBack);
-  }
-  context.stroke();
-  const picture = await new Promise<Blob | null>((done) => {
-    context.canvas.toBlob(done, 'image/webp', 0.9);
-  });
-  return picture === null
-    ? 'broken'
-    : {
-        picture,
-        width,
-        height,
-        look: 'drawing',
-        plan,
-        isSheet: false,
-        two: twoPlans(inkOfLines(plan, lines)),
+  const worker = new Worker(trustedAddress('hien-drawing', workerAddress), { type: 'module' });
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = (question: DrawingQuestion): Promise<DrawingAnswer> =>
+    new Promise((resolve) => {
+      const told = new AbortController();
+      const tell = (answer: DrawingAnswer): void => {
+        told.abort();
+        resolve(answer);
       };
+      const { signal } = told;
+      worker.addEventListener('message', ({ data }) => tell(data as DrawingAnswer), { signal });
+      // A worker that does not come says nothing to who waits for it.
+      worker.addEventListener('error', () => tell('offline'), { signal });
+      worker.postMessage(question, { transfer: [] });
+    });
+  const read = async (question: DrawingQuestion): Promise<ReadDrawing | ReadFault> => {
+    // One question after the other: answers carry no names.
+    const asked = last.then(() => ask(question));
+    last = asked;
+    const answer = await asked;
+    if (typeof answer === 'string') return answer;
+    const { plan, lines, ...picture } = answer;
+    return { ...picture, plan: { ...plan, lines: unpacked(lines) }, isSheet: false };
+  };
+  return {
+    whole: () => read({ file }),
+    within: (part) => read({ part }),
+    close: () => worker.terminate(),
+  };
 }

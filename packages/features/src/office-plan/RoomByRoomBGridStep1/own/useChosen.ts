@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Box, isPdf } from '@hien/domain/office-plan';
-import type { ReadDrawing } from './read-drawing.ts';
+import type { OpenDrawing, ReadDrawing } from './read-drawing.ts';
 import type { PlanPages } from './read-pdf.ts';
 import { type ReadFault, type ReadPicture, readPlanPicture } from './read-picture.ts';
 
@@ -28,6 +28,7 @@ export function useChosen() {
   const [chosen, setChosen] = useState<Chosen>(none);
   const [page, setPage] = useState<Page | null>(null);
   const pages = useRef<PlanPages | null>(null);
+  const drawing = useRef<OpenDrawing | null>(null);
   const latest = useRef(0);
   const show = async (name: string, reading: () => Promise<Sheet | ReadFault>): Promise<void> => {
     const turn = (latest.current += 1);
@@ -49,6 +50,7 @@ export function useChosen() {
     () => () => {
       latest.current += 1;
       shut(pages);
+      shut(drawing);
     },
     [],
   );
@@ -57,11 +59,16 @@ export function useChosen() {
     page,
     look(file: File): Promise<void> {
       shut(pages);
+      shut(drawing);
       setPage(null);
       return show(file.name, async () => {
         const turn = latest.current;
         const opened = await openPages(file);
-        if (opened === null) return readLines(file);
+        if (opened === null)
+          return readLines(file, (lines) => {
+            if (turn === latest.current) drawing.current = lines;
+            else lines.close();
+          });
         if (typeof opened === 'string') return opened;
         if (turn !== latest.current) {
           opened.close();
@@ -81,15 +88,16 @@ export function useChosen() {
     drop(): void {
       latest.current += 1;
       shut(pages);
+      shut(drawing);
       setPage(null);
       setChosen(none);
     },
   };
 }
 
-function shut(pages: RefObject<PlanPages | null>): void {
-  pages.current?.close();
-  pages.current = null;
+function shut(open: RefObject<{ close: () => void } | null>): void {
+  open.current?.close();
+  open.current = null;
 }
 
 async function pageOf(pages: PlanPages, at: number): Promise<Sheet | ReadFault> {
@@ -97,12 +105,22 @@ async function pageOf(pages: PlanPages, at: number): Promise<Sheet | ReadFault> 
   return typeof read === 'string' ? read : { ...read, within: (part) => pages.draw(at, part) };
 }
 
-/** Drawings of lines are read by what only they need. */
-async function readLines(file: File): Promise<Sheet | ReadFault> {
-  const { partOfDrawing, readDrawing } = await import('./read-drawing.ts');
-  const drawing = await readDrawing(file);
-  if (typeof drawing === 'string') return drawing;
-  if (drawing !== null) return { ...drawing, within: (part) => partOfDrawing(drawing.plan, part) };
+/**
+ * Drawings of lines are read by what only they need.
+ * @param onOpen hears of a drawing that is being read, to close it
+ */
+async function readLines(
+  file: File,
+  onOpen: (drawing: OpenDrawing) => void,
+): Promise<Sheet | ReadFault> {
+  const { isDrawing, openDrawing } = await import('./read-drawing.ts');
+  if (await isDrawing(file)) {
+    const drawing = openDrawing(file);
+    if (typeof drawing === 'string') return drawing;
+    onOpen(drawing);
+    const read = await drawing.whole();
+    return typeof read === 'string' ? read : { ...read, within: (part) => drawing.within(part) };
+  }
   const read = await readPlanPicture(file);
   return typeof read === 'string'
     ? read
