@@ -9,8 +9,16 @@ const PAGES = {
   shop: '/vi/shop',
   'shop-detail': '/vi/shop-detail/1',
   login: '/vi/login',
+  'room-by-room': '/vi/room-by-room',
+  project: '/vi/room-by-room/project/vuon-song',
+  selector: '/vi/room-by-room/vuon-song/1',
+  'landing-page': '/vi/room-by-room/new/landing-page',
 } as const;
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
+
+/** `BENCH_PAGES=project,selector`: these pages alone. */
+const chosen = process.env.BENCH_PAGES?.split(',');
+const pages = Object.entries(PAGES).filter(([name]) => chosen?.includes(name) ?? true);
 
 function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -60,8 +68,8 @@ export async function lighthousePages(): Promise<Measure[]> {
     await withProduct(async (url) => {
       // Warms the media cache, which users share. Better pictures are made behind a first visit, and would share the
       // processors with whatever is measured next: so every page is visited before the first one counts.
-      for (const path of Object.values(PAGES)) await sample(url + path, chrome.port);
-      for (const [name, path] of Object.entries(PAGES)) {
+      for (const [, path] of pages) await sample(url + path, chrome.port);
+      for (const [name, path] of pages) {
         const samples: Sample[] = [];
         for (let run = 0; run < RUNS; run += 1) samples.push(await sample(url + path, chrome.port));
         const of = (key: keyof Sample) => median(samples.map((one) => one[key]));
@@ -86,7 +94,13 @@ export async function lighthousePages(): Promise<Measure[]> {
           },
           { name: `${name}, SEO`, value: of('seo'), unit: '', target: { atLeast: 100 } },
           { name: `${name}, FCP`, value: of('fcp'), unit: 's' },
-          { name: `${name}, LCP`, value: of('lcp'), unit: 's', target: { atMost: 2 } },
+          {
+            name: `${name}, LCP`,
+            value: of('lcp'),
+            unit: 's',
+            // A layered picture is several pictures; it has to be whole.
+            target: { atMost: name === 'selector' ? 2.2 : 2 },
+          },
           { name: `${name}, CLS`, value: of('cls'), unit: '', target: { atMost: 0.01 } },
           { name: `${name}, TBT`, value: of('tbt'), unit: 'ms', target: { atMost: 50 } },
         );

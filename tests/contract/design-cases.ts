@@ -71,13 +71,6 @@ export async function plantDesigns(
     },
     [ownerId, [waiting, untouched, other], JSON.stringify(content), at],
   );
-  const [sold] = await database.rows<{ id: number }>(
-    {
-      text: `insert into design_requests (owner_id, work_id, before, after, state, version, sent_at, decided_at)
-        values ($1, $2, $3::jsonb, $3::jsonb, 'approved', 1, $4, $4) returning id`,
-    },
-    [ownerId, typed, JSON.stringify(content), at],
-  );
   // The first is looked at untouched before its edit is decided.
   const [, first = 0, second = 0] = requests.map(({ id }) => id);
   const ids = await database.rows<{ id: number }>(
@@ -91,6 +84,6 @@ export async function plantDesigns(
     refused: refused?.id ?? 0,
     ids: ids.map(({ id }) => id),
     caseIds: [first, second],
-    soldCaseId: sold?.id ?? 0,
+    soldId: made[0]?.id ?? 0,
   };
 }

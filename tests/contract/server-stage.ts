@@ -363,6 +363,7 @@ export async function serverStage(
       settlements: await plantSettlements(database, accountOf('seller').email, clock.now()),
       bills: { ofShop, ofMember, elsewhere: { id: orders.claimable.id, version: 3 } },
       upgradeCaseId: upgrade?.id ?? 0,
+      designPartnerId: await partnerOf(database, accountOf('freelancer').email),
       contractorCaseId: contractor?.id ?? 0,
       ...checkouts,
       ...(await plantFinance(database, { groupId: checkouts.paidId, at: clock.now() })),
@@ -432,6 +433,14 @@ async function copyFirstPicture(database: Database, id: number, folder: string):
 }
 
 /** Two designs of somebody: one with a link, one whose times are used up. */
+async function partnerOf(database: Database, email: string): Promise<number> {
+  const [found] = await database.rows<{ id: number }>(
+    { text: 'select id from users where email = $1' },
+    [email],
+  );
+  return found?.id ?? 0;
+}
+
 async function ownDesigns(database: Database, email: string): Promise<Known['download']> {
   const token = 'aB3dE5fG7hJ9kL1mN2pQ4rS6tU8vW0xY1zA3bC5dE7f';
   const [link] = await database.rows<{ id: number }>(

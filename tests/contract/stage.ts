@@ -205,6 +205,8 @@ export type Known = {
   /** What the line to buy costs, brought to the member's first address. */
   readonly orderTotal: number;
   readonly upgradeCaseId: number;
+  /** Sells designs, some of them on sale. */
+  readonly designPartnerId: number;
   readonly contractorCaseId: number;
   /** Checkouts of the member: one that has to be paid, one that is. */
   readonly paymentId: number;
@@ -243,8 +245,8 @@ export type Known = {
     readonly refused: number;
     readonly ids: readonly number[];
     readonly caseIds: readonly [number, number];
-    /** Approved, and staff do not keep its design off sale. */
-    readonly soldCaseId: number;
+    /** A design that buyers know and staff do not keep off sale. */
+    readonly soldId: number;
   };
   /** Projects of the builder's company: nothing typed, something typed, one that waits, and two requests to decide. */
   readonly projects: {

@@ -59,6 +59,7 @@ import { registerAuctionLive } from './auctions/live/routes.ts';
 import { membershipHandlers } from './memberships/handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { registerMedia } from './media/routes.ts';
+import { isSold } from './media/sold-pictures.ts';
 import { PictureLimits } from './media/upload-limits.ts';
 import { uploadLimits } from './media/upload-pictures.ts';
 import { measureRequests } from './metrics/request-metrics.ts';
@@ -241,6 +242,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cache: join(options.mediaFolder, 'cache'),
     cacheBytes: options.pictureCacheBytes ?? 512 * 1024 * 1024,
     encoding: limits.encoding,
+    isSold: (address) => isSold(database, address),
   });
   registerCards(app, {
     pictures: options.picturesFolder,

@@ -16,6 +16,7 @@ type Table = Partial<Screens<Area>>;
 const tables: Record<Area, () => Promise<{ screens: Table }>> = {
   // In the first load with this file (chunks.ts).
   home: async () => ({ screens: homeScreens }),
+  search: () => import('./routes/search.ts'),
   account: () => import('./routes/account.ts'),
   community: () => import('./routes/community.ts'),
   advertising: () => import('./routes/advertising.ts'),

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { officeModules } from '../draw/modules.ts';
 import type { Language, Picture } from '../src/types.ts';
 
 export const root = join(import.meta.dirname, '..');
@@ -9,7 +10,11 @@ const studio = join(root, 'studio');
 
 export interface Planned {
   picture: Omit<Picture, 'placeholder' | 'color' | 'source'>;
-  job: { kind: 'product' | 'room'; spec: Record<string, unknown>; tone?: Record<string, number> };
+  job: {
+    kind: 'product' | 'module' | 'room';
+    spec: Record<string, unknown>;
+    tone?: Record<string, number>;
+  };
   /** Samples a pixel for a first look and for the final picture. */
   samples: { quick: number; final: number };
   hash: string;
@@ -92,15 +97,18 @@ const toneOf: Record<string, Record<string, number>> = {
   evening: { target: 0.46, warmth: 1.2 },
 };
 
-/** The text of one scene function: from its `def` to the next top-level line. */
+/** The text of one function of Python: from its `def` to the next top-level line. */
+function functionText(file: string, name: string): string {
+  const text = `${read(file)}\n#`;
+  return new RegExp(`^def ${name}\\([\\s\\S]*?(?=^\\S)`, 'm').exec(text)?.[0] ?? '';
+}
+
+/** The text of one scene function. */
 function sceneText(scene: string): string {
-  const name = scene.replaceAll('-', '_');
   for (const file of readdirSync(join(studio, 'rooms'))) {
     if (!file.endsWith('.py')) continue;
-    const match = new RegExp(`^def ${name}\\([\\s\\S]*?(?=^\\S)`, 'm').exec(
-      `${read(join(studio, 'rooms', file))}\n#`,
-    );
-    if (match) return match[0];
+    const text = functionText(join(studio, 'rooms', file), scene.replaceAll('-', '_'));
+    if (text) return text;
   }
   return '';
 }
@@ -188,6 +196,29 @@ function products(): Planned[] {
   );
 }
 
+/** Photographs of the office modules, furnished as they are drawn: another drawing asks for another photograph. */
+function modules(): Planned[] {
+  return officeModules.map(({ id, name, width, depth, height, parts }): Planned => {
+    const spec = { module: id, size: [width, depth, height] };
+    const scene = functionText(join(studio, 'offices.py'), id.replaceAll('-', '_'));
+    return {
+      picture: {
+        id: `module-${id}`,
+        path: 'modules',
+        name: `module-${id}.avif`,
+        kind: 'module-photo',
+        width: 1200,
+        height: 1200,
+        alt: alts(ground, name),
+        tags: { model: id, angle: 'photo' },
+      },
+      job: { kind: 'module', spec },
+      samples: { quick: 4, final: 16 },
+      hash: hashOf(JSON.stringify(spec), JSON.stringify(parts), scene),
+    };
+  });
+}
+
 function scenes(): Planned[] {
   return json<Scene[]>(join(studio, 'scenes.json')).map((scene): Planned => {
     const name = scene.scene ?? scene.id;
@@ -232,5 +263,5 @@ function scenes(): Planned[] {
 
 /** Every rendered picture there should be, products first. */
 export function plan(): Planned[] {
-  return [...products(), ...scenes()];
+  return [...products(), ...modules(), ...scenes()];
 }

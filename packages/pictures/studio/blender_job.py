@@ -128,6 +128,9 @@ def _run(job):
     if job['kind'] == 'product':
         import stage
         stage.compose(job['spec'], scene)
+    elif job['kind'] == 'module':
+        import offices
+        offices.compose(job['spec'], scene)
     elif job['kind'] == 'layered':
         from rooms import layered
         brought = layered.compose(job['spec'], scene)

@@ -16,7 +16,7 @@ LAP = 224
 def develop(job):
     lap = LAP if job.get('around') else 0
     linear = clean(job['out'], lap)
-    image = tone.product(linear) if job['kind'] == 'product' else tone.room(linear, **job.get('tone', {}))
+    image = tone.product(linear) if job['kind'] in ('product', 'module') else tone.room(linear, **job.get('tone', {}))
     image = tone.sharpen(image, 0.3)
     image = image[:, lap:image.shape[1] - lap]
     dither = np.random.default_rng(1).uniform(-0.5, 0.5, image.shape[:2])[..., None] / 255

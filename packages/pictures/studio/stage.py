@@ -11,7 +11,8 @@ from kit.mesh import grid, mesh_object
 
 PAPER = 'matt-#f3ecdf'
 
-# How a model stands: wall = its back plane y, lift = height of its origin, camera azimuth and elevation in degrees.
+# How a model stands: wall = its back plane y, lift = height of its origin, camera azimuth and elevation in degrees,
+# fill = how much of the picture it takes.
 STAND = {
     'pendant': {'lift': 2.6, 'az': 0, 'el': 2}, 'chandelier': {'lift': 2.6, 'az': 0, 'el': 4}, 'flush_lamp': {'ceiling': 2.6, 'lift': 2.6, 'az': 12, 'el': -16}, 'linear_lamp': {'lift': 2.6, 'az': -24, 'el': 2},
     'wall_lamp': {'wall': 0.0, 'lift': 1.5, 'az': -34, 'el': 6}, 'mirror': {'wall': 0.0, 'az': -24, 'el': 3}, 'art_pair': {'wall': 0.0, 'lift': 1.1, 'az': -18, 'el': 1},
@@ -122,24 +123,31 @@ def compose(spec, scene):
     pts = points(root)
     low, high = pts.min(axis=0), pts.max(axis=0)
     size = float((high - low).max())
-    _backdrop(high[1] + 0.9 + 0.5 * size, stand.get('wall'))
     if 'ceiling' in stand:
         mesh_object('ceiling', [(-9, -9, 2.602), (9, -9, 2.602), (9, 9, 2.602), (-9, 9, 2.602)], [(0, 1, 2, 3)], PAPER)
     az, el = stand['az'], stand['el']
     if spec.get('view', 1) == 2:
         az, el = SECOND.get(model, (32 if stand.get('wall') is None else 30, el + 5))
-    camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
-    scene.collection.objects.link(camera)
-    scene.camera = camera
-    camera.data.sensor_width = 36
-    camera.data.lens = 62
     lamp = model in ('pendant', 'chandelier', 'linear_lamp')
     shown = pts[pts[:, 2] < low[2] + (high[2] - low[2]) * (0.85 if lamp else 2)]
     if lamp:
         # The cord leaves the picture at its top edge.
         cap = low[2] + min(high[2] - low[2], {'pendant': 0.95 * size, 'chandelier': 0.75, 'linear_lamp': 0.9}[model])
         shown = np.array([[low[0], low[1], low[2]], [high[0], high[1], min(cap, low[2] + 1.25 * float(max(high[0] - low[0], 0.3)))]])
-    frame(camera, shown, az, el, 0.8 if not lamp else 0.66)
+    shoot(scene, pts, shown, az, el, stand.get('wall'), stand.get('fill', 0.66 if lamp else 0.8))
+
+
+def shoot(scene, pts, shown, az, el, wall=None, fill=0.8):
+    """Ground, camera and light for what fills `pts`; the camera frames `shown` from azimuth and elevation."""
+    low, high = pts.min(axis=0), pts.max(axis=0)
+    size = float((high - low).max())
+    _backdrop(high[1] + 0.9 + 0.5 * size, wall)
+    camera = bpy.data.objects.new('camera', bpy.data.cameras.new('camera'))
+    scene.collection.objects.link(camera)
+    scene.camera = camera
+    camera.data.sensor_width = 36
+    camera.data.lens = 62
+    frame(camera, shown, az, el, fill)
     k = max(size, 0.7)
     centre = (low + high) / 2
     focus = (centre[0], centre[1], centre[2])

@@ -9,7 +9,7 @@ const reject = { decision: 'reject', reason: 'Mặt bằng không khớp với �
 const withhold = {
   action: 'withhold',
   reason: 'Ảnh của người khác',
-  expected_version: 1,
+  expected_version: 0,
 } as const;
 const gone = { id: nobodysId, expected_version: 0 };
 const key = 'gui-thiet-ke-0001';
@@ -262,9 +262,23 @@ export const designWorkExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('listDesignSales', {
+    title: 'of the house and of partners',
+    given: { as: 'admin' },
+    holds: ({ data: { items } }) => {
+      expect(items.some(({ of_house }) => of_house)).toBe(true);
+      expect(items.some(({ of_house }) => !of_house)).toBe(true);
+    },
+  }),
+  example('listDesignSales', {
+    title: 'nothing of these words',
+    given: { as: 'admin', query: { q: 'tàu vũ trụ', sale: 'on_sale' } },
+    holds: ({ data: { items } }) => expect(items).toEqual([]),
+  }),
+  example('listDesignSales', { ...noPartner, title: 'for staff alone', given: { as: 'designer' } }),
   example('moveDesign', {
     title: 'a design is not taken off sale without a reason',
-    given: ({ ownDesigns: { soldCaseId: id } }) => ({
+    given: ({ ownDesigns: { soldId: id } }) => ({
       as: 'admin',
       params: { id },
       body: { ...withhold, reason: ' ' },
@@ -274,7 +288,7 @@ export const designWorkExamples = [
   }),
   example('moveDesign', {
     title: 'nothing is let go on that staff do not keep off',
-    given: ({ ownDesigns: { soldCaseId: id } }) => ({
+    given: ({ ownDesigns: { soldId: id } }) => ({
       as: 'admin',
       params: { id },
       body: { ...withhold, action: 'release' as const },
@@ -284,21 +298,21 @@ export const designWorkExamples = [
   }),
   example('moveDesign', {
     title: 'is off sale, and the partner reads why',
-    given: ({ ownDesigns: { soldCaseId: id } }) => ({
+    given: ({ ownDesigns: { soldId: id } }) => ({
       as: 'admin',
       params: { id },
       body: withhold,
     }),
     holds: ({ data }) =>
       expect(data).toMatchObject({
-        version: 2,
-        state: 'approved',
+        version: 1,
         sale: { state: 'withheld', reason: withhold.reason },
+        acts: [{ act: 'suspended', text: withhold.reason }],
       }),
   }),
   example('moveDesign', {
     title: 'partners take nothing off for staff',
-    given: ({ ownDesigns: { soldCaseId: id } }) => ({
+    given: ({ ownDesigns: { soldId: id } }) => ({
       as: 'designer',
       params: { id },
       body: withhold,
@@ -307,7 +321,7 @@ export const designWorkExamples = [
     code: 'FORBIDDEN',
   }),
   example('moveDesign', {
-    title: 'there is no such request of a design',
+    title: 'there is no such design',
     given: { as: 'admin', params: { id: nobodysId }, body: withhold },
     status: 404,
     code: 'NOT_FOUND',

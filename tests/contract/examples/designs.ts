@@ -57,6 +57,28 @@ export const designsExamples = [
       expect(total(style)).toBeGreaterThan(0);
     },
   }),
+  example('getDesignPartner', {
+    title: 'who sells, and what of it is on sale',
+    given: ({ designPartnerId: id }) => ({ params: { id } }),
+    holds: ({ data }) => {
+      expect(data.designs).toBeGreaterThan(0);
+      expect(data.styles.length).toBeGreaterThan(0);
+    },
+  }),
+  example('getDesignPartner', {
+    title: 'nobody sells under that number',
+    given: { params: { id: nobodysId } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('listDesigns', {
+    title: 'what one partner sells',
+    given: ({ designPartnerId: id }) => ({ query: { partner_id: id, limit: 60 } }),
+    holds: ({ data }, { designPartnerId: id }) => {
+      expect(data.items.length).toBeGreaterThan(0);
+      for (const { partner } of data.items) expect(partner?.id).toBe(id);
+    },
+  }),
   example('listDesigns', {
     title: 'within an area and a price, the cheapest first',
     given: { query: { area: '50-100', price_to: 20_000_000, sort: 'price-asc', limit: 60 } },

@@ -11,6 +11,23 @@ const content = {
   headcount: 12,
   more: [{ module: 'desk-6', quantity: 2 }],
 };
+/** A room whose sides cross, in a project that is right otherwise. */
+const crossed = {
+  ...content,
+  rooms: [
+    {
+      id: 'r1',
+      kind: 'work',
+      name: 'Phòng chung',
+      outline: [
+        [0, 0],
+        [500, 400],
+        [500, 0],
+        [0, 400],
+      ],
+    },
+  ],
+};
 const asked = { content, name: 'Nguyễn Thu An', phone: '0912345678', note: 'Trước Tết' };
 const decision = { reason: '', lines: [], valid_days: 14, start: null };
 
@@ -118,6 +135,16 @@ export const officeExamples = [
     code: 'VALIDATION',
   }),
   example('saveOfficeProject', {
+    title: 'with a room whose sides cross is refused, in words of its own',
+    given: {
+      as: 'member',
+      language: 'en',
+      body: { id: null, expected_version: 0, content: crossed },
+    },
+    status: 400,
+    code: 'VALIDATION',
+  }),
+  example('saveOfficeProject', {
     title: 'by a member who keeps as many as one can is OFFICE_FULL',
     given: { as: 'partner', body: { id: null, expected_version: 0, content } },
     status: 422,
@@ -162,6 +189,15 @@ export const officeExamples = [
     given: { as: 'partner', body: { key: '0190b3f2-6c1d-7a55-8d0e-2f1f7c6a9c23', ...asked } },
     status: 422,
     code: 'OFFICE_FULL',
+  }),
+  example('requestOfficeQuotation', {
+    title: 'with a room whose sides cross is refused',
+    given: {
+      as: 'member',
+      body: { key: '0190b3f2-6c1d-7a55-8d0e-2f1f7c6a9c23', ...asked, content: crossed },
+    },
+    status: 400,
+    code: 'VALIDATION',
   }),
   example('listOfficeQuotations', {
     title: 'what the member asked for',

@@ -18,10 +18,11 @@ import {
   machineWork,
   onWire,
 } from '../designs/partner/draft-state.ts';
-import { release, whyStopped, withhold } from '../designs/partner/withhold.ts';
+import { whyStopped, withhold } from '../designs/partner/withhold.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import { writeNotice } from '../notices/write-notice.ts';
 import type { Services } from '../services.ts';
+import { saleOf } from './design-sales.ts';
 
 type Case = Answer<'decideDesign'>['data'];
 
@@ -53,15 +54,6 @@ const piecesOf = ({ request: { before, after } }: Row): number[] =>
   [before, after].flatMap((content) =>
     (content?.rooms ?? []).flatMap(({ pieces }) => pieces.map(({ product_id: id }) => id)),
   );
-
-/** How the design is sold now, whatever was decided about this request of it. */
-function saleOf({ design }: Row): Case['sale'] {
-  if (design === null) return null;
-  const { withdrawnAt, withheldFor, withheldReason: reason } = design;
-  if (withheldFor !== null)
-    return { state: withheldFor === 'design' ? 'withheld' : 'stopped', reason: reason || null };
-  return { state: withdrawnAt === null ? 'on_sale' : 'off_sale', reason: null };
-}
 
 /** Designs that partners want to sell, and edits of those on sale. */
 export const designQueue: CaseQueue<Row, Case> = {
@@ -96,7 +88,7 @@ export const designQueue: CaseQueue<Row, Case> = {
           name: names.get(id) ?? '',
         })),
         reason: request.reason,
-        sale: saleOf(row),
+        sale: design && saleOf(design),
         sent_at: request.sentAt.toISOString(),
         decided: decidedBy(request, name, language),
       };
@@ -164,47 +156,6 @@ export const decideDesign = (services: Services): Handler<'decideDesign'> =>
       // Nobody is told that something is on sale that is not.
       if (!approves || isEdit || stopped === null)
         await tell(tx, row, approves, text, new Date(at));
-      return true;
-    },
-  });
-
-/** Takes a design off sale for what it is, or lets it go on; each with a reason that the partner reads. */
-export const moveDesign = (services: Services): Handler<'moveDesign'> =>
-  decideCase<'moveDesign', Row>(services, designQueue, {
-    words: ({ reason }) => ({ field: 'reason', text: reason }),
-    version: ({ request }) => request.version,
-    lock: lockRequest,
-    again: ({ request, design }, { body, text }) =>
-      request.version === body.expected_version + 1 &&
-      design !== null &&
-      (body.action === 'withhold'
-        ? design.withheldFor === 'design' && design.withheldReason === text
-        : design.withheldFor !== 'design'),
-    async change(tx, { request, design: known }, { body: { action }, text: reason, at }) {
-      const [design] = await tx
-        .select()
-        .from(designs)
-        .where(eq(designs.id, known?.id ?? 0));
-      if (design === undefined) return false;
-      const withholds = action === 'withhold';
-      // Another request of the same design may have told so already.
-      if (withholds === (design.withheldFor === 'design')) return false;
-      if (withholds) await withhold(tx, design, { why: 'design', reason, at });
-      const isFree = withholds ? false : await release(tx, design);
-      const version = request.version + 1;
-      await tx.update(designRequests).set({ version }).where(eq(designRequests.id, request.id));
-      // While the partner is stopped nothing may be sold: it hears of that when it goes on.
-      if (!withholds && !isFree) return true;
-      const about = withholds ? 'design.withheld' : 'design.released';
-      await writeNotice(tx, {
-        userId: request.ownerId,
-        about,
-        to: 'member',
-        name: design.name,
-        note: reason,
-        key: `${about}:${request.id}:${version}`,
-        at,
-      });
       return true;
     },
   });

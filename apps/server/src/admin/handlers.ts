@@ -20,12 +20,13 @@ import {
 import { decideShop, listShops, setShopTaxpayer } from './shops.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
 import { decideCompany, listCompanyCases } from './company-cases.ts';
-import { decideDesign, listDesignCases, moveDesign } from './design-cases.ts';
+import { decideDesign, listDesignCases } from './design-cases.ts';
 import {
   decideDesignPartner,
   listDesignPartnerCases,
   moveDesignPartner,
 } from './design-partners.ts';
+import { listDesignSales, moveDesign } from './design-sales.ts';
 import { decideProject, listProjectCases } from './project-cases.ts';
 import { decideJobApplication, listJobApplications } from './job-applications.ts';
 import { answerLead, listLeadCases } from './leads.ts';
@@ -90,6 +91,7 @@ export function adminHandlers(services: CountingServices, demo: boolean) {
     decideCompany: decideCompany(services),
     listDesignCases: listDesignCases(services),
     decideDesign: decideDesign(services),
+    listDesignSales: listDesignSales(services),
     moveDesign: moveDesign(services),
     listDesignPartnerCases: listDesignPartnerCases(services),
     decideDesignPartner: decideDesignPartner(services),

@@ -23,6 +23,7 @@ const ofTheirOwn: readonly string[] = [
 /** Shops and companies are there already: what is planted is stopped, or has a name of its own. */
 const asked: Partial<Record<ListId, string>> = {
   listShops: '?sales=stopped',
+  listDesignSales: '?sale=withheld',
   listCompanyFacts: '?q=xuong+thu+giay+to',
 };
 

@@ -13,6 +13,7 @@ import { constructionReviewQueue } from './construction-removals.ts';
 import { contractorQueue } from './contractors.ts';
 import { designPartnerQueue } from './design-partners.ts';
 import { designQueue } from './design-cases.ts';
+import { designSales } from './design-sales.ts';
 import { itemQueue } from './item-cases.ts';
 import { jobApplicationQueue } from './job-applications.ts';
 import { leadQueue } from './leads.ts';
@@ -77,6 +78,7 @@ export const staffLists = {
   listCompanyCases: companyQueue,
   listProjectCases: projectQueue,
   listDesignCases: designQueue,
+  listDesignSales: designSales,
   listLeadCases: leadQueue,
   listJobApplications: jobApplicationQueue,
   listAdCases: adQueue,

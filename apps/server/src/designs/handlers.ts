@@ -26,6 +26,7 @@ import {
   sendDesignDraft,
   withdrawDesignDraft,
 } from './partner/design-drafts.ts';
+import { getDesignPartner } from './partner/partner-page.ts';
 import { listOwnDesigns, orderOwnDesigns, sellDesign } from './partner/own-designs.ts';
 import type { PackageFiles } from './package/package-files.ts';
 import { listFurnitureDecor, listSimpleFurnitureDecor } from './furniture-decor.ts';
@@ -43,6 +44,7 @@ export function designHandlers(services: Services, packages: PackageFiles, pictu
     countDesigns: countDesigns(services),
     getDesignPreview: getDesignPreview(services),
     getDesign: getDesign(services),
+    getDesignPartner: getDesignPartner(services),
     listPackageFiles: listPackageFiles(services, packages),
     listOwnedDesigns: listOwnedDesigns(services),
     askForDownloads: askForDownloads(services),

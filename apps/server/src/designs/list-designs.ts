@@ -37,14 +37,24 @@ export const designCardFields = (language: Language, alias: string): Record<stri
     from: `${alias}.construction_price_from`,
     to: `${alias}.construction_price_to`,
   })} end`,
+  partner: partnerSql(alias),
   has_panorama: `exists (select 1 from design_rooms r where r.design_id = ${alias}.id and r.panorama is not null)`,
 });
+
+/** Who sells a design, where whoever it is has a page (docs/adr/0181). */
+const partnerSql = (alias: string): string =>
+  `(select json_build_object('id', u.id, 'name', ${alias}.designer_name) from users u where u.id = ${alias}.owner_id and ${hasPage('u')})`;
+
+/** Whether this member sells designs where everybody sees who: not stopped by staff, and still a member. */
+export const hasPage = (user: string): string =>
+  `'design' = any(${user}.partner) and ${user}.status not in ('banned', 'withdrawn')`;
 
 /** Designs on sale, narrowed down by everything that is named. */
 export function listDesigns({ database }: Services): Handler<'listDesigns'> {
   return async ({ query, language }) => {
-    const { contractor_id: company } = query;
+    const { contractor_id: company, partner_id: partner } = query;
     const where = conditions(query);
+    if (partner !== undefined) where.push(['t.owner_id =', partner]);
     if (company !== undefined) where.push(['t.owner_id =', await sellerOf(database, company)]);
     return new JsonText(
       await listText(database, {

@@ -5,7 +5,7 @@ import type { PictureFormat } from './format.ts';
 import type { PictureCache } from './picture-cache.ts';
 import type { PictureSource } from './picture-source.ts';
 import { uploadLimits } from './upload-pictures.ts';
-import type { WantedSize } from './sizes.ts';
+import { type WantedSize, within } from './sizes.ts';
 
 /** What is known of a source without unfolding it. */
 type Shape = { readonly width: number; readonly height: number; readonly hasAlpha: boolean };
@@ -133,15 +133,8 @@ const keyOf = (source: PictureSource, size: WantedSize, format: PictureFormat): 
   return `${name}.${format}`;
 };
 
-/** Nothing is blown up: a size beyond the picture becomes the picture's own, in the wanted proportion. */
-function fitting({ width, height }: WantedSize, shape: Shape): WantedSize {
-  if (width === null || height === null) return { width, height };
-  const scale = Math.min(1, shape.width / width, shape.height / height);
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  };
-}
+const fitting = ({ width, height }: WantedSize, shape: Shape): WantedSize =>
+  width === null || height === null ? { width, height } : within(width, height, shape);
 
 async function encode(
   source: PictureSource,

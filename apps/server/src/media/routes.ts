@@ -11,13 +11,23 @@ import { missingPicture } from './missing-picture.ts';
 import { PictureCache } from './picture-cache.ts';
 import { PictureMaker } from './picture-maker.ts';
 import { type PictureFolders, type PictureSource, findPicture } from './picture-source.ts';
-import { type WantedSize, allowedSize, ownSize, readPixels } from './sizes.ts';
+import {
+  type WantedSize,
+  allowedSize,
+  longerSideAt,
+  ownSize,
+  readPixels,
+  shownSizeOf,
+} from './sizes.ts';
+import { shownAt, shownSide } from './shown-size.ts';
 
 export type MediaOptions = PictureFolders & {
   readonly cache: string;
   readonly cacheBytes: number;
   /** Where encoding waits for its turn. */
   readonly encoding: FairQueue;
+  /** Whether a picture is sold: of such a one nobody sees more than `shownSide` here. */
+  readonly isSold: (address: string) => Promise<boolean>;
 };
 
 const forever = 'public, max-age=31536000, immutable';
@@ -47,11 +57,12 @@ export function registerMedia(app: FastifyInstance, options: MediaOptions): void
     const { width, height } = request.query as Record<string, unknown>;
     const wanted = { width: readPixels(width), height: readPixels(height) };
     const size = allowedSize(wanted, shape);
+    const isKept = longerSideAt(size, shape) > shownSide && (await options.isSold(address));
     if (size.width !== wanted.width || size.height !== wanted.height)
       return redirected(reply, address, size);
     const picture = await maker.make(
       source,
-      ownSize(size, shape),
+      isKept ? shownSizeOf(size, shownAt(shape)) : ownSize(size, shape),
       acceptedFormats(request.headers.accept, shape.hasAlpha),
       { caller: callerOf(request) ?? unnamed, signal: disconnectSignal(reply) },
     );

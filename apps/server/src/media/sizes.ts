@@ -38,6 +38,41 @@ export function ownSize(size: WantedSize, own: { width: number; height: number }
   return asItIs ? { width: null, height: null } : size;
 }
 
+/** The longer side of the whole picture at that size, in pixels: of a frame, what it is cut out of. */
+export function longerSideAt(
+  { width, height }: WantedSize,
+  own: { width: number; height: number },
+): number {
+  const across = width === null ? null : width / own.width;
+  const down = height === null ? null : height / own.height;
+  const scale = across === null && down === null ? 1 : Math.max(across ?? 0, down ?? 0);
+  return Math.min(1, scale) * Math.max(own.width, own.height);
+}
+
+/** What to make of an allowed size where `most` is all that is shown of a larger picture. */
+export function shownSizeOf(size: WantedSize, most: { width: number; height: number }): WantedSize {
+  if (size.width !== null && size.height !== null) return within(size.width, size.height, most);
+  const { width, height } = ownSize(size, most);
+  if (width !== null || height !== null) return { width, height };
+  // By its longer side, which no rounding makes longer.
+  return most.width >= most.height
+    ? { width: most.width, height: null }
+    : { width: null, height: most.height };
+}
+
+/** Nothing is blown up: a frame beyond the picture becomes the largest of its proportion that the picture holds. */
+export function within(
+  width: number,
+  height: number,
+  own: { width: number; height: number },
+): { width: number; height: number } {
+  const scale = Math.min(1, own.width / width, own.height / height);
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
 function frame(width: number, height: number): WantedSize {
   const distance = (proportion: number): number =>
     Math.abs(Math.log((proportion * height) / width));

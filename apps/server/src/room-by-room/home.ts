@@ -8,6 +8,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { type OptionRow, readOptions, wireOption } from './options.ts';
+import { withoutBlur } from './pictures.ts';
 import { projectFields, styleSql } from './projects.ts';
 
 export type WireHome = Answer<'getRoomHome'>['data'];
@@ -52,6 +53,10 @@ export async function readHome(
     })),
     rooms: frame.rooms.map(({ niches, ...room }) => ({
       ...room,
+      views: room.views.map((view) => ({
+        ...view,
+        panorama: view.panorama && withoutBlur(view.panorama),
+      })),
       slots: slotsOf(options.get(room.id) ?? [], niches, language),
     })),
   };

@@ -7,6 +7,7 @@ import { users } from '../db/schema/account.ts';
 import { roomOptions, rooms } from '../db/schema/room-by-room.ts';
 import { productOptions, products, sellers } from '../db/schema/shop.ts';
 import type { Answer } from '../http/handler.ts';
+import { withoutBlur } from './pictures.ts';
 
 type Option = Answer<'getRoomHome'>['data']['rooms'][number]['slots'][number]['options'][number];
 
@@ -86,7 +87,7 @@ export function wireOption(row: OptionRow, language: Language): Option | null {
       product_id: productId,
       variant_id: variant.id,
       seller_id: product.sellerId,
-      picture,
+      picture: withoutBlur(picture),
       price: product.price,
       final_price: product.finalPrice,
       extra_price: variant.extraPrice,

@@ -15,6 +15,7 @@ import { productQuestions, questionTurns } from '../db/schema/shop.ts';
 import { colleague } from './colleague.ts';
 import { sharers } from './content/shares/people.ts';
 import type { Said } from './content/shares/talk.ts';
+import { moreAsked, moreTalk } from './content/designs/more-talk.ts';
 import { designAsked, designTalk, largeWishes } from './content/designs/talk.ts';
 import { demoId } from './demo-accounts.ts';
 import { sharerUserId } from './rows/members.ts';
@@ -79,7 +80,7 @@ async function seedQuestions(orm: Orm, now: number): Promise<void> {
       createdAt: new Date(at + 40 * hour),
     });
   };
-  for (const { by, ...asked } of designAsked) await add(sharerUserId(by), asked);
+  for (const { by, ...asked } of [...designAsked, ...moreAsked]) await add(sharerUserId(by), asked);
   await add(demoId('customer'), {
     design: 2,
     days: 4,
@@ -90,7 +91,7 @@ async function seedQuestions(orm: Orm, now: number): Promise<void> {
 
 async function seedComments(orm: Orm, now: number): Promise<void> {
   await orm.update(designs).set({ commentCount: 0 });
-  for (const [design, threads] of designTalk) {
+  for (const [design, threads] of [...designTalk, ...moreTalk]) {
     const [row] = await orm
       .select({ owner: designs.ownerId })
       .from(designs)
@@ -187,4 +188,10 @@ async function seedCarts(orm: Orm, now: number): Promise<void> {
 }
 
 /** Part of the seed's version. */
-export const designTalkStories = [designAsked, designTalk, largeWishes] as const;
+export const designTalkStories = [
+  designAsked,
+  moreAsked,
+  designTalk,
+  moreTalk,
+  largeWishes,
+] as const;

@@ -3,9 +3,12 @@ import type { Orm } from '../db/database.ts';
 import type { DesignPartnerDetails } from '../db/schema/leads.ts';
 import { columnsOf, insertApplication, recordEvent } from '../leads/partner-repository.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { contractors } from './content/contractors.ts';
 import { demoId } from './demo-accounts.ts';
 import { paperAsPdf } from './files/paper.ts';
 import { plantFile } from './files/plant-file.ts';
+import { contractorUserId, designSellers } from './rows/members.ts';
+import { sampleTaxCode } from './rows/tax-codes.ts';
 
 const day = 86_400_000;
 
@@ -46,9 +49,44 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** A partner as staff let it sell, and a company that waits to. */
+/** What the companies that sell already are good at drawing, by their slugs. */
+const abouts: Readonly<Record<string, string>> = {
+  'be-tong-trang':
+    'Chúng tôi vẽ căn gác lửng và nhà xưởng làm lại: bê tông để trần, thép nhẹ, cầu thang tính sẵn tải.',
+  'nha-nho-studio':
+    'Nhà dưới 80 m² và phòng cho trẻ. Mọi món trong bản vẽ đều vào được thang máy chung cư.',
+  'song-han-decor':
+    'Phòng ngủ và phòng khách cao cấp ở ven biển, vật liệu chịu ẩm muối đã thử qua hai mùa mưa.',
+  'bep-va-tam':
+    'Chỉ bếp và phòng tắm. Bản vẽ có sẵn điểm cấp thoát nước và ổ điện theo từng thiết bị.',
+};
+
+/** Companies of the directory whose designs are on sale were looked at by staff before. */
+const companies: readonly Story[] = contractors.flatMap(
+  ({ slug, companyName, years }, index): Story[] =>
+    // The demo contractor applies by itself, above.
+    index > 0 && designSellers.has(slug)
+      ? [
+          {
+            userId: contractorUserId(index),
+            daysAgo: 200 - index * 3,
+            isPartner: true,
+            kind: 'company',
+            studio_name: companyName,
+            tax_code: sampleTaxCode(index),
+            phone: `09123457${String(index).padStart(2, '0')}`,
+            email: `nhathau${index + 1}@hien.example`,
+            years,
+            about: abouts[slug] ?? companyName,
+            portfolio: '',
+          },
+        ]
+      : [],
+);
+
+/** Partners as staff let them sell, and a company that waits to. */
 export async function seedDesigners(orm: Orm, store: MediaStore, now: number): Promise<void> {
-  for (const { userId, daysAgo, isPartner, ...told } of stories) {
+  for (const { userId, daysAgo, isPartner, ...told } of [...stories, ...companies]) {
     const sentAt = new Date(now - daysAgo * day);
     const planting = { store, at: sentAt, owner: userId };
     const sample = await paperAsPdf({

@@ -12,6 +12,7 @@ import {
   projectRequests,
 } from '../db/schema/construction.ts';
 import { designRequests } from '../db/schema/design-works.ts';
+import { designs } from '../db/schema/designs.ts';
 import { communityCases, communityReports } from '../db/schema/community.ts';
 import { companyRequests, contractors } from '../db/schema/contractors.ts';
 import { designExtensions, designPurchases } from '../db/schema/design-purchases.ts';
@@ -38,7 +39,7 @@ import {
 import { supportPosts } from '../db/schema/support.ts';
 import { adCases, adReports } from '../db/schema/paid-places.ts';
 import { product } from './fixture-products.ts';
-import { testNow, text } from './fixture-values.ts';
+import { picture, testNow, text } from './fixture-values.ts';
 
 const at = new Date(testNow);
 
@@ -268,6 +269,37 @@ export const plantCase: Readonly<
       ownerId: await newMember(orm, index),
       after: { ...blankDesign, name: { vi: `Nhà gỗ ${index}`, en: '', ko: '' } },
       sentAt: at,
+    });
+  },
+  async listDesignSales(orm, index, staff) {
+    const [made] = await orm
+      .insert(designs)
+      .values({
+        slug: `nha-go-${index}`,
+        number: `HD-8${index}00`,
+        name: text(`Nhà gỗ ${index}`),
+        summary: text('Gỗ sồi'),
+        designerName: 'Nhóm thiết kế Hiên',
+        designType: 'by-room',
+        houseType: 'studio',
+        style: 'modern',
+        areaM2: 20,
+        price: 1_000_000,
+        cover: picture(`nha-go-${index}`, 'rooms'),
+        withdrawnAt: at,
+        withheldAt: at,
+        withheldFor: 'design',
+        withheldReason: 'Ảnh của người khác',
+        search: '',
+      })
+      .returning({ id: designs.id });
+    await orm.insert(staffActs).values({
+      userId: staff,
+      act: 'suspended',
+      subject: 'design',
+      subjectId: made?.id ?? 0,
+      text: 'Ảnh của người khác',
+      at,
     });
   },
   async listProjectCases(orm, index, staff) {

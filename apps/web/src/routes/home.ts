@@ -2,5 +2,4 @@ import type { Screens } from './screen.ts';
 
 export const screens: Screens<'home'> = {
   home: () => import('@hien/features/home/Home/HomeScreen'),
-  searchResult: () => import('@hien/features/home/SearchResult/SearchResultScreen'),
 };

@@ -62,11 +62,50 @@ function cross([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point])
   return Math.abs(s * t) > 0 && Math.abs(u * v) > 0 && s > 0 !== t > 0 && u > 0 !== v > 0;
 }
 
-/** Whether an outline crosses itself: such a room has no inside. */
+/**
+ * Whether an outline crosses itself, through a corner too: such a room has no inside. It is looked at between the heights of its corners,
+ * where its sides are lines from an upper to a lower edge: none of them may change places with another, and who goes from left to right
+ * is by turns outside and inside. Sides that only touch cross nothing.
+ */
 export function crossesItself(outline: readonly Point[]): boolean {
-  const all = edges(outline);
-  return all.some((one, at) => all.slice(at + 1).some((other) => cross(one, other)));
+  const heights = [...new Set(outline.map(([, y]) => y))].sort((a, b) => a - b);
+  // Which way round: the same wherever one looks.
+  let turn = 0;
+  for (const [at, bottom] of heights.slice(1).entries()) {
+    const sides = sidesBetween(outline, heights[at] ?? bottom, bottom);
+    let winding = 0;
+    for (const [nth, side] of sides.entries()) {
+      winding += side.turn;
+      const next = sides[nth + 1];
+      if (next === undefined) break;
+      const [above, below] = [next.top - side.top, next.bottom - side.bottom];
+      if (Math.min(above, below) < -hair) return true;
+      // Sides that lie on each other count together; outside there is nothing to count.
+      if (winding === 0 || Math.max(above, below) < hair) continue;
+      turn ||= Math.sign(winding);
+      if (winding !== turn) return true;
+    }
+  }
+  return false;
 }
+
+/** The sides of an outline that reach from one height to another without a corner between, from left to right. */
+function sidesBetween(outline: readonly Point[], top: number, bottom: number) {
+  return edges(outline)
+    .filter(
+      ([[, ay], [, by]]) => ay !== by && Math.min(ay, by) <= top && Math.max(ay, by) >= bottom,
+    )
+    .map((side) => ({
+      top: xAt(side, top),
+      bottom: xAt(side, bottom),
+      turn: Math.sign(side[1][1] - side[0][1]),
+    }))
+    .sort((a, b) => a.top + a.bottom - b.top - b.bottom);
+}
+
+/** Where a line that is not level passes a height. */
+const xAt = ([[ax, ay], [bx, by]]: readonly [Point, Point], y: number): number =>
+  y === ay ? ax : y === by ? bx : ax + ((y - ay) / (by - ay)) * (bx - ax);
 
 /** Whether a point lies within an outline. */
 export function isInside(outline: readonly Point[], [x, y]: Point): boolean {

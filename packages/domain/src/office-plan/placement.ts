@@ -24,12 +24,24 @@ export type Furnished = { readonly room: string; readonly placed: readonly Place
 export function furnishRoom(
   room: FloorRoom,
   doors: readonly Door[],
-  rules: PlacementRules,
+  asked: PlacementRules,
 ): readonly PlacedModule[] {
+  const rules = inCells(asked);
   const zones = doorZones(room.outline, doors, rules.doorApproach);
   return room.kind === 'work'
     ? furnishWork(room, zones, rules)
     : furnishWith(room, zones, modulesOfRoom[room.kind], rules);
+}
+
+/** Ways in whole cells of the walk, none narrower than was asked: between two cells a way is walked as if it were one narrower. */
+function inCells(rules: PlacementRules): PlacementRules {
+  const whole = (metres: number) => round(Math.ceil(metres / cell - 1e-6) * cell);
+  return {
+    ...rules,
+    betweenRows: whole(rules.betweenRows),
+    rowEnd: whole(rules.rowEnd),
+    path: whole(rules.path),
+  };
 }
 
 /** Places modules in all rooms of a floor. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Language } from '../language/language.ts';
+import type { Language, Text } from '../language/language.ts';
 import { type Door, type Point, doorCertainties, doorKinds } from './doors.ts';
-import { bounds, enclosed, outlineOf } from './geometry.ts';
+import { bounds, crossesItself, enclosed, outlineOf } from './geometry.ts';
 import { officeModule } from './modules.ts';
 import type { PlacedModule } from './placed.ts';
 import {
@@ -107,6 +107,14 @@ const door = z.object({
   certainty: z.enum(doorCertainties),
 });
 
+/** What the check of an outline calls the flaw that has a sentence of its own. */
+const crossed = 'crossed';
+const outline = z.array(point).check(
+  z.minLength(3),
+  z.maxLength(officeLimits.corners),
+  z.refine((corners) => !crossesItself(corners), crossed),
+);
+
 /** A project as it comes from a device's storage or over the wire. */
 export const officeProjectSchema = z.object({
   v: z.literal(1),
@@ -141,7 +149,7 @@ export const officeProjectSchema = z.object({
         id: words,
         kind: z.enum(officeRoomKinds),
         name: words,
-        outline: z.array(point).check(z.minLength(3), z.maxLength(officeLimits.corners)),
+        outline,
       }),
     )
     .check(z.maxLength(officeLimits.rooms)),
@@ -167,6 +175,32 @@ export function readProject(value: unknown): OfficeProject | null {
   const read = officeProjectSchema.safeParse(value);
   return read.success ? read.data : null;
 }
+
+/**
+ * The name of the first room whose sides cross, where a value would be a project without that; null for a project, and for what is
+ * none anyway.
+ */
+export function crossedRoom(value: unknown): string | null {
+  const { error } = officeProjectSchema.safeParse(value);
+  const [first, ...others] = error?.issues ?? [];
+  if (first?.message !== crossed || others.some(({ message }) => message !== crossed)) return null;
+  const { rooms } = value as Pick<OfficeProject, 'rooms'>;
+  return rooms[Number(first.path[1])]?.name ?? '';
+}
+
+/** Why a project with such a room is not taken. */
+export const crossedRoomText = (room: string): Text =>
+  room === ''
+    ? {
+        vi: 'Một phòng không dùng được: các cạnh của nó cắt nhau.',
+        en: 'A room cannot be used: its sides cross.',
+        ko: '사용할 수 없는 공간이 있습니다. 변이 서로 엇갈립니다.',
+      }
+    : {
+        vi: `Phòng “${room}” không dùng được: các cạnh của nó cắt nhau.`,
+        en: `The room “${room}” cannot be used: its sides cross.`,
+        ko: `‘${room}’ 공간은 사용할 수 없습니다. 변이 서로 엇갈립니다.`,
+      };
 
 /** What of a project is its plan. */
 export type OfficePlanPart = Pick<

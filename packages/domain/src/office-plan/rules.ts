@@ -59,18 +59,28 @@ export const ruleUnit = (name: keyof PlacementRules): 'm' | 'm²' =>
 /** Rules of one project's own; those that it does not name are its density's. */
 export type OwnRules = { readonly [Rule in keyof PlacementRules]?: number | undefined };
 
-/** By which rules a project is furnished. */
+/** Ways that are no narrower than the narrowest: nobody gets to a row behind one that is. */
+const ways: ReadonlySet<keyof PlacementRules> = new Set(['betweenRows', 'rowEnd', 'doorApproach']);
+
+/** The least that a rule can be beside a narrowest way. */
+export const leastOf = (name: keyof PlacementRules, path: number): number =>
+  ways.has(name) ? Math.max(ruleLimits[name].least, path) : ruleLimits[name].least;
+
+/** By which rules a project is furnished: where its narrowest way is wider than another of its ways, that one is as wide. */
 export const rulesOf = (
   { rules }: { readonly rules?: OwnRules | undefined },
   density: Density,
 ): PlacementRules => {
   const usual = placementRules[density];
+  const path = rules?.path ?? usual.path;
+  const measure = (name: keyof PlacementRules): number =>
+    Math.max(rules?.[name] ?? usual[name], leastOf(name, path));
   return {
-    betweenRows: rules?.betweenRows ?? usual.betweenRows,
-    rowEnd: rules?.rowEnd ?? usual.rowEnd,
-    doorApproach: rules?.doorApproach ?? usual.doorApproach,
-    path: rules?.path ?? usual.path,
-    areaPerPerson: rules?.areaPerPerson ?? usual.areaPerPerson,
+    betweenRows: measure('betweenRows'),
+    rowEnd: measure('rowEnd'),
+    doorApproach: measure('doorApproach'),
+    path,
+    areaPerPerson: measure('areaPerPerson'),
   };
 };
 
@@ -91,7 +101,7 @@ export const ownRulesOf = ({
 }): readonly OwnRule[] =>
   ruleNames.flatMap((name) => {
     const usual = placementRules[density][name];
-    const value = rules?.[name] ?? usual;
+    const value = rulesOf({ rules }, density)[name];
     return value === usual ? [] : [{ name, value, usual }];
   });
 

@@ -6,6 +6,8 @@ export const cardKinds = [
   'essays',
   'shared-homes',
   'designs',
+  'design-rooms',
+  'designers',
   'products',
   'contractors',
   'built-homes',
@@ -23,6 +25,34 @@ export type CardContent = {
   /** Đồng, where something is for sale. */
   readonly price?: number;
 };
+
+type RoomOfDesign = {
+  readonly id: number;
+  readonly name: string;
+  readonly picture: { readonly path: string; readonly name: string };
+};
+
+/** The key of a room's card: the design, then the room. */
+export const roomCardKey = (designId: number, roomId: number): string => `${designId}-${roomId}`;
+
+/** What is drawn on the card of one room of a design; null once its design is no longer sold. */
+export function roomCard(
+  {
+    title,
+    is_on_sale,
+    rooms,
+  }: {
+    readonly title: string;
+    readonly is_on_sale: boolean;
+    readonly rooms: readonly RoomOfDesign[];
+  },
+  roomId: number,
+): CardContent | null {
+  const room = rooms.find(({ id }) => id === roomId);
+  return room === undefined || !is_on_sale
+    ? null
+    : { title: `${room.name} · ${title}`, picture: room.picture };
+}
 
 /** To be counted up when cards are drawn in another way: the kept ones are then asked for no more. */
 const look = 1;

@@ -7,6 +7,8 @@ export {
   cardPath,
   cardSize,
   cardVersion,
+  roomCard,
+  roomCardKey,
 } from './cards.ts';
 export { type FeedFormat, type FeedKind, feedFormats, feedKinds, feedPath } from './feeds.ts';
 export { type NewsletterAsk, newsletterAsks, newsletterHref, oneClickPath } from './newsletter.ts';

@@ -1,7 +1,8 @@
 import { type Area, type Route, route } from './route.ts';
 
 /**
- * Every URL of the product, once: 141 routes under `/{language}` (platform.txt §2, commerce.txt §2; guards as in D41).
+ * Every URL of the product, once: 141 routes under `/{language}` (platform.txt §2, commerce.txt §2; guards as in D41), and who
+ * sells designs (docs/adr/0181).
  *
  * `paths.shopDetail.to('vi', { id: 12 })` → `/vi/shop-detail/12`. Nobody types a URL by hand.
  * Each has a screen: the table of its area in `apps/web/src/routes/` does not compile without it.
@@ -26,11 +27,12 @@ export const paths = {
 
   // home
   home: route('home', 'open', ''),
-  searchResult: route('home', 'open', 'search-result/{id}'),
+  searchResult: route('search', 'open', 'search-result/{id}'),
 
   // designs
   interiorDesign: route('designs', 'open', 'interior-design'),
   interiorDesignPage: route('designs', 'auth', 'interior-design/page-{page}'),
+  interiorDesignDesigner: route('designs', 'open', 'interior-design/designer/{id}'),
   interiorDesignDetail: route('designs', 'preview', 'interior-design-detail/{id}'),
   interiorDesignRoomDetail: route(
     'designs',

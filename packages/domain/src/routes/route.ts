@@ -2,6 +2,7 @@ import type { Language } from '../language/language.ts';
 
 export type Area =
   | 'home'
+  | 'search'
   | 'account'
   | 'designs'
   | 'shop'

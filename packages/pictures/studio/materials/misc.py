@@ -101,6 +101,16 @@ def _glass(mat, rest):
     g.surface(g.blend(fresnel, g.node('BsdfTransparent', Color=tint).outputs[0], gloss))
 
 
+def _clear(mat, rest):
+    """A sheet of glass as drawn, without a ray thrown by chance: tinted, with soft slanting lights, so that it brings no grain before what is behind it."""
+    g = Graph(mat)
+    xyz = g.node('SeparateXYZ', Vector=g.coords())
+    slant = g.math('ADD', g.math('ADD', xyz.outputs[0], xyz.outputs[1]), g.math('MULTIPLY', xyz.outputs[2], 0.62))
+    bands = g.math('ADD', g.math('SINE', g.math('MULTIPLY', slant, 3.1)), g.math('MULTIPLY', g.math('SINE', g.math('MULTIPLY', slant, 7.3)), 0.6))
+    light = g.node('Emission', Color=(0.95, 0.98, 1.0, 1), Strength=g.range(bands, 0.35, 0.75, 0.015, 0.085)).outputs[0]
+    g.surface(g.node('AddShader', i0=light, i1=g.node('BsdfTransparent', Color=rgb(rest or '#e9f1ee')).outputs[0]).outputs[0])
+
+
 def _pane(mat, rest):
     """A window seen from the street: it mirrors the sky and the houses opposite, and lets the room behind be guessed."""
     g = Graph(mat)
@@ -154,4 +164,4 @@ def _screen(mat, rest):
 
 FAMILY = {'brass': _metal('#c39a52', 0.26), 'steel': _metal('#b9b8b4', 0.24), 'bronze': _metal('#5e4630', 0.36), 'copper': _metal('#b56a45', 0.28),
           'black-metal': _black_metal, 'white-paint': _white_paint, 'rattan': _rattan, 'cane': _cane, 'cord': _cord, 'paper': _paper, 'glow': _glow, 'opal': _opal,
-          'glass': _glass, 'pane': _pane, 'mirror': _mirror, 'leaf': _leaf, 'soil': _soil, 'bark': _bark, 'spine': _spine, 'screen': _screen}
+          'glass': _glass, 'clear': _clear, 'pane': _pane, 'mirror': _mirror, 'leaf': _leaf, 'soil': _soil, 'bark': _bark, 'spine': _spine, 'screen': _screen}

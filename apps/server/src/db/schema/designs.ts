@@ -47,6 +47,7 @@ export const designs = pgTable(
     /** Null where an estimate is made on request (D95). */
     constructionPriceFrom: bigint('construction_price_from', { mode: 'number' }),
     constructionPriceTo: bigint('construction_price_to', { mode: 'number' }),
+    /** One of `pictures`; each as large as it is shown, not as it is sold (docs/adr/0180). */
     cover: picture('cover').notNull(),
     pictures: pictures('pictures'),
     layoutPlan: picture('layout_plan'),
@@ -63,6 +64,8 @@ export const designs = pgTable(
     /** For something about it, or because its partner was stopped; only what stopped it lets it go on (docs/adr/0174). */
     withheldFor: text('withheld_for').$type<'design' | 'partner'>(),
     withheldReason: text('withheld_reason'),
+    /** Grows with each press of staff, so that two of them do not press at once. */
+    saleVersion: integer('sale_version').notNull().default(0),
     /** Listed among the simple designs. */
     simple: boolean('simple').notNull().default(false),
     /** Shown with its furniture among the top designs. */
@@ -79,6 +82,7 @@ export const designs = pgTable(
     index('designs_search').using('gin', t.search),
     index('designs_simple').on(t.simple, t.position, t.id),
     index('designs_top').on(t.top, t.position, t.id),
+    index('designs_pictures').using('gin', t.pictures.op('jsonb_path_ops')),
     index('designs_published').on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );
@@ -93,6 +97,7 @@ export const designRooms = pgTable(
     roomType: text('room_type').$type<RoomType>().notNull(),
     name: localized('name').notNull(),
     areaM2: doublePrecision('area_m2').notNull(),
+    /** One of `pictures`, like those of the design. */
     cover: picture('cover').notNull(),
     pictures: pictures('pictures'),
     panorama: picture('panorama'),
@@ -100,7 +105,10 @@ export const designRooms = pgTable(
     around: jsonb('around').$type<StoredAround>(),
     position: smallint('position').notNull().default(0),
   },
-  (t) => [index('design_rooms_design').on(t.designId, t.position)],
+  (t) => [
+    index('design_rooms_design').on(t.designId, t.position),
+    index('design_rooms_pictures').using('gin', t.pictures.op('jsonb_path_ops')),
+  ],
 );
 
 /** Furniture of the shop that stands in a design; `x` and `y` are its place on the cover, 0 to 1. */

@@ -135,7 +135,14 @@ export const staffActs = pgTable(
       .notNull(),
     subject: text('subject')
       .$type<
-        'money-return' | 'case' | 'shop-change' | 'membership' | 'shop' | 'settlement' | 'company'
+        | 'money-return'
+        | 'case'
+        | 'shop-change'
+        | 'membership'
+        | 'shop'
+        | 'settlement'
+        | 'company'
+        | 'design'
       >()
       .notNull(),
     subjectId: integer('subject_id').notNull(),

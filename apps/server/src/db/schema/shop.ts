@@ -236,6 +236,22 @@ export const products = pgTable(
         .on(t.brandId, t.popularity.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(listed),
       index('products_seller').on(t.sellerId, t.id),
+      // What a shop's own list counts and sorts by, read from the index alone: rows of products are wide.
+      index('products_of_shop')
+        .on(
+          t.sellerId,
+          t.updatedAt.desc().nullsFirst(),
+          t.id.desc().nullsFirst(),
+          t.status,
+          t.editAsked,
+          t.stock,
+          t.price,
+          t.soldCount,
+        )
+        .where(sql`deleted_at is null`),
+      index('products_of_shop_name')
+        .on(t.sellerId, sql`(name->>'vi')`, t.id.desc().nullsFirst())
+        .where(sql`deleted_at is null`),
       index('products_search').using('gin', t.search),
       index('products_price_due')
         .on(t.priceDue)

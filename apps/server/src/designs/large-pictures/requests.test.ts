@@ -88,6 +88,10 @@ describe.each(databaseKinds)('larger pictures of designs on %s', (kind) => {
     });
   const read = (id: number, headers: Headers, number = 0) =>
     server.app.inject({ url: `${base}/pictures/${id}/read?number=${number}`, headers });
+  const firstOf = async (id: number) => {
+    const [one] = (await standing(id, member)).pictures;
+    return { path: one?.path ?? '', name: one?.name ?? '' };
+  };
   const queue = async (headers: Headers, state = 'waiting') =>
     (await server.app.inject({ url: `${base}/picture-request/list?state=${state}`, headers })).json<
       Answer<'listLargePictureCases'>
@@ -190,6 +194,35 @@ describe.each(databaseKinds)('larger pictures of designs on %s', (kind) => {
     expect((await ask(ours, member)).statusCode).toBe(200);
     expect(await queue(staff)).toHaveLength(1);
     expect(await queue(staff, 'decided')).toHaveLength(1);
+  });
+
+  test('who bought it looks before downloading, under the same line; whose money went back does not', async () => {
+    expect((await read(ours, other)).statusCode).toBe(404);
+    const [buyer] = await server.database.rows<{ id: number }>(
+      { text: `select id from users where email = 'ban-doc@hien.example'` },
+      [],
+    );
+    await server.database.rows(
+      {
+        text: `insert into design_purchases (user_id, design_id, granted_at, expires_at, allowed_times)
+          values ($1, $2, $3, $4, 5)`,
+      },
+      [buyer?.id, ours, new Date(now), new Date(now + day)],
+    );
+    expect(await standing(ours, other)).toMatchObject({ shown: true, request: null });
+    const made = (await read(ours, other)).json<Answer<'readLargePicture'>>().data;
+    const plain = await sharp(
+      join(picturesFolder, ...Object.values(await firstOf(ours))),
+    ).metadata();
+    expect(await sharp(Buffer.from(made.content, 'base64')).metadata()).toMatchObject({
+      width: plain.width,
+    });
+    expect((await read(ours, member)).statusCode).toBe(404);
+    await server.database.rows({ text: 'update design_purchases set returned_at = $1' }, [
+      new Date(now),
+    ]);
+    expect((await read(ours, other)).statusCode).toBe(404);
+    expect((await standing(ours, other)).shown).toBe(false);
   });
 
   test('not of one’s own, nor of what is not sold; eleven in an hour are too many', async () => {

@@ -6,7 +6,7 @@ import { decidedBy, decider, deciderName } from '../../cases/decider.ts';
 import type { Orm } from '../../db/database.ts';
 import { pictureOf, textOf, wirePicture } from '../../db/localized.ts';
 import { users } from '../../db/schema/account.ts';
-import { designPictureRequests } from '../../db/schema/design-purchases.ts';
+import { designPictureRequests, designPurchases } from '../../db/schema/design-purchases.ts';
 import { designRooms, designs } from '../../db/schema/designs.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
@@ -47,6 +47,16 @@ type RequestRow = NonNullable<Awaited<ReturnType<typeof lastRequest>>>;
 const isShown = (row: RequestRow | null, now: number): boolean =>
   row?.shownUntil != null && row.shownUntil.getTime() > now;
 
+/** Who bought a design sees its pictures before a download is used up for them. */
+async function owns(orm: Orm, designId: number, userId: number): Promise<boolean> {
+  const mine = and(
+    eq(designPurchases.designId, designId),
+    eq(designPurchases.userId, userId),
+    isNull(designPurchases.returnedAt),
+  );
+  return (await orm.$count(designPurchases, mine)) > 0;
+}
+
 /** The pictures that are shown large: those of the design, then of its rooms, each once. */
 async function picturesOf(orm: Orm, designId: number) {
   const [design] = await orm
@@ -75,12 +85,13 @@ async function wireOf(
   { designId, userId }: { readonly designId: number; readonly userId: number },
   language: 'vi' | 'en' | 'ko',
 ): Promise<Wire> {
-  const [{ all }, row] = await Promise.all([
+  const [{ all }, row, isBuyer] = await Promise.all([
     picturesOf(orm, designId),
     lastRequest(orm, designId, userId),
+    owns(orm, designId, userId),
   ]);
   return {
-    shown: isShown(row, now()),
+    shown: isBuyer || isShown(row, now()),
     pictures: all.flatMap((one) => pictureOf(one, language) ?? []),
     request: row && {
       reason: row.reason,
@@ -142,7 +153,7 @@ export function readLargePicture(
   return async ({ params: { id }, query: { number }, signedIn, language }) => {
     const { userId } = await signedIn();
     const row = await lastRequest(orm, id, userId);
-    if (!isShown(row, now())) throw new ApiError('NOT_FOUND');
+    if (!isShown(row, now()) && !(await owns(orm, id, userId))) throw new ApiError('NOT_FOUND');
     const design = await picturesOf(orm, id);
     const picture = design.all[number];
     const source = picture && (await findPicture(folders, `${picture.path}/${picture.name}`));

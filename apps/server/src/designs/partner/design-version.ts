@@ -20,6 +20,7 @@ import type { HouseType, InteriorStyle, RoomType } from '../../db/schema/vocabul
 import { searchVector } from '../../db/search-vector.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { addressOf, pictureByAddress } from '../../media/known-pictures.ts';
+import { shownAt } from '../../media/shown-size.ts';
 import { packageRooms } from '../detail.ts';
 
 type Design = typeof designs.$inferSelect;
@@ -146,7 +147,7 @@ export async function publish(
   const rooms = design === null ? [] : await roomsOf(tx, design.id);
   const name = stored(content.name);
   const addresses = designAddresses({ ...content, files: [] });
-  const picture = await pictureByAddress(tx, addresses, {
+  const original = await pictureByAddress(tx, addresses, {
     had: [
       ...(design === null ? [] : [design.cover, ...design.pictures]),
       ...(design?.floors ?? []).map(({ plan }) => plan),
@@ -154,6 +155,8 @@ export async function publish(
     ],
     called: name,
   });
+  // What is sold is shown smaller (docs/adr/0180).
+  const picture = (address: string) => shownAt(original(address));
   const pictures = content.pictures.map(picture);
   const [cover] = pictures;
   if (cover === undefined) throw new ApiError('INTERNAL');
@@ -174,7 +177,12 @@ export async function publish(
   };
   const id = design?.id ?? (await insertDesign(tx, ownerId, columns, at));
   const ids = await writeRooms(tx, id, { content, rooms, picture });
-  const floors = floorsOf(content, { floors: design?.floors ?? [], rooms, ids, picture });
+  const floors = floorsOf(content, {
+    floors: design?.floors ?? [],
+    rooms,
+    ids,
+    picture: original,
+  });
   const range = rangeOf(content, floors, ids, at);
   await tx
     .update(designs)

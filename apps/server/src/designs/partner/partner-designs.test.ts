@@ -147,17 +147,23 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
   const moveDesign = (
     id: number,
     action: 'withhold' | 'release',
-    { reason = 'Ảnh của người khác', version = 1, headers = admin } = {},
+    { reason = 'Ảnh của người khác', version = 0, headers = admin } = {},
   ) =>
     server.app.inject({
       method: 'POST',
-      url: `/admin/design/move/${id}`,
+      url: `/admin/design-sale/move/${id}`,
       headers,
       payload: { action, reason, expected_version: version },
     });
-  const decided = async () =>
-    (await server.app.inject({ url: '/admin/design/list?state=decided', headers: admin })).json()
+  const sales = async (search = '') =>
+    (await server.app.inject({ url: `/admin/design-sale/list${search}`, headers: admin })).json()
       .data.items;
+  const partnerPage = async () => {
+    const [owner] = await sql<{ id: number }>(
+      `select id from users where email = 've-mot@hien.example'`,
+    );
+    return server.app.inject(`/app/interior-design/design-partner-detail/${owner?.id}`);
+  };
   const listed = async () =>
     (await server.app.inject('/app/interior-design/list?sort=newest')).json().data.items;
   const preview = async (id: number) =>
@@ -446,11 +452,14 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
   });
 
   test('what staff took off its partner does not put back, and is told so', async () => {
-    const [one] = (await decided()).filter(
-      ({ design_id: id, state }: { design_id: number; state: string }) =>
-        id === designId && state === 'approved',
-    );
-    expect(one.sale).toEqual({ state: 'on_sale', reason: null });
+    const [one] = await sales('?q=nha');
+    expect(one).toMatchObject({
+      id: designId,
+      version: 0,
+      of_house: false,
+      sale: { state: 'on_sale', reason: null },
+      acts: [],
+    });
     const { version } = one;
     expect((await moveDesign(one.id, 'withhold', { version, headers: partner })).statusCode).toBe(
       403,
@@ -466,9 +475,10 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
     ];
     expect(first.json().data).toMatchObject({
       version: version + 1,
-      state: 'approved',
       sale: { state: 'withheld', reason: 'Ảnh của người khác' },
+      acts: [{ act: 'suspended', by: expect.any(String), text: 'Ảnh của người khác' }],
     });
+    expect((await sales('?sale=withheld')).map(({ id }: { id: number }) => id)).toEqual([designId]);
     // The answer was lost: the same press again is the same.
     expect(again.json()).toEqual(first.json());
     expect((await mine()).items).toMatchObject([
@@ -494,6 +504,10 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
     const freed = await moveDesign(one.id, 'release', back);
     expect(freed.json().data.sale).toEqual({ state: 'on_sale', reason: null });
     expect((await moveDesign(one.id, 'release', back)).statusCode).toBe(200);
+    expect(freed.json().data.acts).toMatchObject([
+      { act: 'restored', text: 'Đã thay ảnh' },
+      { act: 'suspended', text: 'Ảnh của người khác' },
+    ]);
     expect((await mine()).items).toMatchObject([{ state: 'on_sale', withheld: null }]);
     expect((await news('ve-mot@hien.example')).slice(heard)).toEqual([
       'design.withheld',
@@ -509,6 +523,29 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
     expect(kept.json().data.sale).toEqual({ state: 'off_sale', reason: null });
     await post('sell', { id: workId, on_sale: true });
     expect((await mine()).items).toMatchObject([{ state: 'on_sale', withheld: null }]);
+  });
+
+  test('one of the house goes off sale too: nobody hears of it but who waits to pay', async () => {
+    const [house] = await sql<{ id: number }>(
+      'select id from designs where owner_id is null and withdrawn_at is null order by id limit 1',
+    );
+    const id = house?.id ?? 0;
+    const count = async () =>
+      (await sql<{ n: number }>('select count(*)::int as n from notices'))[0]?.n;
+    const before = await count();
+    const held = await moveDesign(id, 'withhold', { reason: 'Sai mặt bằng' });
+    expect(held.json().data).toMatchObject({
+      of_house: true,
+      sale: { state: 'withheld', reason: 'Sai mặt bằng' },
+    });
+    expect(await preview(id)).toMatchObject({ is_on_sale: false });
+    const freed = await moveDesign(id, 'release', { version: 1, reason: 'Đã sửa' });
+    expect(freed.json().data).toMatchObject({
+      sale: { state: 'on_sale' },
+      acts: [{ act: 'restored' }, { act: 'suspended' }],
+    });
+    expect(await count()).toBe(before);
+    expect((await moveDesign(999_999, 'withhold')).statusCode).toBe(404);
   });
 
   test('is ordered among its partner’s, who comes before nobody else by it', async () => {
@@ -609,11 +646,12 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
       'design.edit-approved',
     ]);
     // Taken off for itself too, it waits with the rest once staff let it go on, and nobody says that it is sold.
-    const [one] = (await decided()).filter(({ name }: { name: string }) => name === 'Nhà đợi');
+    const [one] = await sales('?q=nha+doi');
     expect(one.sale).toMatchObject({ state: 'stopped' });
+    expect((await partnerPage()).statusCode).toBe(404);
     const held = await moveDesign(one.id, 'withhold', { reason: 'Thiếu mặt bằng' });
     expect(held.json().data.sale).toEqual({ state: 'withheld', reason: 'Thiếu mặt bằng' });
-    const waits = await moveDesign(one.id, 'release', { version: 2, reason: 'Đủ rồi' });
+    const waits = await moveDesign(one.id, 'release', { version: 1, reason: 'Đủ rồi' });
     expect(waits.json().data.sale).toEqual({ state: 'stopped', reason: 'Ảnh của người khác' });
     expect((await news('ve-mot@hien.example')).slice(heard.length)).toEqual([
       'design.edit-approved',
@@ -622,6 +660,7 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
     expect((await stand('restore')).statusCode).toBe(200);
     const on = { sold: true, held: null, why: null };
     expect(await sold()).toEqual([on, on]);
+    expect((await partnerPage()).json().data).toMatchObject({ designs: 3, company: null });
     expect(await preview(designId)).toMatchObject({ is_on_sale: true, price: 12_000_000 });
   });
 

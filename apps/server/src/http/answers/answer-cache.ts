@@ -32,6 +32,7 @@ const shared: Partial<Record<OperationId, number>> = {
   listDesigns: 30,
   countDesigns: 30,
   getDesignPreview: 30,
+  getDesignPartner: 30,
   listInteriorShares: 10,
   getInteriorShare: 10,
   listJobs: 60,
@@ -65,12 +66,25 @@ const reading: readonly OperationId[] = [
   'search',
 ];
 
+/** Where designs stand, and who sells them. */
+const designs: readonly OperationId[] = [
+  'listDesigns',
+  'countDesigns',
+  'listTopDesigns',
+  'listSimpleDesigns',
+  'getDesignPreview',
+  'getDesignPartner',
+  'search',
+];
+
 /** What is kept no longer once one of these has changed it: its author would not believe their own list, and what staff removed is removed. */
 const forgotten: Partial<Record<OperationId, readonly OperationId[]>> = {
   movePost: homes,
   decideReport: homes,
   decideAppeal: homes,
   moveReading: reading,
+  moveDesign: designs,
+  moveDesignPartner: designs,
 };
 
 export type AnswerCacheOptions = {

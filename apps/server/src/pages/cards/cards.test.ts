@@ -88,6 +88,43 @@ describe('a card', () => {
     expect((await get(now)).statusCode).toBe(200);
   });
 
+  test('of one room of a design is of its own, while the design is sold', async () => {
+    const { orm } = server.database;
+    await orm.execute(sql`insert into design_rooms (design_id, room_type, name, area_m2, cover)
+      select id, 'bedroom', '{"vi":"Phòng ngủ","en":null,"ko":null}', 12, cover from designs where id = 1`);
+    const [room] = await server.database.rows<{ id: number }>(
+      { text: 'select max(id)::int as id from design_rooms' },
+      [],
+    );
+    const address = await cardOf('design-rooms', `1-${room?.id}`);
+    const answer = await get(address);
+    expect(await looks(answer.rawPayload)).toEqual(asWanted);
+    const whole = await get(await cardOf('designs', 1));
+    expect(answer.rawPayload.equals(whole.rawPayload)).toBe(false);
+    for (const key of ['1-999999', '1', '999999-1', '1-', '-1'])
+      expect((await get(`/vi/card/design-rooms/${key}/0.jpg`)).statusCode).toBe(404);
+    await orm.execute(sql`update designs set withdrawn_at = '2020-01-01' where id = 1`);
+    expect((await get(address)).statusCode).toBe(404);
+    await orm.execute(sql`update designs set withdrawn_at = null where id = 1`);
+  });
+
+  test('of who sells designs is there while they may', async () => {
+    const { orm } = server.database;
+    await orm.execute(
+      sql`update users set partner = '{design}' where email = 'khach@hien.example'`,
+    );
+    const [member] = await server.database.rows<{ id: number }>(
+      { text: `select id from users where email = 'khach@hien.example'` },
+      [],
+    );
+    await orm.execute(sql`update designs set owner_id = ${member?.id} where id = 1`);
+    const address = await cardOf('designers', member?.id ?? 0);
+    expect(await looks((await get(address)).rawPayload)).toEqual(asWanted);
+    await orm.execute(sql`update users set partner = '{}' where email = 'khach@hien.example'`);
+    expect((await get(address)).statusCode).toBe(404);
+    await orm.execute(sql`update designs set owner_id = null where id = 1`);
+  });
+
   test('is there for nobody where the page is not', async () => {
     const shared = await cardOf('shared-homes', 'nha-1');
     const essay = await cardOf('essays', 3);

@@ -1,6 +1,6 @@
 import type { Answer } from '@hien/api';
 import type { Language } from '@hien/domain';
-import type { CardContent, CardKind } from '@hien/domain/routes';
+import { type CardContent, type CardKind, roomCard } from '@hien/domain/routes';
 
 type Text = Readonly<Record<Language, string>>;
 
@@ -11,7 +11,7 @@ type Kind = {
   /** What its page asks for: who may not read that gets no card. */
   readonly address: (key: string) => string;
   /** Null for what its page shows and nobody is to find any more. */
-  readonly read: (data: never) => CardContent | null;
+  readonly read: (data: never, key: string) => CardContent | null;
 };
 
 const numbered = /^[1-9]\d{0,9}$/;
@@ -22,12 +22,14 @@ const kind = <Data>(of: {
   readonly label: Text;
   readonly at: string;
   readonly key?: RegExp;
-  readonly read: (data: Data) => CardContent | null;
+  /** Under which key its page asks, where several cards are of one page. */
+  readonly of?: (key: string) => string;
+  readonly read: (data: Data, key: string) => CardContent | null;
 }): Kind & { readonly key: RegExp } => ({
   layout: of.layout ?? 'over',
   label: of.label,
   key: of.key ?? numbered,
-  address: (key) => `${of.at}/${encodeURIComponent(key)}`,
+  address: (key) => `${of.at}/${encodeURIComponent(of.of?.(key) ?? key)}`,
   read: of.read,
 });
 
@@ -53,6 +55,19 @@ export const cards: Readonly<Record<CardKind, Kind & { readonly key: RegExp }>> 
     at: '/app/interior-design/preview',
     read: ({ title, picture, price, is_on_sale }) =>
       is_on_sale ? { title, picture, price } : null,
+  }),
+  // A room and its design: `7-19`.
+  'design-rooms': kind<Answer<'getDesignPreview'>>({
+    label: { vi: 'Một phòng của thiết kế', en: 'A room of a design', ko: '디자인의 한 공간' },
+    at: '/app/interior-design/preview',
+    key: /^([1-9]\d{0,9})-([1-9]\d{0,9})$/,
+    of: (key) => key.split('-')[0] ?? '',
+    read: (design, key) => roomCard(design, Number(key.split('-')[1])),
+  }),
+  designers: kind<Answer<'getDesignPartner'>>({
+    label: { vi: 'Người vẽ thiết kế', en: 'Interior designer', ko: '인테리어 디자이너' },
+    at: '/app/interior-design/design-partner-detail',
+    read: ({ name, picture }) => ({ title: name, picture: picture ?? undefined }),
   }),
   products: kind<Answer<'getProduct'>>({
     layout: 'beside',
@@ -96,5 +111,5 @@ export async function readCard(
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`${address(key)} answered ${answer.status} to a card`);
   const found = (await answer.json()) as { data?: never };
-  return read(found.data ?? (found as never));
+  return read(found.data ?? (found as never), key);
 }

@@ -1,5 +1,6 @@
 import { type Language } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
+import { hasPage } from '../../designs/list-designs.ts';
 import { type SitemapKind, daySql, perFile, readKind } from './entry.ts';
 import { standingPages } from './standing.ts';
 
@@ -60,6 +61,18 @@ const designs = readKind<{ id: number; day: string }>({
     })),
 });
 
+/** Whoever sells designs, but those of the house. */
+const designers = readKind<{ id: number; day: string }>({
+  text: `select u.id, ${daySql('max(d.published_at)')} as day from users u join designs d on d.owner_id = u.id
+        where ${hasPage('u')} and d.withdrawn_at is null group by u.id order by u.id limit ${perFile}`,
+  dated: true,
+  toEntries: (rows) =>
+    rows.map(({ id, day }) => ({
+      to: (language) => paths.interiorDesignDesigner.to(language, { id }),
+      changed: day,
+    })),
+});
+
 /** Companies that staff have admitted, each with the page of its reviews. */
 const contractors = readKind<{ id: number }>({
   text: `select id from contractors where approval = 'approved' order by score desc, id limit ${perFile / 2}`,
@@ -116,6 +129,7 @@ export const sitemapKinds: Readonly<Record<string, SitemapKind>> = {
   'shared-homes': sharedHomes,
   products,
   designs,
+  designers,
   contractors,
   works,
   'built-homes': builtHomes,

@@ -33,6 +33,12 @@ beforeAll(async () => {
   await database.orm.execute(
     sql`update interior_shares set published_at = '2026-01-09T00:00:00Z', status = case when id = 2 then 'hidden' else 'visible' end`,
   );
+  // One sells designs; another one was stopped, and has no page.
+  await database.orm.execute(
+    sql`update users set partner = '{design}' where email = 'khach@hien.example'`,
+  );
+  await database.orm.execute(sql`update designs set owner_id =
+    (select id from users order by email = 'khach@hien.example' desc, id offset case when designs.id = 1 then 0 else 1 end limit 1)`);
   server = await testApp(database, {
     web: await loadWebBuild(folder),
     clock,

@@ -18,6 +18,7 @@ import type { designWorks } from '../../db/schema/design-works.ts';
 import type { RoomFloor } from '../../db/schema/room-by-room.ts';
 import type { HouseType, RoomType } from '../../db/schema/vocabulary.ts';
 import { searchVector } from '../../db/search-vector.ts';
+import { shownAt } from '../../media/shown-size.ts';
 import { between, chance } from '../chance.ts';
 import { decors } from '../content/designs/decors.ts';
 import { type DesignContent, designs } from '../content/designs/designs.ts';
@@ -128,14 +129,16 @@ function pictureOf(
     ? content.cover
     : `${word}-${content.look}-01`;
   const id = book.has(own) ? own : undefined;
-  return book.find(
-    {
-      ...(id === undefined ? {} : { id }),
-      kinds: ['room'],
-      tags: [word, content.look],
-      alt: roomNames[room],
-    },
-    used,
+  return shownAt(
+    book.find(
+      {
+        ...(id === undefined ? {} : { id }),
+        kinds: ['room'],
+        tags: [word, content.look],
+        alt: roomNames[room],
+      },
+      used,
+    ),
   );
 }
 
@@ -174,12 +177,14 @@ function planTypeOf({ rooms, plans, house }: DesignContent): PlanType | null {
 
 function addDesign(rows: DesignRows, content: DesignContent, id: number, book: PictureBook): void {
   const used = new Set<string>();
-  const cover = book.find({
-    id: content.cover,
-    kinds: ['room'],
-    tags: content.cover.split('-'),
-    alt: content.name,
-  });
+  const cover = shownAt(
+    book.find({
+      id: content.cover,
+      kinds: ['room'],
+      tags: content.cover.split('-'),
+      alt: content.name,
+    }),
+  );
   used.add(cover.name);
   const floors = floorsOf(content.plans, content.rooms, book);
   const areas = roomAreas(content, floors);

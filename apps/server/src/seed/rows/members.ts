@@ -3,10 +3,16 @@ import type { StoredPicture } from '../../db/schema/columns.ts';
 import { hashPassword } from '../../account/passwords/passwords.ts';
 import { type DemoAccount, demoAccounts } from '../demo-accounts.ts';
 import { contractors, firstContractors } from '../content/contractors.ts';
+import { designs } from '../content/designs/designs.ts';
 import { firstSharers, sharers } from '../content/shares/people.ts';
 import { text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
+
+/** Companies that sell designs, by their slugs. */
+export const designSellers: ReadonlySet<string> = new Set(
+  designs.flatMap(({ company }) => company ?? []),
+);
 
 type UserRow = typeof users.$inferInsert;
 
@@ -74,7 +80,10 @@ export async function memberRows(book: PictureBook): Promise<UserRow[]> {
     ),
     roles: ['contractor'],
     businessKind: 'company',
-    partner: hasApplied(index + 1) ? [] : ['construction'],
+    partner: [
+      ...(hasApplied(index + 1) ? [] : ['construction' as const]),
+      ...(designSellers.has(contractor.slug) ? ['design' as const] : []),
+    ],
     avatar: null,
   }));
   const members = sharers.map((sharer, index): UserRow => ({

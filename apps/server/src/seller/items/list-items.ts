@@ -19,7 +19,7 @@ const orders: Readonly<Record<ItemSort, SQL>> = {
   sold: desc(products.soldCount),
 };
 
-/** The items of the caller's shop. Counting walks over all of them, through their index. */
+/** The items of the caller's shop. Counting walks over all of them, in their index alone (`products_of_shop`). */
 export function listShopItems({ database }: Services): Handler<'listShopItems'> {
   return async (call) => {
     const { userId } = await call.signedIn();

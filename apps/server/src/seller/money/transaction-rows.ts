@@ -19,15 +19,25 @@ export async function transactionRows(
     language,
   }: { readonly page: number; readonly limit: number; readonly language: Language },
 ): Promise<Row[]> {
-  const rows = await orm
-    .select({ line: settlementLines, item: orderItems, number: orders.number })
+  const newestFirst = [desc(settlementLines.at), desc(settlementLines.id)];
+  // Orders are looked up for the lines of the page alone: the database leaves out a join that nothing asks for.
+  const onPage = orm
+    .select({ id: settlementLines.id })
     .from(settlementLines)
     .leftJoin(orderItems, eq(orderItems.id, settlementLines.orderItemId))
     .leftJoin(orders, eq(orders.id, orderItems.orderId))
     .where(where)
-    .orderBy(desc(settlementLines.at), desc(settlementLines.id))
+    .orderBy(...newestFirst)
     .offset((page - 1) * limit)
-    .limit(limit);
+    .limit(limit)
+    .as('on_page');
+  const rows = await orm
+    .select({ line: settlementLines, item: orderItems, number: orders.number })
+    .from(settlementLines)
+    .innerJoin(onPage, eq(onPage.id, settlementLines.id))
+    .leftJoin(orderItems, eq(orderItems.id, settlementLines.orderItemId))
+    .leftJoin(orders, eq(orders.id, orderItems.orderId))
+    .orderBy(...newestFirst);
   return rows.map(({ line, item, number }) => ({
     id: line.id,
     kind: line.kind,

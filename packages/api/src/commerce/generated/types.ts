@@ -3399,12 +3399,18 @@ export interface components {
             from: components["schemas"]["Money"];
             to: components["schemas"]["Money"];
         };
+        DesignPartnerName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         DesignCard: components["schemas"]["SimpleDesign"] & {
             room_count: number;
             /** @description Null where it is made on request. */
             construction: components["schemas"]["ConstructionRange"] | null;
             /** @description A room of it can be turned round in. */
             has_panorama: boolean;
+            /** @description The design partner who sells it and has a page; null of the house's own. */
+            partner: components["schemas"]["DesignPartnerName"] | null;
         };
         SavedDesign: {
             design: components["schemas"]["DesignCard"];
@@ -6747,6 +6753,7 @@ export type SavedProductList = components['schemas']['SavedProductList'];
 export type HouseType = components['schemas']['HouseType'];
 export type SimpleDesign = components['schemas']['SimpleDesign'];
 export type ConstructionRange = components['schemas']['ConstructionRange'];
+export type DesignPartnerName = components['schemas']['DesignPartnerName'];
 export type DesignCard = components['schemas']['DesignCard'];
 export type SavedDesign = components['schemas']['SavedDesign'];
 export type SavedDesignList = components['schemas']['SavedDesignList'];

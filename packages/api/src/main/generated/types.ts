@@ -1000,7 +1000,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/admin/design/move/{id}": {
+    "/admin/design-sale/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Designs that are or were on sale
+         * @description Every design that buyers know, of the house and of partners, the newest first, with what staff did about it. A search finds names, numbers and whoever sells them.
+         */
+        get: operations["listDesignSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/design-sale/move/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1011,7 +1031,7 @@ export interface paths {
         put?: never;
         /**
          * Take a design off sale, or let it go on
-         * @description `withhold` takes the design of this request off sale, as it is on sale now; its partner cannot put it back, and whoever has ordered it and not paid yet is told. `release` puts it where it was: what the partner had taken off stays off, and while the partner is stopped it waits with the rest. Needs a reason (422 AUTH_15), which the partner reads. 409 VERSION_CONFLICT with the request in `current` when it changed meanwhile or is so already, or nothing of it was ever on sale.
+         * @description `withhold` takes a design off sale, of the house or of a partner; its partner cannot put it back, and whoever has ordered it and not paid yet is told. `release` puts it where it was: what the partner had taken off stays off, and while the partner is stopped it waits with the rest. Needs a reason (422 AUTH_15), which the partner reads. 409 VERSION_CONFLICT with the design in `current` when it changed meanwhile or is so already.
          */
         post: operations["moveDesign"];
         delete?: never;
@@ -2552,6 +2572,26 @@ export interface paths {
          * @description Its pictures, rooms, price and what the package holds; a withdrawn one says so.
          */
         get: operations["getDesignPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-design/design-partner-detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who sells designs
+         * @description A design partner as anybody sees it; what it sells is told by the list. One that was stopped, and a member who has never sold a design, is told apart from none by nothing.
+         */
+        get: operations["getDesignPartner"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6326,10 +6366,11 @@ export interface components {
             product_id: components["schemas"]["Id"];
             name: string;
         };
+        /** @enum {string} */
+        DesignSaleState: "on_sale" | "off_sale" | "withheld" | "stopped";
         /** @description Taken off by its partner (off_sale), by staff for itself (withheld), or with its partner, who is stopped (stopped). */
         DesignCaseSale: {
-            /** @enum {string} */
-            state: "on_sale" | "off_sale" | "withheld" | "stopped";
+            state: components["schemas"]["DesignSaleState"];
             /** @description Why staff keep it off, as the partner reads it. */
             reason: string | null;
         };
@@ -6357,6 +6398,24 @@ export interface components {
             sale: components["schemas"]["DesignCaseSale"] | null;
             sent_at: components["schemas"]["Instant"];
             decided: components["schemas"]["Decided"] | null;
+        };
+        /** @description A design that buyers know, as staff see its sale. */
+        DesignSaleCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            number: string;
+            name: string;
+            /** @description Who drew it, as buyers read it. */
+            seller: string;
+            /** @description No partner sells it: nobody hears of what staff do but its buyers. */
+            of_house: boolean;
+            price: components["schemas"]["Money"];
+            picture: components["schemas"]["Picture"];
+            published_at: components["schemas"]["Instant"];
+            /** @description How often it was bought and not given back. */
+            sold: number;
+            sale: components["schemas"]["DesignCaseSale"];
+            acts: components["schemas"]["StaffAct"][];
         };
         DesignPartnerCase: {
             id: components["schemas"]["Id"];
@@ -7929,12 +7988,18 @@ export interface components {
             from: components["schemas"]["Money"];
             to: components["schemas"]["Money"];
         };
+        DesignPartnerName: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
         DesignCard: components["schemas"]["SimpleDesign"] & {
             room_count: number;
             /** @description Null where it is made on request. */
             construction: components["schemas"]["ConstructionRange"] | null;
             /** @description A room of it can be turned round in. */
             has_panorama: boolean;
+            /** @description The design partner who sells it and has a page; null of the house's own. */
+            partner: components["schemas"]["DesignPartnerName"] | null;
         };
         CountByChoice: {
             [key: string]: number;
@@ -7975,6 +8040,27 @@ export interface components {
             pictures: components["schemas"]["Picture"][];
             rooms: components["schemas"]["DesignRoomName"][];
             files: components["schemas"]["PackageFile"][];
+        };
+        /** @description Who sells designs, as anybody sees it. */
+        DesignPartner: components["schemas"]["DesignPartnerName"] & {
+            /**
+             * Format: date-time
+             * @description When the first of its designs went on sale.
+             */
+            since: string;
+            /** @description The company of the directory that it is; null of a person and of one that is not listed. */
+            company: {
+                contractor_id: components["schemas"]["Id"];
+                company_name: string;
+            } | null;
+            /** @description How many are on sale. */
+            designs: number;
+            /** @description Of what is on sale, the most frequent first. */
+            styles: components["schemas"]["InteriorStyle"][];
+            /** @description Homes that it is on sale for, the most frequent first. */
+            house_types: components["schemas"]["HouseType"][];
+            /** @description Of the first design on sale. */
+            picture: components["schemas"]["Picture"] | null;
         };
         /**
          * @description Whether who asks may buy it: `direct`, `through-contractor` (D78), or why not: one's `own`, `owned` by having bought it, `ordered` and waiting for its money, or `withdrawn` from sale.
@@ -10363,8 +10449,10 @@ export type DesignFileContent = components['schemas']['DesignFileContent'];
 export type DesignContent = components['schemas']['DesignContent'];
 export type DesignField = components['schemas']['DesignField'];
 export type DesignPieceName = components['schemas']['DesignPieceName'];
+export type DesignSaleState = components['schemas']['DesignSaleState'];
 export type DesignCaseSale = components['schemas']['DesignCaseSale'];
 export type DesignCase = components['schemas']['DesignCase'];
+export type DesignSaleCase = components['schemas']['DesignSaleCase'];
 export type DesignPartnerCase = components['schemas']['DesignPartnerCase'];
 export type DesignOrderState = components['schemas']['DesignOrderState'];
 export type DesignOrderMethod = components['schemas']['DesignOrderMethod'];
@@ -10537,12 +10625,14 @@ export type PlanType = components['schemas']['PlanType'];
 export type AreaTier = components['schemas']['AreaTier'];
 export type DesignSort = components['schemas']['DesignSort'];
 export type ConstructionRange = components['schemas']['ConstructionRange'];
+export type DesignPartnerName = components['schemas']['DesignPartnerName'];
 export type DesignCard = components['schemas']['DesignCard'];
 export type CountByChoice = components['schemas']['CountByChoice'];
 export type DesignCounts = components['schemas']['DesignCounts'];
 export type DesignRoomName = components['schemas']['DesignRoomName'];
 export type PackageFile = components['schemas']['PackageFile'];
 export type DesignPreview = components['schemas']['DesignPreview'];
+export type DesignPartner = components['schemas']['DesignPartner'];
 export type DesignPurchase = components['schemas']['DesignPurchase'];
 export type RbrShare = components['schemas']['RbrShare'];
 export type RbrPlanRoom = components['schemas']['RbrPlanRoom'];
@@ -13235,6 +13325,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listDesignSales: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A design, its number or its seller; accents may be left out.
+                 * @example nhà
+                 */
+                q?: string;
+                /**
+                 * @description Only designs that are sold so.
+                 * @example on_sale
+                 */
+                sale?: components["schemas"]["DesignSaleState"];
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of designs. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["DesignSaleCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     moveDesign: {
         parameters: {
             query?: never;
@@ -13272,7 +13417,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request after it. */
+            /** @description The design after it. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["XRequestId"];
@@ -13280,7 +13425,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["DesignCase"];
+                        data: components["schemas"]["DesignSaleCase"];
                         message?: string;
                     };
                 };
@@ -17243,6 +17388,11 @@ export interface operations {
                  */
                 design_type?: components["schemas"]["DesignType"];
                 /**
+                 * @description Only what this design partner sells.
+                 * @example 1
+                 */
+                partner_id?: components["schemas"]["Id"];
+                /**
                  * @description Only what this company of the directory sells; an id of an older name finds those of the company of today. One that is not listed has none.
                  * @example 1
                  */
@@ -17444,6 +17594,48 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["DesignPreview"];
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDesignPartner: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DesignPartner"];
                         message?: string;
                     };
                 };

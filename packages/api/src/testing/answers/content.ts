@@ -5,6 +5,7 @@ import { interiorShareDetail, interiorShares } from '../fixtures/community.ts';
 import {
   designCards,
   designDetail,
+  designPartner,
   designPreview,
   designsWithFurniture,
   furnitureDecor,
@@ -40,6 +41,7 @@ export const contentAnswers: Answers<
   | 'countDesigns'
   | 'getDesignPreview'
   | 'getDesign'
+  | 'getDesignPartner'
   | 'listInteriorShares'
   | 'getInteriorShare'
   | 'likeInteriorShare'
@@ -96,6 +98,10 @@ export const contentAnswers: Answers<
 
   getDesignPreview: ({ params, language }) => ({
     data: designPreview(params.id, language) ?? nowhere(),
+  }),
+
+  getDesignPartner: ({ params, language }) => ({
+    data: designPartner(params.id, language) ?? nowhere(),
   }),
 
   getDesign: ({ params, language }) => ({ data: designDetail(params.id, language) ?? nowhere() }),

@@ -36,6 +36,7 @@ export function findDesigns(designs: readonly DesignCard[], query: Query): Desig
         (query.style ?? design.style) === design.style &&
         (query.house_type ?? design.house_type) === design.house_type &&
         (query.design_type ?? design.design_type) === design.design_type &&
+        (query.partner_id === undefined || design.partner?.id === query.partner_id) &&
         (query.contractor_id === undefined || soldBy(query.contractor_id).includes(design.id)) &&
         (query.room_type ?? 'living-room') === 'living-room' &&
         (query.plan_type ?? 'separate-rooms') === 'separate-rooms' &&

@@ -1,10 +1,18 @@
-import { type Language, designChanges, designFaults, isOrderOf } from '@hien/domain';
+import {
+  type Language,
+  designChanges,
+  designFaults,
+  fold,
+  isOrderOf,
+  queryWords,
+} from '@hien/domain';
 import type { DesignCase, DesignDraft } from '../../types.ts';
 import { MockFailure } from '../failure.ts';
 import {
   decidedDesignCases,
   designCases,
   designDraft,
+  designSales,
   ownDesigns,
 } from '../fixtures/design-works.ts';
 import { tokens } from '../fixtures/members.ts';
@@ -44,6 +52,7 @@ export const designWorkAnswers: Answers<
   | 'orderOwnDesigns'
   | 'listDesignCases'
   | 'decideDesign'
+  | 'listDesignSales'
   | 'moveDesign'
 > = {
   listOwnDesigns({ token, language }) {
@@ -154,21 +163,42 @@ export const designWorkAnswers: Answers<
     };
   },
 
+  listDesignSales({ query, token, language }) {
+    onlyAdmin(token);
+    const items = designSales(language).filter(
+      ({ name, number, seller, sale }) =>
+        (query.sale === undefined || sale.state === query.sale) &&
+        queryWords(query.q ?? '').every((word) =>
+          fold(`${number} ${name} ${seller}`).includes(word),
+        ),
+    );
+    return { data: pageOf(items, query.page, 20) };
+  },
+
   moveDesign({ params, body: { action, reason, expected_version }, token, language }) {
     onlyAdmin(token);
-    const found = decidable(decidedDesignCases(language), params.id, {
+    const found = decidable(designSales(language), params.id, {
       decision: 'reject',
       reason,
       expected_version,
     });
     const withholds = action === 'withhold';
-    if (found.sale === null || withholds === (found.sale.state === 'withheld'))
+    if (withholds === (found.sale.state === 'withheld'))
       throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current: found } });
     return {
       data: {
         ...found,
         version: found.version + 1,
         sale: withholds ? { state: 'withheld', reason } : { state: 'on_sale', reason: null },
+        acts: [
+          {
+            act: withholds ? 'suspended' : 'restored',
+            by: decidedNow.by,
+            at: decidedNow.at,
+            text: reason,
+          },
+          ...found.acts,
+        ],
       },
     };
   },

@@ -7,7 +7,7 @@ import { patience, unfold } from './story-steps.ts';
 
 const sent = fn();
 
-/** A single design is taken off sale by staff, or goes on, where it was decided. */
+/** A single design is taken off sale by staff, or goes on, whoever sells it. */
 const meta = {
   ...shown,
   title: 'screens/admin/Queue/DesignSale',
@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     ...shown.parameters,
     chromatic: { disableSnapshot: true },
-    path: 'admin/designs?state=decided',
+    path: 'admin/design-sales',
     ...answers(
       mock('moveDesign').answer(({ body }) => {
         sent(body);
@@ -33,22 +33,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Of a design that was never on sale nothing is taken off. */
-export const NeverOnSale: Story = {
-  play: async (context) => {
-    await unfold(context);
-    await context.canvas.findAllByText(/Mặt bằng vẽ ba phòng ngủ/u, {}, patience);
-    await expect(context.canvas.queryByRole('textbox', { name: /^Lý do/ })).toBeNull();
-  },
-};
-
 /** With a reason alone. */
 export const TakesOffSale: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await unfold(context, 1);
+    await unfold(context);
     const button = await canvas.findByRole('button', { name: 'Gỡ khỏi trang bán' }, patience);
-    await expect(canvas.getByText('Đang bán')).toBeVisible();
     await userEvent.click(button);
     const reason = canvas.getByRole('textbox', { name: /^Lý do/ });
     await waitFor(() => expect(reason).toBeInvalid());
@@ -59,7 +49,7 @@ export const TakesOffSale: Story = {
       expect(sent).toHaveBeenCalledWith({
         action: 'withhold',
         reason: 'Ảnh của người khác',
-        expected_version: 1,
+        expected_version: 0,
       }),
     );
   },
@@ -70,7 +60,7 @@ export const TakenOffByAnother: Story = {
   parameters: answers(mock('moveDesign').error(409, { code: 'VERSION_CONFLICT' })),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await unfold(context, 1);
+    await unfold(context);
     const button = await canvas.findByRole('button', { name: 'Gỡ khỏi trang bán' }, patience);
     await userEvent.type(canvas.getByRole('textbox', { name: /^Lý do/ }), 'Ảnh của người khác');
     await userEvent.click(button);
@@ -83,16 +73,26 @@ export const TakenOffByAnother: Story = {
 export const LetsGoOn: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await unfold(context, 3);
-    await canvas.findByText(/Nhân viên đã gỡ · Ảnh phòng bếp/u, {}, patience);
+    await unfold(context, 2);
+    // Who did it, and when, stands there.
+    await canvas.findByText('Hannah Miller', {}, patience);
     await userEvent.type(canvas.getByRole('textbox', { name: /^Lý do/ }), 'Đã thay ảnh');
     await userEvent.click(canvas.getByRole('button', { name: 'Cho bán lại' }));
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith({
         action: 'release',
         reason: 'Đã thay ảnh',
-        expected_version: 2,
+        expected_version: 1,
       }),
     );
+  },
+};
+
+/** Found by number or name, with accents or without. */
+export const Found: Story = {
+  parameters: { path: 'admin/design-sales?q=gac+xep' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Gác xép thép và gỗ cũ', {}, patience);
+    await expect(canvas.queryByText('Nhà vườn ba gian')).toBeNull();
   },
 };

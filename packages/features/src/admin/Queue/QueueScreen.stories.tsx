@@ -144,6 +144,20 @@ export const DesignStatusRejected: Story = {
   play: (context) => unfold(context),
 };
 
+/** Every design that buyers know; one that staff took off says who did it, when and why. */
+export const DesignSales: Story = {
+  parameters: { ...oneLook, path: 'admin/design-sales' },
+  play: (context) => unfold(context, 2),
+};
+
+export const DesignSalesEmpty: Story = {
+  parameters: {
+    ...oneLook,
+    path: 'admin/design-sales',
+    ...answers(mock('listDesignSales').empty()),
+  },
+};
+
 export const DesignsEmpty: Story = {
   parameters: { ...oneLook, path: 'admin/designs', ...answers(mock('listDesignCases').empty()) },
 };

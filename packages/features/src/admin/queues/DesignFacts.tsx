@@ -1,10 +1,9 @@
 import type { DesignCase } from '@hien/api';
-import { paths } from '@hien/domain/routes';
+import { adminPaths, paths } from '@hien/domain/routes';
 import { DefinitionList, Link, Notice } from '@hien/ui';
 import { DesignDifference } from '../../shared/designs/DesignDifference.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { DesignSaleForm } from './DesignSaleForm.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
 /** All of a new design; of one on sale what differs, beside what is sold. */
@@ -61,11 +60,9 @@ export function DesignFacts({ one }: { one: DesignCase }) {
         pieces={new Map(one.pieces.map(({ product_id: id, name }) => [id, name]))}
       />
       {one.state === 'waiting' || one.sale === null ? null : (
-        <DesignSaleForm
-          key={one.sale.state}
-          one={one}
-          action={one.sale.state === 'withheld' ? 'release' : 'withhold'}
-        />
+        <Link href={adminPaths.adminQueue.to(language, { queue: 'design-sales' }, { q: one.name })}>
+          {text('admin.design.to-sale')}
+        </Link>
       )}
     </>
   );

@@ -121,6 +121,15 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./DesignQueue.tsx')).DesignQueue })),
   },
   {
+    name: 'design-sales',
+    group: 'content',
+    title: 'admin.queue.design-sales',
+    lead: 'admin.queue.design-sales.lead',
+    Component: lazy(async () => ({
+      default: (await import('./DesignSaleList.tsx')).DesignSaleList,
+    })),
+  },
+  {
     name: 'items',
     group: 'content',
     title: 'admin.queue.items',

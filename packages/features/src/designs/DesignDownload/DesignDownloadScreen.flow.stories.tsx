@@ -28,6 +28,17 @@ export const OldLink: Story = {
   },
 };
 
+/** What was bought is looked at before a download is used up. */
+export const LooksBefore: Story = {
+  parameters: { path: 'design-download/2' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Xem \d+ ảnh$/ }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog');
+    await expect(await within(dialog).findByRole('img')).toBeVisible();
+  },
+};
+
 /** The last time went to another tab: the page says so. */
 export const LastTimeTaken: Story = {
   parameters: answers(mock('openDownload').error(422, { code: 'DOWNLOADS_USED_UP' })),

@@ -12,6 +12,7 @@ import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { PackageFileList } from '../parts/PackageFileList.tsx';
 import { DownloadLinks } from './DownloadLinks.tsx';
 import { MoreDownloads } from './MoreDownloads.tsx';
+import { PicturesOfPackage } from './PicturesOfPackage.tsx';
 import { StartDownload } from './StartDownload.tsx';
 import * as s from './DesignDownload.css.ts';
 
@@ -71,6 +72,7 @@ function Owned({ owned, files }: { owned: OwnedDesignDetail; files: Loadable<Pac
         </div>
       </section>
       {state === 'available' ? <DownloadLinks owned={owned} /> : null}
+      {state === 'locked' ? null : <PicturesOfPackage id={design.id} name={design.title} />}
       <History downloads={owned.downloads} />
       <section className={s.part}>
         <Heading level={2} size="h4">

@@ -1,6 +1,6 @@
 import { limits } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { ButtonLink, DefinitionList, Heading, Notice, Price, Text } from '@hien/ui';
+import { ButtonLink, DefinitionList, Heading, Link, Notice, Price, Text } from '@hien/ui';
 import { useLocation } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -22,12 +22,22 @@ interface DesignBoxProps {
 export function DesignBox({ design, detail }: DesignBoxProps) {
   const text = useText();
   const format = useFormat();
-  const { construction } = design;
+  const language = useLanguage();
+  const { construction, partner } = design;
   return (
     <div className={s.box}>
       <div>
         <Text size="small" tone="muted">
-          {text('designs.by', { number: design.design_number, designer: design.designer })}
+          {partner === null ? (
+            text('designs.by', { number: design.design_number, designer: design.designer })
+          ) : (
+            <>
+              {design.design_number} ·{' '}
+              <Link href={paths.interiorDesignDesigner.to(language, { id: partner.id })}>
+                {text('designs.by.name', { name: partner.name })}
+              </Link>
+            </>
+          )}
         </Text>
         <div className={s.title}>
           <Heading level={1} size="h2">

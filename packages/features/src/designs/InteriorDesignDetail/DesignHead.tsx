@@ -1,11 +1,12 @@
 import type { DesignPreview } from '@hien/api';
+import { roomCard, roomCardKey } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { ProductLd } from '../../shared/head/ProductLd.tsx';
 import { useCard } from '../../shared/head/useCard.ts';
 
 /** What search engines and link previews show of a design; nothing finds one that is no longer sold. */
-export function DesignHead({ design }: { design: DesignPreview }) {
-  const card = useCard('designs', design.id, design);
+export function DesignHead({ design, room }: { design: DesignPreview; room: number | null }) {
+  const card = useDesignCard(design, room);
   return (
     <>
       <PageHead
@@ -25,4 +26,12 @@ export function DesignHead({ design }: { design: DesignPreview }) {
       />
     </>
   );
+}
+
+/** Of the room whose link was shared, or of the whole design. */
+function useDesignCard(design: DesignPreview, room: number | null) {
+  const whole = useCard('designs', design.id, design);
+  const content = room === null ? null : roomCard(design, room);
+  const one = useCard('design-rooms', roomCardKey(design.id, room ?? 0), content ?? design);
+  return content === null ? whole : one;
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { DesignPlan } from '../parts/DesignPlan.tsx';
 import { RoomAround } from '../parts/RoomAround.tsx';
+import { roomAnchor } from '../parts/room-on-design.ts';
 import type { Detail, Preview } from './DesignView.tsx';
 import * as s from './DesignView.css.ts';
 
@@ -45,7 +46,7 @@ export function DesignRooms({ design, detail }: DesignRoomsProps) {
             roomId: id,
           });
           return (
-            <li key={id}>
+            <li key={id} id={roomAnchor(id)}>
               {seen?.panorama ? (
                 <RoomAround
                   name={name}

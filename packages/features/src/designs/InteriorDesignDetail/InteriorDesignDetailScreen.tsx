@@ -8,7 +8,7 @@ import {
 } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { addressOf } from '../../shared/address/address.ts';
-import { page, readId } from '../../shared/address/parts.ts';
+import { maxId, page, readId, whole } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
@@ -18,8 +18,8 @@ import { DesignHead } from './DesignHead.tsx';
 import { DesignView, costsOf } from './DesignView.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
-/** `?questions=2`: further questions. */
-const address = addressOf({ page: { ...page, as: 'questions' } });
+/** `?questions=2`: further questions. `?room=7`: a link to this room was shared. */
+const address = addressOf({ page: { ...page, as: 'questions' }, room: whole(1, maxId, null) });
 
 const asked = (id: number, number: number) => ({ id, page: number, limit: 5 });
 
@@ -43,12 +43,12 @@ function DesignPage({ id }: { id: number }) {
   const preview = useCall(getDesignPreview, { id });
   const detail = useCall(getDesign, { id }, { enabled: status === 'signed-in' });
   const files = useCall(listPackageFiles, { id }, { enabled: status === 'signed-in' });
-  const { page: questionsPage } = useAddress(address).url;
+  const { page: questionsPage, room } = useAddress(address).url;
   const questions = useCall(listDesignQuestions, asked(id, questionsPage));
   const design = preview.data;
   return (
     <>
-      {design ? <DesignHead design={design} /> : null}
+      {design ? <DesignHead design={design} room={room} /> : null}
       <DesignView
         preview={preview}
         detail={status === 'signed-in' ? detail : null}

@@ -21,6 +21,7 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { DesignPlan } from '../parts/DesignPlan.tsx';
 import { RoomAround } from '../parts/RoomAround.tsx';
+import { roomOnDesign } from '../parts/room-on-design.ts';
 import { ShareLink } from '../parts/ShareLink.tsx';
 import { RoomHeart } from './RoomHeart.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
@@ -124,7 +125,9 @@ function DesignRoom({ design, detail, roomId, places }: DesignRoomProps) {
             />
             <RoomPieces pieces={pieces} places={places} onPoint={setPointed} />
             <div>
+              {/* The room itself is for members: others see it on the page of its design, under a card of its own. */}
               <ShareLink
+                path={roomOnDesign(language, design.id, room.id)}
                 title={text('designs.room.page', { room: room.name, name: design.title })}
               />
             </div>

@@ -4,6 +4,7 @@ import {
   deskCount,
   densityLabels,
   furnish,
+  leastOf,
   placementRules,
   ruleLabels,
   ruleLimits,
@@ -65,7 +66,7 @@ export function Rules({ flow: { project, floor, store } }: { flow: OfficeFlow })
                 usual: `${format.decimal(usual[name])} ${ruleUnit(name)}`,
               })}
               value={now[name]}
-              min={ruleLimits[name].least}
+              min={leastOf(name, now.path)}
               max={ruleLimits[name].most}
               unit={ruleUnit(name)}
               late

@@ -1,9 +1,10 @@
 import { isApiError } from '@hien/api';
-import { type OfficeProject, floorOf } from '@hien/domain/office-plan';
+import { type OfficeProject, crossedRoomText, floorOf } from '@hien/domain/office-plan';
 import { Button, ButtonLink, EmptyState, Notice, Skeleton } from '@hien/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { failureText } from '../../shared/forms/failure.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useSignedIn } from '../../shared/session/useSession.ts';
 import { OfficeFrame } from '../parts/OfficeFrame.tsx';
@@ -11,17 +12,18 @@ import { useOfficeAddress } from '../parts/useOfficeAddress.ts';
 import { keep, readKept } from '../store/kept-projects.ts';
 import { useOfficeProject } from '../store/useOfficeProject.ts';
 import { SummaryBody } from './SummaryBody.tsx';
-import { readShared } from './share-code.ts';
+import { type SharedRead, readShared } from './share-code.ts';
 
 /** Somebody else's office, brought by a link: to be looked at, and taken over as a copy of one's own. */
 export function SharedOffice({ code }: { code: string }) {
   const text = useText();
+  const language = useLanguage();
   const link = useOfficeAddress();
-  const [shared, setShared] = useState<OfficeProject | 'waiting' | null>('waiting');
+  const [shared, setShared] = useState<SharedRead | 'waiting'>('waiting');
   useEffect(() => {
     let isOver = false;
-    void readShared(code).then((project) => {
-      if (!isOver) setShared(project);
+    void readShared(code).then((read) => {
+      if (!isOver) setShared(read);
     });
     return () => {
       isOver = true;
@@ -33,11 +35,15 @@ export function SharedOffice({ code }: { code: string }) {
         <div aria-busy>
           <Skeleton height="24rem" />
         </div>
-      ) : shared === null ? (
+      ) : shared.project === null ? (
         <EmptyState
           drawing="door"
           title={text('office-plan.shared.broken')}
-          text={text('office-plan.shared.broken.text')}
+          text={
+            shared.crossed === null
+              ? text('office-plan.shared.broken.text')
+              : crossedRoomText(shared.crossed)[language]
+          }
           action={
             <ButtonLink variant="primary" href={link.stepHref('plan')}>
               {text('office-plan.none.action')}
@@ -46,8 +52,8 @@ export function SharedOffice({ code }: { code: string }) {
         />
       ) : (
         <>
-          <TakeCopy project={shared} />
-          <SummaryBody project={shared} floor={floorOf(shared)} />
+          <TakeCopy project={shared.project} />
+          <SummaryBody project={shared.project} floor={floorOf(shared.project)} />
         </>
       )}
     </OfficeFrame>

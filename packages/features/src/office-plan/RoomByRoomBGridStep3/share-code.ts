@@ -1,4 +1,4 @@
-import { type OfficeProject, readProject } from '@hien/domain/office-plan';
+import { type OfficeProject, crossedRoom, readProject } from '@hien/domain/office-plan';
 
 // Behind the sign of an anchor: a browser sends it to nobody, and it may be as long as the plan is large.
 const sign = '#p=';
@@ -11,12 +11,18 @@ export const sharedIn = (hash: string): string | null =>
 export const sharedHash = async (project: OfficeProject): Promise<string> =>
   `${sign}${await packed(JSON.stringify({ ...project, company: '' }))}`;
 
-/** The office of a code; null when it is none. */
-export async function readShared(code: string): Promise<OfficeProject | null> {
+/** What a code brings: an office, or none; then `crossed` names the room whose sides cross, where that is why. */
+export type SharedRead =
+  | { readonly project: OfficeProject }
+  | { readonly project: null; readonly crossed: string | null };
+
+export async function readShared(code: string): Promise<SharedRead> {
   try {
-    return readProject(JSON.parse(await unpacked(code)));
+    const value: unknown = JSON.parse(await unpacked(code));
+    const project = readProject(value);
+    return project === null ? { project, crossed: crossedRoom(value) } : { project };
   } catch {
-    return null;
+    return { project: null, crossed: null };
   }
 }
 

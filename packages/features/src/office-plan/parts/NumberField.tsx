@@ -1,4 +1,4 @@
-import { typedMeasure } from '@hien/domain';
+import { typedMeasure, typedNumber } from '@hien/domain';
 import { Field, Input } from '@hien/ui';
 import { useState } from 'react';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -22,12 +22,6 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** What somebody typed, with a comma or a point: no thousand is meant in metres. Undefined when it is no number. */
-export function numberOf(typed: string): number | undefined {
-  const text = typed.trim().replace(',', '.');
-  return /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : undefined;
-}
-
 /** A number that counts as soon as it can be meant; what cannot be stays in the box, with why. */
 export function NumberField({
   label,
@@ -46,9 +40,8 @@ export function NumberField({
   const language = useLanguage();
   const [typed, setTyped] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
-  const read = typed === undefined ? value : numberOf(typed);
-  const isMeant =
-    read !== undefined && read >= min && read <= max && (!whole || Number.isInteger(read));
+  const read = typed === undefined ? value : typedNumber(typed, language);
+  const isMeant = read !== null && read >= min && read <= max && (!whole || Number.isInteger(read));
   const leave = () => {
     if (!isMeant) return;
     if (late && typed !== undefined && read !== value) {
@@ -76,10 +69,10 @@ export function NumberField({
         onChange={({ target }) => {
           setTyped(target.value);
           setRefusal(undefined);
-          const next = numberOf(target.value);
+          const next = typedNumber(target.value, language);
           if (
             !late &&
-            next !== undefined &&
+            next !== null &&
             next >= min &&
             next <= max &&
             (!whole || Number.isInteger(next))

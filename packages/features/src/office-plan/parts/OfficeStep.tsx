@@ -1,7 +1,8 @@
-import { type Floor, type OfficeProject, floorOf } from '@hien/domain/office-plan';
-import { ButtonLink, EmptyState, Skeleton } from '@hien/ui';
+import { type Floor, type OfficeProject, crossedRoomText, floorOf } from '@hien/domain/office-plan';
+import { ButtonLink, EmptyState, Notice, Skeleton } from '@hien/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useHydrating } from '../../shared/async/useHydrating.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -79,13 +80,25 @@ function PageOf({
           query={store.query}
           size="section"
           skeleton={<StepSkeleton />}
-          notFound={<ProjectGone link={link} />}
+          notFound={<ProjectGone link={link} crossed={null} />}
         >
-          {() => <ProjectGone link={link} />}
+          {() => <ProjectGone link={link} crossed={store.crossed} />}
         </QueryBoundary>
       );
-    if (chooser && (project === null || choose !== null)) return chooser(link, store);
-    if (project === null || floor === null) return <NoProject link={link} />;
+    if (chooser && (project === null || choose !== null))
+      return (
+        <>
+          {store.crossed === null ? null : <Crossed room={store.crossed} />}
+          {chooser(link, store)}
+        </>
+      );
+    if (project === null || floor === null)
+      return (
+        <>
+          {store.crossed === null ? null : <Crossed room={store.crossed} />}
+          <NoProject link={link} />
+        </>
+      );
     return (
       <>
         {link.url.look === null && !isReadOnly ? <SavedLine store={store} link={link} /> : null}
@@ -123,15 +136,31 @@ export function NoProject({ link }: { link: OfficeLink }) {
   );
 }
 
-function ProjectGone({ link }: { link: OfficeLink }) {
+/** What lies on this device is no project, and why. */
+function Crossed({ room }: { room: string }) {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <Notice tone="critical" title={text('office-plan.crossed')}>
+      {crossedRoomText(room)[language]} {text('office-plan.crossed.way')}
+    </Notice>
+  );
+}
+
+/** @param crossed the room for whose sake it is no project; null where there is none */
+function ProjectGone({ link, crossed }: { link: OfficeLink; crossed: string | null }) {
   const text = useText();
   return (
     <>
-      <NotFoundState
-        size="section"
-        title={text('office-plan.gone')}
-        text={text('office-plan.gone.text')}
-      />
+      {crossed === null ? (
+        <NotFoundState
+          size="section"
+          title={text('office-plan.gone')}
+          text={text('office-plan.gone.text')}
+        />
+      ) : (
+        <Crossed room={crossed} />
+      )}
       <p className={s.center}>
         <ButtonLink href={link.stepHref('plan', { project: undefined })}>
           {text('office-plan.gone.action')}

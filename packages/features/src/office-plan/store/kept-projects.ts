@@ -1,4 +1,4 @@
-import { type OfficeProject, readProject } from '@hien/domain/office-plan';
+import { type OfficeProject, crossedRoom, readProject } from '@hien/domain/office-plan';
 
 /**
  * A project as it lies on this device: a guest's, or what the server does not have yet of a member's. `version` is the one of the
@@ -26,6 +26,16 @@ export function readKept(id: ProjectId): KeptProject | null {
   const kept = parsed(text);
   known.set(place, { text, kept });
   return kept;
+}
+
+/** The room for whose sake what lies on this device is no project; null where that is not why. */
+export function crossedOnDevice(id: ProjectId): string | null {
+  const text = stored(placeOf(id), null);
+  try {
+    return text === null ? null : crossedRoom((JSON.parse(text) as { project?: unknown }).project);
+  } catch {
+    return null;
+  }
 }
 
 /** The pictures that projects on this device lie on. */

@@ -1,6 +1,6 @@
 import { type Answer, getOfficeProject, isApiError, keyOf, saveOfficeProject } from '@hien/api';
 import { did, redo, undo } from '@hien/domain';
-import { type OfficeProject, readProject } from '@hien/domain/office-plan';
+import { type OfficeProject, crossedRoom, readProject } from '@hien/domain/office-plan';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -10,6 +10,7 @@ import { useSignedIn } from '../../shared/session/useSession.ts';
 import {
   type KeptProject,
   type ProjectId,
+  crossedOnDevice,
   forget,
   keep,
   readKept,
@@ -58,6 +59,13 @@ export function useOfficeProject(id: ProjectId) {
     kept !== null && stored !== undefined && theirs !== null && stored.version > kept.version
       ? { mine: kept.project, theirs, savedAt: stored.saved_at, version: stored.version }
       : null;
+  /** The room for whose sake there is no project. */
+  const crossed =
+    project !== null
+      ? null
+      : stored === undefined
+        ? crossedOnDevice(id)
+        : crossedRoom(stored.content);
   const keyOfProject = (of: number) => keyOf(getOfficeProject, language, { id: of });
 
   const put = (next: OfficeProject): void =>
@@ -109,6 +117,7 @@ export function useOfficeProject(id: ProjectId) {
   return {
     query,
     project,
+    crossed,
     conflict,
     isMembers,
     /** Whether everything is where it belongs. */

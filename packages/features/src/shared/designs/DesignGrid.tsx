@@ -1,6 +1,6 @@
 import type { DesignCard as Design } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { Badge, DesignCard, Price, SkeletonCard } from '@hien/ui';
+import { Badge, DesignCard, Link, Price, SkeletonCard } from '@hien/ui';
 import { Suspense } from 'react';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
@@ -10,15 +10,22 @@ import * as s from './DesignGrid.css.ts';
 
 const SIZES = '(min-width: 1280px) 450px, (min-width: 768px) 46vw, 92vw';
 
+interface DesignGridProps {
+  designs: readonly Design[];
+  level?: 2 | 3;
+  /** Each says who sells it; not where one sells all of them. */
+  named?: boolean;
+}
+
 /** Rooms first: one in a row on phones, two above. The first row is fetched at once. */
-export function DesignGrid({ designs, level = 2 }: { designs: readonly Design[]; level?: 2 | 3 }) {
+export function DesignGrid({ designs, level = 2, named = true }: DesignGridProps) {
   return (
     <ul className={s.grid}>
       {designs.map((design, at) => (
         <li key={design.id} className={s.cell}>
           {/* A boundary of its own: the server's HTML is hydrated card by card. */}
           <Suspense>
-            <Tile design={design} level={level} priority={at < 2} />
+            <Tile design={design} level={level} named={named} priority={at < 2} />
           </Suspense>
         </li>
       ))}
@@ -26,13 +33,19 @@ export function DesignGrid({ designs, level = 2 }: { designs: readonly Design[];
   );
 }
 
-function Tile({ design, level, priority }: { design: Design; level: 2 | 3; priority: boolean }) {
+interface TileProps extends Required<Omit<DesignGridProps, 'designs'>> {
+  design: Design;
+  priority: boolean;
+}
+
+function Tile({ design, level, named, priority }: TileProps) {
   const text = useText();
   const format = useFormat();
-  const { id, title, picture, construction } = design;
+  const language = useLanguage();
+  const { id, title, picture, construction, partner } = design;
   return (
     <DesignCard
-      href={paths.interiorDesignDetail.to(useLanguage(), { id })}
+      href={paths.interiorDesignDetail.to(language, { id })}
       title={title}
       picture={picture}
       facts={[
@@ -40,6 +53,13 @@ function Tile({ design, level, priority }: { design: Design; level: 2 | 3; prior
         text(design.design_type === 'by-room' ? 'designs.by-room' : `house.${design.house_type}`),
         format.area(design.area),
       ]}
+      by={
+        named && partner !== null ? (
+          <Link href={paths.interiorDesignDesigner.to(language, { id: partner.id })}>
+            {text('designs.by.name', { name: partner.name })}
+          </Link>
+        ) : undefined
+      }
       price={
         <Price size="sm" current={format.vnd(design.price)} currentLabel={text('price.now')} />
       }

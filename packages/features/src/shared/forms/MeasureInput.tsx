@@ -28,7 +28,7 @@ export function MeasureInput({ value, unit, max, onChange, ...rest }: MeasureInp
       value={typed ?? (value === null ? '' : typedMeasure(value, language))}
       onChange={(event) => {
         const next = event.currentTarget.value.replace(/[^\d.,]/gu, '');
-        const number = typedNumber(next);
+        const number = typedNumber(next, language);
         setTyped(next);
         onChange(number === null || number > max ? null : number);
       }}

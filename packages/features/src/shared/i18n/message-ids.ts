@@ -1,5 +1,6 @@
 import type inner from '../../inner/messages/vi.json';
 import type home from '../../home/messages/vi.json';
+import type search from '../../search/messages/vi.json';
 import type account from '../../account/messages/vi.json';
 import type community from '../../community/messages/vi.json';
 import type designs from '../../designs/messages/vi.json';
@@ -23,6 +24,7 @@ type Ids =
   | keyof typeof shared
   | keyof typeof inner
   | keyof typeof home
+  | keyof typeof search
   | keyof typeof account
   | keyof typeof community
   | keyof typeof designs

@@ -53,6 +53,17 @@ export const facts = style([
   { display: 'flex', flexWrap: 'wrap', marginBlockStart: space[1], color: vars.color.text.muted },
 ]);
 export const fact = style(dotted);
+/** Over the link that covers the card, as wide as its words. */
+export const by = style([
+  textStyle('small'),
+  {
+    position: 'relative',
+    zIndex: 2,
+    justifySelf: 'start',
+    alignSelf: 'start',
+    marginBlockStart: space[1],
+  },
+]);
 export const price = style({ marginBlockStart: space[2] });
 export const note = style([
   textStyle('caption'),

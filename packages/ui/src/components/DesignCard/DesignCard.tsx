@@ -10,6 +10,8 @@ export type DesignCardProps = {
   picture: PictureData | null;
   /** Short facts in one line: style, house, area. */
   facts?: readonly string[];
+  /** A `Link` to whoever drew it. */
+  by?: ReactNode;
   /** A `Price`; the cost of the drawings. */
   price?: ReactNode;
   /** What building it would cost, e.g. “Thi công từ 180.000.000 đ”. */
@@ -33,6 +35,7 @@ export const DesignCard = ({
   title,
   picture,
   facts = [],
+  by,
   price,
   note,
   badges,
@@ -73,6 +76,7 @@ export const DesignCard = ({
               ))}
             </ul>
           ) : null}
+          {by ? <p className={s.by}>{by}</p> : null}
           {price ? <div className={s.price}>{price}</div> : null}
           {note ? <p className={s.note}>{note}</p> : null}
         </div>

@@ -8,6 +8,7 @@ export const listSimpleDesigns: Operation<'listSimpleDesigns'> = {"id":"listSimp
 export const listDesigns: Operation<'listDesigns'> = {"id":"listDesigns","at":"GET /app/interior-design/list","token":"main","pages":true};
 export const countDesigns: Operation<'countDesigns'> = {"id":"countDesigns","at":"GET /app/interior-design/counts","token":"main"};
 export const getDesignPreview: Operation<'getDesignPreview'> = {"id":"getDesignPreview","at":"GET /app/interior-design/preview/{id}","token":"main"};
+export const getDesignPartner: Operation<'getDesignPartner'> = {"id":"getDesignPartner","at":"GET /app/interior-design/design-partner-detail/{id}"};
 export const getDesign: Operation<'getDesign'> = {"id":"getDesign","at":"GET /app/interior-design/detail/{id}","token":"main","ofMember":true};
 export const listPackageFiles: Operation<'listPackageFiles'> = {"id":"listPackageFiles","at":"GET /app/interior-design/files/{id}","token":"main","ofMember":true};
 export const listOwnedDesigns: Operation<'listOwnedDesigns'> = {"id":"listOwnedDesigns","at":"GET /app/interior-design/owned/list","token":"main","ofMember":true,"pages":true};

@@ -8,10 +8,9 @@ import {
   scaleOf,
   withScale,
 } from '@hien/domain/office-plan';
-import { typedMeasure } from '@hien/domain';
+import { typedMeasure, typedNumber } from '@hien/domain';
 import { useState } from 'react';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
-import { numberOf } from '../../parts/NumberField.tsx';
 import type { OfficeFlow } from '../../parts/OfficeStep.tsx';
 
 /** Why a length is no scale yet: nothing typed that is one, or what the rules say of it. */
@@ -43,8 +42,8 @@ export function useScale({ project, store }: OfficeFlow, onSet: () => void) {
     setAnswer(null);
     onSet();
   };
-  const metres = numberOf(typed);
-  const isKnown = metres !== undefined && metres >= knownMetres.least && metres <= knownMetres.most;
+  const metres = typedNumber(typed, language);
+  const isKnown = metres !== null && metres >= knownMetres.least && metres <= knownMetres.most;
   return {
     ends,
     /** The end that the next tap is for. */

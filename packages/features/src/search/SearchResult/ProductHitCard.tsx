@@ -5,6 +5,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { Marked } from './Marked.tsx';
+import { SaveButton } from '../../shared/product/SaveButton.tsx';
 import { ProductRating } from '../../shared/product/ProductRating.tsx';
 
 /** A product among the results, its name marked. */
@@ -31,6 +32,7 @@ export function ProductHitCard({ product, priority }: { product: ProductHit; pri
       rating={
         product.rating.count > 0 ? <ProductRating rating={product.rating} size="sm" /> : undefined
       }
+      action={<SaveButton productId={product.id} name={product.title} />}
       soldOut={product.availability === 'sold_out' ? text('product.sold-out') : undefined}
     />
   );

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './SearchResultScreen.tsx';
 
 const meta = {
-  title: 'screens/home/SearchResult',
+  title: 'screens/search/SearchResult',
   component: Screen,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', path: 'search-result/den%20tran' },

@@ -1,10 +1,20 @@
 import type { SearchHit } from '@hien/api';
 import { Heading, Link, Picture, Text } from '@hien/ui';
+import type { ReactNode } from 'react';
 import { Marked } from './Marked.tsx';
 import * as s from './HitCard.css.ts';
 
 /** A design, an article or a home among the results: a small picture beside its words. */
-export function HitCard({ hit, href }: { hit: SearchHit; href: string }) {
+export function HitCard({
+  hit,
+  href,
+  action,
+}: {
+  hit: SearchHit;
+  href: string;
+  /** A button beside the words, such as a heart. */
+  action?: ReactNode;
+}) {
   return (
     <article className={s.card}>
       <Picture picture={hit.picture} ratio="4:3" sizes="160px" alt="" />
@@ -18,6 +28,7 @@ export function HitCard({ hit, href }: { hit: SearchHit; href: string }) {
           {hit.excerpt}
         </Text>
       </div>
+      {action === undefined ? null : <div className={s.action}>{action}</div>}
     </article>
   );
 }

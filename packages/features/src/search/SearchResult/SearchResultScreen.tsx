@@ -24,7 +24,7 @@ export function Screen() {
   const result = useCall(search, input(q), { placeholderData: keepPreviousData });
   return (
     <>
-      <PageHead title={text('home.search.title', { q })} hidden />
+      <PageHead title={text('search-result.title', { q })} hidden />
       <SearchResultView q={q} result={result} />
     </>
   );

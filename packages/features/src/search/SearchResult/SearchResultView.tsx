@@ -7,6 +7,7 @@ import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { SiteSearch } from '../../shared/search/SiteSearch.tsx';
+import { DesignHeart } from '../../shared/designs/DesignHeart.tsx';
 import { HitCard } from './HitCard.tsx';
 import { PopularWords } from './PopularWords.tsx';
 import { ProductHitCard } from './ProductHitCard.tsx';
@@ -23,7 +24,7 @@ export function SearchResultView({ q, result }: SearchResultViewProps) {
   return (
     <Container className={s.page}>
       <header className={s.head}>
-        <Heading level={1}>{text('home.search.title', { q })}</Heading>
+        <Heading level={1}>{text('search-result.title', { q })}</Heading>
         <div className={s.box}>
           <SiteSearch key={q} words={q} size="lg" />
         </div>
@@ -35,8 +36,8 @@ export function SearchResultView({ q, result }: SearchResultViewProps) {
         isEmpty={({ total }) => total === 0}
         empty={
           <EmptyState
-            title={text('home.search.empty.title', { q })}
-            text={text('home.search.empty.text')}
+            title={text('search-result.empty.title', { q })}
+            text={text('search-result.empty.text')}
             action={<PopularWords />}
           />
         }
@@ -54,16 +55,16 @@ function Groups({ q, found }: { q: string; found: SearchResult }) {
   return (
     <>
       <Text tone="muted" role="status" numeric>
-        {text('home.search.total', { count: found.total })}
+        {text('search-result.total', { count: found.total })}
       </Text>
       {products.items.length > 0 ? (
         <Group
-          title="home.search.products"
+          title="search-result.products"
           total={products.total}
           action={
             products.total > products.items.length ? (
               <Link variant="action" href={paths.shop.to(language, { q })}>
-                {text('home.search.products.all', { count: products.total })}
+                {text('search-result.products.all', { count: products.total })}
               </Link>
             ) : null
           }
@@ -78,17 +79,18 @@ function Groups({ q, found }: { q: string; found: SearchResult }) {
         </Group>
       ) : null}
       <Hits
-        title="home.search.designs"
+        title="search-result.designs"
         group={found.designs}
         href={({ id }) => paths.interiorDesignDetail.to(language, { id })}
+        action={({ id, title }) => <DesignHeart id={id} name={title} place="words" />}
       />
       <Hits
-        title="home.search.articles"
+        title="search-result.articles"
         group={found.articles}
         href={({ id }) => paths.articleDetail.to(language, { id })}
       />
       <Hits
-        title="home.search.homes"
+        title="search-result.homes"
         group={found.interior_shares}
         href={({ slug }) => paths.interiorShareDetail.to(language, { slug })}
       />
@@ -122,10 +124,12 @@ function Hits({
   title,
   group,
   href,
+  action,
 }: {
   title: MessageId;
   group: SearchGroup;
   href: (hit: SearchHit) => string;
+  action?: (hit: SearchHit) => ReactNode;
 }) {
   if (group.items.length === 0) return null;
   return (
@@ -133,7 +137,7 @@ function Hits({
       <ul className={s.hits}>
         {group.items.map((hit) => (
           <li key={hit.id}>
-            <HitCard hit={hit} href={href(hit)} />
+            <HitCard hit={hit} href={href(hit)} action={action?.(hit)} />
           </li>
         ))}
       </ul>

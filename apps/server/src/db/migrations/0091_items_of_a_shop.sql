@@ -1,0 +1,2 @@
+CREATE INDEX "products_of_shop" ON "products" USING btree ("seller_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST,"status","edit_asked","stock","price","sold_count") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "products_of_shop_name" ON "products" USING btree ("seller_id",(name->>'vi'),"id" DESC NULLS FIRST) WHERE deleted_at is null;
