@@ -23,5 +23,14 @@ export const tiles = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   justifyItems: 'center',
   gap: `${space[4]} ${space[2]}`,
-  '@media': { [media.tablet]: { gap: space[5] } },
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space[5] },
+  },
+});
+
+/** One that is left over in its row stands in the middle of it. */
+export const kind = style({
+  '@media': {
+    [media.phone]: { selectors: { '&:last-child:nth-child(3n + 1)': { gridColumn: 2 } } },
+  },
 });

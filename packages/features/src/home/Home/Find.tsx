@@ -53,7 +53,7 @@ export function Find({
             <ul className={s.tiles}>
               {/* Ids repeat among lists (D65): the place in this one is the key. */}
               {items.map((category, at) => (
-                <li key={`category-${at}`}>
+                <li key={`category-${at}`} className={s.kind}>
                   <CategoryTile
                     look="row"
                     href={paths.shop.to(language, { category: category.categoryId || undefined })}
@@ -83,7 +83,7 @@ function pictureOf(category: AnyCategory | Category): Picture | null {
 function CategoriesSkeleton() {
   return (
     <div className={s.tiles}>
-      {Array.from({ length: 9 }, (_, at) => (
+      {Array.from({ length: 10 }, (_, at) => (
         <Skeleton key={at} height="88px" />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space, textStyle, vars } from '@hien/ui/theme';
+import { focusRing, media, space, textStyle, vars } from '@hien/ui/theme';
 
 const one = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -79,6 +79,20 @@ export const pick = style({
   gap: space[3],
   minInlineSize: 0,
   cursor: 'pointer',
+});
+
+/** Under the words on a phone, beside them where there is room. */
+export const more = style({
+  marginInlineStart: `calc(20px + 64px + 2 * ${space[3]})`,
+  '@media': { [media.tablet]: { marginInlineStart: 0 } },
+});
+
+export const radio = style({
+  inlineSize: '20px',
+  blockSize: '20px',
+  margin: 0,
+  accentColor: vars.color.action.primary.bg,
+  ':focus-visible': focusRing,
 });
 
 export const applianceWords = style({ display: 'grid', gap: '2px', minInlineSize: 0 });

@@ -10,7 +10,7 @@ import { Announcement } from '../Selector/Announcement.tsx';
 import { LinkNotices } from '../Selector/LinkNotices.tsx';
 import { RoomPicture } from '../Selector/RoomPicture.tsx';
 import { shownOption } from '../Selector/room-words.ts';
-import { Total } from '../Selector/Total.tsx';
+import { Total, TotalBar } from '../Selector/Total.tsx';
 import { useAddRooms } from '../Selector/useAddRooms.tsx';
 import { type Selector, type SelectorLink, useSelector } from '../Selector/useSelector.ts';
 import { RoomAppliances } from './RoomAppliances.tsx';
@@ -24,19 +24,26 @@ export function FurnitureByRoom({ home, link }: { home: RbrHome; link: SelectorL
   return (
     <div className={s.rooms}>
       <LinkNotices selector={selector} />
-      {home.rooms.map((room) => (
-        <Room key={room.id} selector={selector} room={room} />
+      {home.rooms.map((room, at) => (
+        <Room key={room.id} selector={selector} room={room} isFirst={at === 0} />
       ))}
       <div className={s.bundle}>
         {totals === null ? null : <ApplianceTotals totals={totals} />}
         <Total selector={selector} buying={buying} />
       </div>
       <Announcement selector={selector} />
+      <TotalBar selector={selector} buying={buying} />
     </div>
   );
 }
 
-function Room({ selector, room }: { selector: Selector; room: RbrHomeRoom }) {
+interface RoomProps {
+  selector: Selector;
+  room: RbrHomeRoom;
+  isFirst: boolean;
+}
+
+function Room({ selector, room, isFirst }: RoomProps) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
@@ -45,7 +52,7 @@ function Room({ selector, room }: { selector: Selector; room: RbrHomeRoom }) {
     .flatMap((slot) => shownOption(selector, room, slot) ?? []);
   return (
     <section className={s.room} aria-labelledby={`room-${room.id}`}>
-      <RoomPicture selector={selector} room={room} />
+      <RoomPicture selector={selector} room={room} priority={isFirst} />
       <div className={s.words}>
         <Heading level={2} size="h3" id={`room-${room.id}`}>
           {room.name}

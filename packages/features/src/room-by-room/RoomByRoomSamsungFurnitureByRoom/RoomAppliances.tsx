@@ -68,6 +68,7 @@ function Place({ slot, chosen, onChoose }: PlaceProps) {
           <div key={option.id} className={s.appliance}>
             <label className={s.pick}>
               <input
+                className={s.radio}
                 type="radio"
                 name={name}
                 checked={option.id === chosen}
@@ -96,6 +97,7 @@ function Place({ slot, chosen, onChoose }: PlaceProps) {
             </label>
             {option.piece === null ? null : (
               <Link
+                className={s.more}
                 href={paths.shopDetail.to(language, { id: option.piece.product_id })}
                 aria-label={`${text('rooms.option.product')}: ${option.name}`}
               >
@@ -106,6 +108,7 @@ function Place({ slot, chosen, onChoose }: PlaceProps) {
         ))}
       <label className={s.without}>
         <input
+          className={s.radio}
           type="radio"
           name={name}
           checked={chosen === null}

@@ -81,7 +81,7 @@ export function Screen() {
               />
               <QueryBoundary query={home} skeleton={<SkeletonPicture ratio="1:1" />}>
                 {(data) => (
-                  <>
+                  <Stack gap={5}>
                     <div className={s.sum}>
                       <Text numeric>
                         {[
@@ -107,7 +107,7 @@ export function Screen() {
                       </ButtonLink>
                     </div>
                     <HomeFloors key={data.design_id} home={data} room={undefined} onRoom={null} />
-                  </>
+                  </Stack>
                 )}
               </QueryBoundary>
             </Stack>

@@ -7,10 +7,15 @@ import { layerSrc, pictureSizes } from './layers-ahead.ts';
 import type { Selector } from './useSelector.ts';
 import * as s from './RoomView.css.ts';
 
-type Props = { selector: Selector; room: RbrHomeRoom };
+type Props = {
+  selector: Selector;
+  room: RbrHomeRoom;
+  /** Whether it is the first picture of its page. */
+  priority?: boolean;
+};
 
 /** Layers where the room has them, else its style, in this very room or in an example; the picture says which. */
-export function RoomPicture({ selector, room }: Props) {
+export function RoomPicture({ selector, room, priority = true }: Props) {
   const text = useText();
   const { home } = selector;
   const layers = layersOf(selector, room);
@@ -24,10 +29,10 @@ export function RoomPicture({ selector, room }: Props) {
           ratio="4:3"
           sizes={pictureSizes}
           alt={`${room.name}, ${styleName(home, style)}`}
-          priority
+          priority={priority}
         />
       ) : (
-        <LayeredPicture {...layers} sizes={pictureSizes} priority />
+        <LayeredPicture {...layers} sizes={pictureSizes} priority={priority} />
       )}
       <figcaption className={s.truth}>
         {text(

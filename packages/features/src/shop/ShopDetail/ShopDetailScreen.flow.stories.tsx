@@ -246,3 +246,17 @@ export const PriceHasItsLastDay: Story = {
     await canvas.findByText('Giá này đến hết ngày 15/03/2026', {}, patient);
   },
 };
+
+/** An appliance says what its place has to have, and what it takes in a year. */
+export const ApplianceTellsItsPlace: Story = {
+  parameters: { path: 'shop-detail/9002' },
+  play: async ({ canvas }) => {
+    const facts = within(
+      await canvas.findByRole('region', { name: 'Chỗ đặt, điện và nước' }, patient),
+    );
+    await expect(facts.getByText(/Ngang 95 × sâu 79 × cao 184 cm/)).toBeVisible();
+    await expect(facts.getByText('ổ điện có tiếp đất, đường nước cấp')).toBeVisible();
+    await expect(facts.getByText(/^428 kWh, chừng 1\.019\.000/)).toBeVisible();
+    await expect(facts.getByText('4 trên 5 sao')).toBeVisible();
+  },
+};

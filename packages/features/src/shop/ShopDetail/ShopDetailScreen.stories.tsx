@@ -24,9 +24,6 @@ export const MadeToOrder: Story = { parameters: { path: 'shop-detail/8' } };
 
 export const OneStarReviews: Story = { parameters: { path: 'shop-detail/1?stars=1' } };
 
-/** Its place, power and water, beside its measures. */
-export const Appliance: Story = { parameters: { path: 'shop-detail/9002', ...oneLook } };
-
 export const WithoutReviews: Story = { parameters: { path: 'shop-detail/24' } };
 
 export const Loading: Story = {
