@@ -2,7 +2,7 @@ import { fixtures } from '@hien/api/testing';
 import type { Database } from '@hien/server/database';
 import type { Known } from './stage.ts';
 
-const { begunItem, wholeItem } = fixtures;
+const { begunItem, newDrafts, wholeItem } = fixtures;
 
 /** What a shop is writing, and what waits for staff: five items that nothing else of the stage is about. */
 export async function plantItems(
@@ -44,6 +44,13 @@ export async function plantItems(
     3,
     at,
   ]);
+  for (const { key, version, content } of newDrafts.filter((one) => one.key !== ''))
+    await database.rows(
+      {
+        text: `insert into item_drafts (seller_id, key, content, version, saved_at) values ($1, $2, $3, $4, $5)`,
+      },
+      [shop, key, content, version, at],
+    );
   await database.rows({ text: draft }, [shop, typed, contentOf(1), 2, at]);
   await database.rows({ text: draft }, [shop, waiting, contentOf(2), 2, at]);
   await database.rows({ text: 'update products set edit_asked = true where id = any($1::int[])' }, [

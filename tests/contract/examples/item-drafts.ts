@@ -4,6 +4,16 @@ import { example } from '../example.ts';
 import { nobodysId } from '../stage.ts';
 
 const content = fixtures.mutable(fixtures.begunItem);
+const [, named, thrown] = fixtures.newDrafts;
+const blank = { id: null, version: 0, state: 'draft', savedAt: null };
+const row = {
+  key: 'a-row-of-a-table',
+  id: null,
+  expectedVersion: 0,
+  fields: ['sku', 'name', 'price'] as const,
+  content: { ...content, sku: 'HM-BANG-01' },
+  stockFrom: [],
+};
 const approve = { decision: 'approve', reason: '' } as const;
 const reject = { decision: 'reject', reason: 'Ảnh thứ hai là của hãng khác' } as const;
 
@@ -26,6 +36,76 @@ export const itemDraftExamples = [
     given: { as: 'partner', query: { id: nobodysId } },
     status: 404,
     code: 'NOT_FOUND',
+  }),
+  example('readItemDraft', {
+    title: 'a new one has its own name, and begins empty',
+    given: { as: 'partner', query: { draft: 'nobody-began-this' } },
+    holds: (draft) => {
+      expect(draft).toMatchObject({ ...blank, draft: 'nobody-began-this' });
+      expect(draft.content.sku).toBe('');
+    },
+  }),
+  example('readItemDraft', {
+    title: 'one of several new ones',
+    given: { as: 'partner', query: { draft: named?.key } },
+    holds: (draft) =>
+      expect(draft).toMatchObject({ id: null, draft: named?.key, version: named?.version }),
+  }),
+  example('listItemDrafts', {
+    title: 'new ones lie side by side, each with what it lacks',
+    given: { as: 'partner' },
+    holds: ({ items }) => {
+      expect(items.map(({ draft }) => draft)).toContain(named?.key);
+      for (const { missing } of items) expect(missing).toBeGreaterThan(0);
+    },
+  }),
+  example('removeItemDraft', {
+    title: 'another version than was looked at',
+    given: { as: 'partner', body: { draft: named?.key ?? '', expectedVersion: 1 } },
+    status: 409,
+    code: 'VERSION_CONFLICT',
+  }),
+  example('removeItemDraft', {
+    title: 'is gone, and a second press finds nothing',
+    given: {
+      as: 'partner',
+      body: { draft: thrown?.key ?? '', expectedVersion: thrown?.version ?? 0 },
+    },
+    holds: (draft) => expect(draft).toMatchObject(blank),
+  }),
+  example('readItemTable', {
+    title: 'all that is told of items, and what their drafts are called',
+    given: { as: 'partner', query: { of: 'drafts' } },
+    holds: ({ items }) => {
+      expect(items.map(({ draft }) => draft)).toContain(named?.key);
+      for (const { id, typed } of items) expect([id, typed]).toEqual([null, false]);
+    },
+  }),
+  example('readItemTable', {
+    title: 'items by their ids',
+    given: { as: 'partner' },
+    holds: ({ items }) => {
+      const ids = items.map(({ id }) => id ?? 0);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+    },
+  }),
+  example('saveItemTable', {
+    title: 'a new item is a draft, one of nobody is refused and holds up no other',
+    given: {
+      as: 'partner',
+      body: {
+        rows: [
+          { ...row, fields: [...row.fields] },
+          { ...row, fields: [...row.fields], key: 'nobody', id: nobodysId },
+        ],
+      },
+    },
+    holds: ({ rows }) =>
+      expect(rows).toMatchObject([
+        { key: row.key, done: true, state: 'draft', code: null },
+        { key: 'nobody', done: false, state: null, code: 'NOT_FOUND' },
+      ]),
   }),
   example('saveItemDraft', {
     title: 'nothing of it is judged',

@@ -119,6 +119,23 @@ describe.each(databaseKinds)('300 lines at once on %s', (kind) => {
     expect((await list(`ids=${id}&q=khong-co-hang-nay`)).items).toEqual([]);
   });
 
+  test('what is wrong of a line is said, and which part of it', async () => {
+    const [id = 0] = placed[9]?.itemIds ?? [];
+    const { items } = await again([id]);
+    const { lines } = await call<{ lines: Result[] }>('events', {
+      event: 'cancel.by_seller',
+      lines: items.map(({ orderId, orderVersion, item }) => ({
+        orderId,
+        itemId: item.id,
+        expectedVersion: orderVersion,
+        idempotencyKey: randomUUID(),
+        payload: { reason: 'no-such-reason' },
+      })),
+    });
+    expect(lines).toMatchObject([{ done: false, code: 'VALIDATION', field: 'reason' }]);
+    expect(lines[0]?.message).not.toBe('');
+  });
+
   test('the books are in order', async () => {
     expect(await brokenBooks(server.database, 10_000)).toEqual([]);
   });

@@ -100,12 +100,22 @@ export async function seedItems(orm: Orm, now: number): Promise<void> {
   }
   const edited = sold[itemStories.length]?.product;
   if (edited !== undefined) await askForEdit(orm, edited, now);
-  await orm.insert(itemDrafts).values({
-    sellerId: shop.id,
-    content: { ...begun, contact: shop.phone },
-    version: 4,
-    savedAt: new Date(now - day / 4),
-  });
+  const written = [
+    { key: '', version: 4, content: begun, savedAt: new Date(now - day / 4) },
+    ...besides.map((content, at) => ({
+      key: `san-pham-moi-${at + 1}`,
+      version: 2,
+      content,
+      savedAt: new Date(now - (at + 1) * day),
+    })),
+  ];
+  await orm.insert(itemDrafts).values(
+    written.map(({ content, ...draft }) => ({
+      ...draft,
+      sellerId: shop.id,
+      content: { ...content, contact: shop.phone },
+    })),
+  );
   for (const table of [products, productOptions, productPictures, itemDrafts, itemRequests])
     await reserveIds(orm, getTableName(table));
 }
@@ -121,6 +131,27 @@ const begun: ItemContent = {
   depth: 20,
   price: 1_290_000,
 };
+
+/** Further new items that the shop writes side by side. */
+const besides: readonly ItemContent[] = [
+  {
+    ...blankItem,
+    sku: 'GUONG-TRON-70',
+    style: 'modern',
+    name: { vi: 'Gương tròn khung sồi 70 cm', en: 'Round oak mirror, 70 cm', ko: '' },
+    material: { vi: 'Gỗ sồi, gương 5 mm', en: '', ko: '' },
+    width: 70,
+    height: 70,
+    depth: 3,
+    weight: 6.5,
+    price: 1_650_000,
+  },
+  {
+    ...blankItem,
+    name: { vi: 'Khay trà gỗ tếch', en: '', ko: '' },
+    price: 390_000,
+  },
+];
 
 async function seedEdition(
   orm: Orm,

@@ -6,8 +6,12 @@ import { saveShopContact } from './account/save-contact.ts';
 import { withdrawShopChange } from './account/withdraw-change.ts';
 import { listShopQuestions } from './feedback/list-questions.ts';
 import { listShopReviews } from './feedback/list-reviews.ts';
+import { listItemDrafts } from './item-drafts/list-drafts.ts';
 import { readItemDraft } from './item-drafts/read-draft.ts';
+import { readItemTable } from './item-drafts/read-table.ts';
+import { removeItemDraft } from './item-drafts/remove-draft.ts';
 import { saveItemDraft } from './item-drafts/save-draft.ts';
+import { saveItemTable } from './item-drafts/save-table.ts';
 import { sendItemDraft } from './item-drafts/send-draft.ts';
 import { withdrawItem } from './item-drafts/withdraw-item.ts';
 import { addItemNotice, listItemNotices, removeItemNotice } from './item-notices.ts';
@@ -67,7 +71,11 @@ export function sellerHandlers(services: Services) {
     exportShopItems: exportShopItems(services),
     listShopItemChanges: listShopItemChanges(services),
     saveShopItems: saveShopItems(services),
+    listItemDrafts: listItemDrafts(services),
     readItemDraft: readItemDraft(services),
+    removeItemDraft: removeItemDraft(services),
+    readItemTable: readItemTable(services),
+    saveItemTable: saveItemTable(services),
     saveItemDraft: saveItemDraft(services),
     sendItemDraft: sendItemDraft(services),
     withdrawItem: withdrawItem(services),

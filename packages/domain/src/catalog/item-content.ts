@@ -89,6 +89,9 @@ export const blankSection: StorySection = {
   side: 'above',
 };
 
+/** How many new items a shop writes side by side: a table has some thousands. */
+export const mostNewDrafts = 10_000;
+
 /** Where a new item begins. */
 export const blankItem: ItemContent = {
   sku: '',

@@ -35,9 +35,18 @@ import type { SalesState } from './sales-state.ts';
 
 /** An item of the shop as its table tells it. */
 export type TableItem = {
-  readonly id: number;
+  /** Null for a new one that was not sent yet. */
+  readonly id: number | null;
   readonly state: SalesState;
   readonly content: ItemContent;
+  /** Somebody has begun to change it by hand. */
+  readonly typed?: boolean;
+};
+
+/** Whether a draft can stand in a table: lines are known by their numbers. */
+export const hasNumbers = ({ sku, options }: Pick<ItemContent, 'sku' | 'options'>): boolean => {
+  const numbers = options.map((option) => option.sku.trim());
+  return sku.trim() !== '' && !numbers.includes('') && new Set(numbers).size === numbers.length;
 };
 
 /** Why a line is not taken: by itself, by its cell, or by what an item has to say (2.19). */
@@ -50,6 +59,8 @@ export type ItemSheetFault = {
     | 'differs'
     /** Staff are deciding about the item: it is taken back first. */
     | 'waits'
+    /** Somebody is changing the item by hand: that is sent or thrown away first. */
+    | 'typed'
     | 'too-many'
     /** Another line of the same item is wrong: an item is taken whole or not at all. */
     | 'beside'
@@ -59,16 +70,16 @@ export type ItemSheetFault = {
   readonly value?: string | undefined;
 };
 
-export type ItemComparison = {
+export type ItemComparison<Item extends TableItem = TableItem> = {
   /** Items that the shop does not have yet; pictures are missing in all of them. */
   readonly fresh: readonly { readonly content: ItemContent; readonly lines: readonly number[] }[];
   readonly changed: readonly {
-    readonly item: TableItem;
+    readonly item: Item;
     readonly content: ItemContent;
     readonly changes: ItemChanges;
     readonly lines: readonly number[];
   }[];
-  readonly same: number;
+  readonly same: readonly { readonly item: Item; readonly lines: readonly number[] }[];
   readonly faults: readonly ItemSheetFault[];
 };
 
@@ -130,6 +141,63 @@ export function itemSheet(
   ];
 }
 
+/** How many lines of a template are begun. */
+const templateLines = 100;
+
+/** A table to begin with: its heads, and lines with the category and what a new item begins with. */
+export function itemTemplate(
+  categoryId: number,
+  categories: readonly SheetCategory[],
+  language: Language,
+): TableCell[][] {
+  const own = itemCells({ ...blankItem, categoryId }, cellKinds(categories), language);
+  return [
+    itemSheetColumns.map((column) => itemSheetHeads[column][language]),
+    ...Array.from({ length: templateLines }, () =>
+      itemSheetColumns.map((column) => own.get(column) ?? ''),
+    ),
+  ];
+}
+
+/** One cell of a table that says something else than before; an option's names its number. */
+export type ChangedCell = {
+  readonly column: ItemSheetColumn;
+  readonly option: string | null;
+  readonly from: TableCell;
+  readonly to: TableCell;
+};
+
+/** What differs between two contents, cell by cell as a table has them. */
+export function changedCells(
+  before: ItemContent,
+  after: ItemContent,
+  categories: readonly SheetCategory[],
+  language: Language,
+): readonly ChangedCell[] {
+  const kinds = cellKinds(categories);
+  const was = itemCells(before, kinds, language);
+  const differing = (
+    from: ReadonlyMap<ItemSheetColumn, TableCell> | undefined,
+    to: ReadonlyMap<ItemSheetColumn, TableCell>,
+    option: string | null,
+  ) =>
+    [...to]
+      .map(([column, cell]) => ({ column, option, from: from?.get(column) ?? '', to: cell }))
+      .filter((cell) => cell.column !== 'exported' && asRead(cell.from) !== asRead(cell.to));
+  const options = new Map(before.options.map((option) => [option.sku, option]));
+  return [
+    ...differing(was, itemCells(after, kinds, language), null),
+    ...after.options.flatMap((option) => {
+      const old = options.get(option.sku);
+      return differing(
+        old === undefined ? undefined : optionCells(before, old),
+        optionCells(after, option),
+        option.sku,
+      );
+    }),
+  ];
+}
+
 /** What may stand in a column, for the list that a spreadsheet opens there; null where anything may. */
 export function allowedIn(
   column: ItemSheetColumn,
@@ -165,13 +233,14 @@ const asRead = (cell: TableCell): string =>
 type Line = TableLine & { readonly said: (column: ItemSheetColumn) => string | undefined };
 
 /** The lines of a file under its heads against a shop's items: what is new, changed, as it is, and wrong. */
-export function compareItems(
+export function compareItems<Item extends TableItem>(
   columns: ReadonlyMap<ItemSheetColumn, number>,
   lines: readonly TableLine[],
-  items: readonly TableItem[],
+  items: readonly Item[],
   { categories, today }: { readonly categories: readonly SheetCategory[]; readonly today: string },
-): ItemComparison {
+): ItemComparison<Item> {
   const kinds = cellKinds(categories);
+  const begun = languages.map((language) => itemCells(blankItem, kinds, language));
   const known = new Map(items.map((item) => [asRead(item.content.sku), item]));
   const all = lines.map((line): Line => ({
     ...line,
@@ -181,13 +250,14 @@ export function compareItems(
     },
   }));
   const fresh: ItemComparison['fresh'][number][] = [];
-  const changed: ItemComparison['changed'][number][] = [];
+  const changed: ItemComparison<Item>['changed'][number][] = [];
+  const same: ItemComparison<Item>['same'][number][] = [];
   const faults: ItemSheetFault[] = [];
-  let same = 0;
   for (const [sku, own] of Map.groupBy(all, ({ said }) => said('sku') ?? '')) {
     if (sku === '') {
+      const unnamed = own.filter((line) => !isUntouched(line, begun));
       faults.push(
-        ...own.map(({ line }) => ({ line, why: 'no-item' as const, column: 'sku' as const })),
+        ...unnamed.map(({ line }) => ({ line, why: 'no-item' as const, column: 'sku' as const })),
       );
       continue;
     }
@@ -202,6 +272,8 @@ export function compareItems(
     if (!isSame && wrong.length === 0) {
       if (item !== undefined && waits(item.state))
         wrong.push(...own.map(({ line }) => ({ line, why: 'waits' as const })));
+      else if (item?.typed === true)
+        wrong.push(...own.map(({ line }) => ({ line, why: 'typed' as const })));
       else wrong.push(...judged(content, own, today));
     }
     const at = own.map(({ line }) => line);
@@ -209,11 +281,26 @@ export function compareItems(
       const told = new Set(wrong.map(({ line }) => line));
       const beside = at.filter((line) => !told.has(line));
       faults.push(...wrong, ...beside.map((line) => ({ line, why: 'beside' as const })));
-    } else if (isSame) same += 1;
+    } else if (isSame) same.push({ item, lines: at });
     else if (item === undefined) fresh.push({ content, lines: at });
     else changed.push({ item, content, changes, lines: at });
   }
   return { fresh, changed, same, faults: faults.toSorted((a, b) => a.line - b.line) };
+}
+
+/** A line of a template that nobody filled in: a category, and what each new item begins with. */
+function isUntouched(
+  { said }: Line,
+  begun: readonly ReadonlyMap<ItemSheetColumn, TableCell>[],
+): boolean {
+  return itemSheetColumns.every((column) => {
+    const cell = said(column) ?? '';
+    return (
+      cell === '' ||
+      column === 'categoryId' ||
+      begun.some((cells) => asRead(cells.get(column) ?? '') === cell)
+    );
+  });
 }
 
 const beforeSale: ReadonlySet<SalesState> = new Set(['draft', 'waiting', 'rejected', 'scheduled']);

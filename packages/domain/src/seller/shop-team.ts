@@ -91,6 +91,16 @@ export const shopActTexts = {
   'items.resume': { vi: 'Bán lại sản phẩm', en: 'Resumed sales', ko: '판매 재개' },
   'items.delete': { vi: 'Xóa sản phẩm', en: 'Deleted items', ko: '상품 삭제' },
   'item.send': { vi: 'Gửi duyệt sản phẩm', en: 'Sent an item for review', ko: '상품 심사 요청' },
+  'items.table': {
+    vi: 'Thêm hoặc sửa bản nháp bằng bảng tính',
+    en: 'Wrote drafts from a spreadsheet',
+    ko: '스프레드시트로 초안 작성',
+  },
+  'item-draft.remove': {
+    vi: 'Xóa bản nháp sản phẩm',
+    en: 'Deleted an item’s draft',
+    ko: '상품 초안 삭제',
+  },
   'item.withdraw': {
     vi: 'Rút yêu cầu duyệt sản phẩm',
     en: 'Took back an item’s review',

@@ -302,7 +302,7 @@ export const itemChanges = pgTable(
   (t) => [index('item_changes_product').on(t.productId, t.id)],
 );
 
-/** What a shop types of an item, one of each and one new one; nobody else sees it. */
+/** What a shop types of an item, one of each, and of new ones side by side; nobody else sees it. */
 export const itemDrafts = pgTable(
   'item_drafts',
   {
@@ -310,8 +310,10 @@ export const itemDrafts = pgTable(
     sellerId: integer('seller_id')
       .notNull()
       .references(() => sellers.id, { onDelete: 'cascade' }),
-    /** Null for the new item that the shop is writing. */
+    /** Null for a new item that was not sent yet. */
     productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    /** What whoever began a new item calls it: a second try finds it. Empty for the one that has no name. */
+    key: text('key').notNull().default(''),
     /** Null when nothing is typed: the row stays, so that no version comes twice. */
     content: jsonb('content').$type<ItemContent>(),
     /** What buyers saw when this was begun: pieces sold since are no change of the shop's. */
@@ -322,7 +324,13 @@ export const itemDrafts = pgTable(
   (t) => [
     uniqueIndex('item_drafts_new')
       .on(t.sellerId)
-      .where(sql`product_id is null`),
+      .where(sql`product_id is null and key = ''`),
+    uniqueIndex('item_drafts_key')
+      .on(t.sellerId, t.key)
+      .where(sql`key <> ''`),
+    index('item_drafts_listed')
+      .on(t.sellerId, t.savedAt, t.id)
+      .where(sql`product_id is null and content is not null`),
     uniqueIndex('item_drafts_product').on(t.productId),
   ],
 );

@@ -36,12 +36,14 @@ export function sendSellerEvents({ database, now }: Services): Handler<'sendSell
         told.push(result);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        const { code, said } = error;
+        const { code, said, errors } = error;
+        const [wrong] = errors;
         told.push({
           ...result,
           done: false,
           code,
-          message: said ?? errorText(code, call.language),
+          message: said ?? wrong?.message ?? errorText(code, call.language),
+          field: wrong?.field ?? null,
         });
       }
     }

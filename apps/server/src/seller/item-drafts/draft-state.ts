@@ -15,6 +15,8 @@ type Product = typeof products.$inferSelect;
 export type DraftState = {
   readonly product: Product | null;
   readonly row: typeof itemDrafts.$inferSelect | null;
+  /** What a new one is called by whoever began it; '' where it has no name. */
+  readonly key: string;
   /** The item as it is kept, whoever sees it; null for a new one. */
   readonly kept: ItemContent | null;
   /** What was asked of staff last. */
@@ -26,16 +28,24 @@ export const isPublic = ({ product }: Pick<DraftState, 'product'>): boolean =>
   product !== null && (product.status === 'on_sale' || product.status === 'sold_out');
 
 /**
- * An item of a shop with its draft. With `lock` its rows are held until the transaction ends.
+ * An item of a shop with its draft: by its id, or a new one by the name under which it was begun, also after it was sent.
+ * With `lock` its rows are held until the transaction ends.
  * @throws {ApiError} NOT_FOUND for an item of another shop, which is told apart from none by nothing.
  */
 export async function draftState(
   orm: Orm,
   sellerId: number | null,
   id: number | null,
-  { lock = false }: { readonly lock?: boolean } = {},
+  { lock = false, key = '' }: { readonly lock?: boolean; readonly key?: string } = {},
 ): Promise<DraftState> {
   if (sellerId === null) throw new ApiError('NOT_FOUND');
+  if (id === null && key !== '') {
+    const [begun] = await orm
+      .select({ productId: itemDrafts.productId })
+      .from(itemDrafts)
+      .where(and(eq(itemDrafts.sellerId, sellerId), eq(itemDrafts.key, key)));
+    if (begun?.productId != null) return draftState(orm, sellerId, begun.productId, { lock });
+  }
   const found =
     id === null
       ? []
@@ -47,11 +57,15 @@ export async function draftState(
     .from(itemDrafts)
     .where(
       id === null
-        ? and(eq(itemDrafts.sellerId, sellerId), isNull(itemDrafts.productId))
+        ? and(
+            eq(itemDrafts.sellerId, sellerId),
+            isNull(itemDrafts.productId),
+            eq(itemDrafts.key, key),
+          )
         : eq(itemDrafts.productId, id),
     );
   const [row = null] = await (lock ? rows.for('update') : rows);
-  if (product === null) return { product, row, kept: null, request: null };
+  if (product === null) return { product, row, key, kept: null, request: null };
   const options = await orm
     .select()
     .from(productOptions)
@@ -64,7 +78,7 @@ export async function draftState(
     .where(eq(itemRequests.productId, product.id))
     .orderBy(desc(itemRequests.id))
     .limit(1);
-  return { product, row, kept: contentOf(product, options, pictures), request };
+  return { product, row, key, kept: contentOf(product, options, pictures), request };
 }
 
 /** What was typed of an item has gone where it belongs; what is typed next is a later version. */
@@ -82,9 +96,10 @@ const itemOf = (orm: Orm, sellerId: number, id: number) =>
 
 /** The draft as its shop reads it. */
 export function shownDraft(state: DraftState): Draft {
-  const { product, row, kept, request } = state;
+  const { product, row, key, kept, request } = state;
   return {
     id: product?.id ?? null,
+    draft: product === null ? key : null,
     version: row?.version ?? 0,
     state: product === null ? 'draft' : saleOf(product),
     content: mutable(row?.content ?? kept ?? blankItem),

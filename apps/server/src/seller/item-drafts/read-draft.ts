@@ -8,6 +8,7 @@ export function readItemDraft({ database }: Services): Handler<'readItemDraft'> 
   return async (call) => {
     const { userId } = await call.signedIn();
     const { orm } = database;
-    return shownDraft(await draftState(orm, await ownShop(orm, userId), call.query.id ?? null));
+    const { id = null, draft: key = '' } = call.query;
+    return shownDraft(await draftState(orm, await ownShop(orm, userId), id, { key }));
   };
 }

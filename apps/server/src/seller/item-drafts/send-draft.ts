@@ -42,32 +42,42 @@ type Sent = {
 export function sendItemDraft({ database, now }: Services): Handler<'sendItemDraft'> {
   return async (call) => {
     const { userId } = await call.signedIn();
-    const { id, expectedVersion } = call.body;
+    const { id, draft: key = '', expectedVersion } = call.body;
     const { language } = call;
     const sellerId = await ownShop(database.orm, userId);
     return retried(database.orm, async (tx) => {
-      const state = await draftState(tx, sellerId, id, { lock: true });
+      const state = await draftState(tx, sellerId, id, { lock: true, key });
       const typed = state.row?.content ?? null;
       // Buyers see it already: no day is asked any more.
       const content = typed === null || !isPublic(state) ? typed : { ...typed, visibleOn: '' };
       if (sellerId === null || content === null || state.row?.version !== expectedVersion)
         throw new ApiError('VERSION_CONFLICT', { current: shownDraft(state) });
-      await judge(tx, content, id, language, ictDate(now()));
-      await claim(tx, state.kept, content, { userId, at: new Date(now()) });
-      const sent: Sent = { sellerId, state, content, userId, at: new Date(now()), language };
-      const productId = isPublic(state) ? await sendEdit(tx, sent) : await sendNew(tx, sent);
-      await noteAct(tx, {
-        sellerId,
-        userId,
-        act: 'item.send',
-        subject: 'item',
-        id: productId,
-        name: content.name.vi,
-        at: sent.at,
-      });
+      const at = new Date(now());
+      const productId = await sendTyped(tx, { sellerId, state, content, userId, at, language });
       return shownDraft(await draftState(tx, sellerId, productId));
     });
   };
+}
+
+/**
+ * Looks at what was typed as a whole, and lets it go: to staff, or at once. Answers with the item.
+ * @throws {ApiError} with every fault at its field; EVENT_REFUSED where nothing was changed.
+ */
+export async function sendTyped(tx: Orm, sent: Sent): Promise<number> {
+  const { sellerId, state, content, userId, at, language } = sent;
+  await judge(tx, content, state.product?.id ?? null, language, ictDate(at.getTime()));
+  await claim(tx, state.kept, content, { userId, at });
+  const productId = isPublic(state) ? await sendEdit(tx, sent) : await sendNew(tx, sent);
+  await noteAct(tx, {
+    sellerId,
+    userId,
+    act: 'item.send',
+    subject: 'item',
+    id: productId,
+    name: content.name.vi,
+    at,
+  });
+  return productId;
 }
 
 /** @throws {ApiError} with every fault at its field, the first one's code for all of them. */
@@ -144,14 +154,14 @@ async function sendNew(
   return id;
 }
 
-/** What was typed is the item's from now on; the next new one goes on counting where it stood. */
+/** What was typed is the item's from now on; where a draft has no name, the next one goes on counting where it stood. */
 async function draftOfProduct(
   tx: Orm,
-  { id, sellerId, productId, version, savedAt }: NonNullable<DraftState['row']>,
+  { id, sellerId, productId, key, version, savedAt }: NonNullable<DraftState['row']>,
   product: number,
 ): Promise<void> {
   await tx.update(itemDrafts).set({ productId: product }).where(eq(itemDrafts.id, id));
-  if (productId === null)
+  if (productId === null && key === '')
     await tx
       .insert(itemDrafts)
       .values({ sellerId, productId, content: null, version: version + 1, savedAt });

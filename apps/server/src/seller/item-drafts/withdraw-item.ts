@@ -14,10 +14,10 @@ import { noteAct } from '../../shop-log.ts';
 export function withdrawItem({ database, now }: Services): Handler<'withdrawItem'> {
   return async (call) => {
     const { userId } = await call.signedIn();
-    const { id, expectedVersion } = call.body;
+    const { id, draft: key = '', expectedVersion } = call.body;
     const sellerId = await ownShop(database.orm, userId);
     return retried(database.orm, async (tx) => {
-      const state = await draftState(tx, sellerId, id, { lock: true });
+      const state = await draftState(tx, sellerId, id, { lock: true, key });
       const { product, row, request } = state;
       if ((row?.version ?? 0) !== expectedVersion)
         throw new ApiError('VERSION_CONFLICT', { current: shownDraft(state) });

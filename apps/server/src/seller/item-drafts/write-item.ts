@@ -325,6 +325,26 @@ async function tellPrices(
       .values(steps.map((step) => ({ ...step, productId: before.id, userId, at })));
 }
 
+/** Which of these numbers items, or options of items, have already, whoever's. */
+export async function ownersOfSkus(
+  tx: Orm,
+  items: readonly string[],
+  options: readonly string[],
+): Promise<{ readonly items: ReadonlySet<string>; readonly options: ReadonlySet<string> }> {
+  const ofItems = await tx
+    .select({ sku: products.sku })
+    .from(products)
+    .where(inArray(products.sku, [...items, '']));
+  const ofOptions = await tx
+    .select({ sku: productOptions.sku })
+    .from(productOptions)
+    .where(inArray(productOptions.sku, [...options, '']));
+  return {
+    items: new Set(ofItems.map(({ sku }) => sku)),
+    options: new Set(ofOptions.map(({ sku }) => sku)),
+  };
+}
+
 /** SKUs of a content that other items, or options of other items, have already. */
 export async function takenSkus(
   tx: Orm,

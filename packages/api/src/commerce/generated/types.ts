@@ -2693,7 +2693,7 @@ export interface paths {
         };
         /**
          * What a shop has written of an item
-         * @description Of a new item, without `id`, or of one of the caller's own items: what was typed last, with what buyers see now. An item without a draft answers with what it is. 404 for an item of another shop.
+         * @description Of a new item, by its name in `draft`, or of one of the caller's own items: what was typed last, with what buyers see now. An item without a draft answers with what it is, a new one that was not begun as empty, and one that was sent since as the item it is. 404 for an item of another shop.
          */
         get: operations["readItemDraft"];
         put?: never;
@@ -2718,6 +2718,86 @@ export interface paths {
          * @description Nothing of it is judged and nobody but the shop sees it. `expectedVersion` is the version it was typed over: when the draft went on elsewhere, the answer is 409 VERSION_CONFLICT with it in `current`. What waits for staff is not changed (409 CONFLICT): it is taken back first.
          */
         post: operations["saveItemDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/product/draft/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New items that a shop is writing
+         * @description Of the caller's own shop, those that were not sent yet; what was typed last comes first. A draft that was begun and thrown away is not among them.
+         */
+        get: operations["listItemDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/product/draft/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throw a new item away
+         * @description One that was not sent yet. 409 VERSION_CONFLICT with the draft in `current` when it is another one than the sender looked at, CONFLICT when it was sent meanwhile. One that is gone already is answered as one that goes now.
+         */
+        post: operations["removeItemDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/product/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that a shop says of its items
+         * @description Of the caller's own shop, for a table of them: by their ids, on from the one that the last answer ended with; then, asked by itself, new items that were not sent yet. What waits for staff is told as it was asked for, at the prices and with the stock of now.
+         */
+        get: operations["readItemTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/product/table/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write items of a table
+         * @description Each item by itself, all of it or nothing. A new one is kept as a draft; of an item on sale prices, stock and delivery change at once and the rest waits for staff; one that is not on sale yet is sent when nothing of it is missing. What already is as wanted counts as done, so that the same rows may be sent again. A row is refused with NOT_FOUND, VERSION_CONFLICT, CONFLICT for what waits for staff or is being written by hand, or with what is wrong of it (PRODUCT_02 to PRODUCT_08, AUTH_14, VALIDATION), named field by field.
+         */
+        post: operations["saveItemTable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5431,6 +5511,8 @@ export interface components {
                 code: string | null;
                 /** @description The same as a sentence, in the asked language. */
                 message: string | null;
+                /** @description With VALIDATION, which part of the payload is wrong. */
+                field?: string | null;
             }[];
         };
         RedBill: {
@@ -5924,7 +6006,7 @@ export interface components {
         ShopActRow: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            act: "order" | "order.extend" | "bill" | "items.save" | "items.stop" | "items.resume" | "items.delete" | "item.send" | "item.withdraw" | "item-notice.add" | "item-notice.remove" | "promotion.send" | "promotion.stop" | "template.save" | "template.order" | "template.remove" | "template.restore" | "notice.save" | "notice.remove" | "question.answer" | "review.reply" | "review.removal" | "account.contact" | "account.ask" | "account.withdraw" | "settlement.dispute" | "team.invite" | "team.resend" | "team.withdraw" | "team.join" | "team.leave" | "team.remove";
+            act: "order" | "order.extend" | "bill" | "items.save" | "items.stop" | "items.resume" | "items.delete" | "item.send" | "items.table" | "item-draft.remove" | "item.withdraw" | "item-notice.add" | "item-notice.remove" | "promotion.send" | "promotion.stop" | "template.save" | "template.order" | "template.remove" | "template.restore" | "notice.save" | "notice.remove" | "question.answer" | "review.reply" | "review.removal" | "account.contact" | "account.ask" | "account.withdraw" | "settlement.dispute" | "team.invite" | "team.resend" | "team.withdraw" | "team.join" | "team.leave" | "team.remove";
             /** @description Which step of an order or an invoice; of a template its kind. */
             event: string | null;
             /**
@@ -6275,6 +6357,11 @@ export interface components {
             event: "seller.stop" | "seller.resume" | "seller.delete";
             ids: components["schemas"]["Id"][];
         };
+        /**
+         * @description What whoever begins a new item calls it, a random number for one: the same name is the same draft. Without it, it is the one draft of the shop that has none. Of an item that has an id it says nothing.
+         * @example 8c1f2a90-4e3b-4f6d-9a51-0d7c2b1e6f33
+         */
+        ItemDraftName: string;
         ItemContentOption: {
             sku: string;
             name: components["schemas"]["ItemWords"];
@@ -6337,6 +6424,8 @@ export interface components {
         ItemDraft: {
             /** @description The item; null before a new one is sent for the first time. */
             id: components["schemas"]["Id"] | null;
+            /** @description The name of a new one; null from its first sending on. */
+            draft: components["schemas"]["ItemDraftName"] | null;
             version: components["schemas"]["Version"];
             state: components["schemas"]["SalesState"];
             content: components["schemas"]["ItemContent"];
@@ -6348,11 +6437,88 @@ export interface components {
         };
         ItemDraftSave: {
             id: components["schemas"]["Id"] | null;
+            draft?: components["schemas"]["ItemDraftName"];
             expectedVersion: components["schemas"]["Version"];
             content: components["schemas"]["ItemContent"];
         };
+        /** @description A new item that a shop is writing. */
+        ItemDraftRow: {
+            draft: components["schemas"]["ItemDraftName"];
+            version: components["schemas"]["Version"];
+            sku: string;
+            /** @description Empty while it has none. */
+            name: string;
+            /** @description The first of its pictures. */
+            picture: string | null;
+            /** @description How many of its parts are missing or wrong before it can be sent. */
+            missing: number;
+            savedAt: components["schemas"]["Instant"];
+        };
+        ItemDraftList: {
+            items: components["schemas"]["ItemDraftRow"][];
+            meta: components["schemas"]["PageMeta"];
+        };
+        ItemDraftRemoval: {
+            draft: components["schemas"]["ItemDraftName"];
+            expectedVersion: components["schemas"]["Version"];
+        };
+        /** @description What a table of items says of one. */
+        ItemTableEntry: {
+            /** @description Null for a new item that was not sent yet. */
+            id: components["schemas"]["Id"] | null;
+            /** @description The name of a new item's draft. */
+            draft: components["schemas"]["ItemDraftName"] | null;
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["SalesState"];
+            /** @description Whether somebody has begun to change an item on sale and has not sent it; `content` is what buyers see. */
+            typed: boolean;
+            content: components["schemas"]["ItemContent"];
+        };
+        ItemTablePart: {
+            items: components["schemas"]["ItemTableEntry"][];
+            /** @description Where the next answer goes on; null when there are no more. */
+            next: components["schemas"]["Id"] | null;
+        };
+        /** @enum {string} */
+        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "price" | "discount" | "discountScope" | "options" | "pictures" | "story" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "visibleOn" | "hashtags";
+        /** @description An item of a table, with what it was compared with. */
+        ItemTableRow: {
+            /**
+             * @description Of a new item the name of its draft; of one that is there, what its answer is called.
+             * @example 8c1f2a90-4e3b-4f6d-9a51-0d7c2b1e6f33
+             */
+            key: string;
+            id: components["schemas"]["Id"] | null;
+            expectedVersion: components["schemas"]["Version"];
+            /** @description What the table changes; the rest of `content` is not looked at. */
+            fields: components["schemas"]["ItemField"][];
+            content: components["schemas"]["ItemContent"];
+            /** @description Pieces of each option when it was compared: stock changes by the difference. */
+            stockFrom: {
+                sku: string;
+                stock: number;
+            }[];
+        };
+        ItemTableCall: {
+            rows: components["schemas"]["ItemTableRow"][];
+        };
+        ItemTableResult: {
+            /** @description In the order they were sent. */
+            rows: {
+                key: string;
+                done: boolean;
+                /** @description Where its sale stands now; null for one that was refused. */
+                state: components["schemas"]["SalesState"] | null;
+                /** @description Why it was not done. */
+                code: string | null;
+                /** @description The same as a sentence, in the asked language. */
+                message: string | null;
+                errors: components["schemas"]["FieldError"][];
+            }[];
+        };
         ItemDraftMove: {
             id: components["schemas"]["Id"] | null;
+            draft?: components["schemas"]["ItemDraftName"];
             expectedVersion: components["schemas"]["Version"];
         };
         ItemNoticeList: {
@@ -7080,11 +7246,21 @@ export type ShopItemChange = components['schemas']['ShopItemChange'];
 export type ShopItemsCall = components['schemas']['ShopItemsCall'];
 export type ShopItemsResult = components['schemas']['ShopItemsResult'];
 export type ShopItemEventsCall = components['schemas']['ShopItemEventsCall'];
+export type ItemDraftName = components['schemas']['ItemDraftName'];
 export type ItemContentOption = components['schemas']['ItemContentOption'];
 export type ItemStorySection = components['schemas']['ItemStorySection'];
 export type ItemContent = components['schemas']['ItemContent'];
 export type ItemDraft = components['schemas']['ItemDraft'];
 export type ItemDraftSave = components['schemas']['ItemDraftSave'];
+export type ItemDraftRow = components['schemas']['ItemDraftRow'];
+export type ItemDraftList = components['schemas']['ItemDraftList'];
+export type ItemDraftRemoval = components['schemas']['ItemDraftRemoval'];
+export type ItemTableEntry = components['schemas']['ItemTableEntry'];
+export type ItemTablePart = components['schemas']['ItemTablePart'];
+export type ItemField = components['schemas']['ItemField'];
+export type ItemTableRow = components['schemas']['ItemTableRow'];
+export type ItemTableCall = components['schemas']['ItemTableCall'];
+export type ItemTableResult = components['schemas']['ItemTableResult'];
 export type ItemDraftMove = components['schemas']['ItemDraftMove'];
 export type ItemNoticeList = components['schemas']['ItemNoticeList'];
 export type ItemNoticeForm = components['schemas']['ItemNoticeForm'];
@@ -13615,6 +13791,11 @@ export interface operations {
                  * @example 1
                  */
                 id?: components["schemas"]["Id"];
+                /**
+                 * @description Which new item, without an `id`.
+                 * @example 8c1f2a90-4e3b-4f6d-9a51-0d7c2b1e6f33
+                 */
+                draft?: components["schemas"]["ItemDraftName"];
             };
             header?: {
                 /**
@@ -13751,6 +13932,255 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listItemDrafts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of drafts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemDraftList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeItemDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "draft": "8c1f2a90-4e3b-4f6d-9a51-0d7c2b1e6f33",
+                 *       "expectedVersion": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemDraftRemoval"];
+            };
+        };
+        responses: {
+            /** @description What there is now of it, nothing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readItemTable: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items, or drafts of new ones.
+                 * @example items
+                 */
+                of?: "items" | "drafts";
+                /**
+                 * @description The `next` of the answer before; left out for the first.
+                 * @example 42
+                 */
+                after?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemTablePart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveItemTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "key": "8c1f2a90-4e3b-4f6d-9a51-0d7c2b1e6f33",
+                 *           "id": null,
+                 *           "expectedVersion": 0,
+                 *           "fields": [
+                 *             "sku",
+                 *             "name"
+                 *           ],
+                 *           "stockFrom": [],
+                 *           "content": {
+                 *             "sku": "SM-GHE-01",
+                 *             "categoryId": 2,
+                 *             "style": "modern",
+                 *             "name": {
+                 *               "vi": "Ghế Mơ",
+                 *               "en": "",
+                 *               "ko": ""
+                 *             },
+                 *             "summary": {
+                 *               "vi": "",
+                 *               "en": "",
+                 *               "ko": ""
+                 *             },
+                 *             "description": {
+                 *               "vi": "",
+                 *               "en": "",
+                 *               "ko": ""
+                 *             },
+                 *             "material": {
+                 *               "vi": "Gỗ sồi",
+                 *               "en": "",
+                 *               "ko": ""
+                 *             },
+                 *             "measurement": {
+                 *               "vi": "",
+                 *               "en": "",
+                 *               "ko": ""
+                 *             },
+                 *             "handling": {
+                 *               "vi": "",
+                 *               "en": "",
+                 *               "ko": ""
+                 *             },
+                 *             "country": {
+                 *               "vi": "Việt Nam",
+                 *               "en": "",
+                 *               "ko": ""
+                 *             },
+                 *             "producer": "Xưởng Nam Định",
+                 *             "width": 45,
+                 *             "depth": 52,
+                 *             "height": 80,
+                 *             "weight": null,
+                 *             "price": 1900000,
+                 *             "discount": 0,
+                 *             "discountScope": "web",
+                 *             "options": [],
+                 *             "pictures": [],
+                 *             "contact": "",
+                 *             "preparationDays": 3,
+                 *             "shippingMethod": "self",
+                 *             "shippingCompany": "",
+                 *             "feeType": "free",
+                 *             "fee": null,
+                 *             "freeFrom": null,
+                 *             "installationFee": null,
+                 *             "packingSize": "",
+                 *             "visibleOn": "",
+                 *             "hashtags": [
+                 *               "ghế"
+                 *             ],
+                 *             "story": []
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ItemTableCall"];
+            };
+        };
+        responses: {
+            /** @description What became of each item. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemTableResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];

@@ -20,6 +20,7 @@ const meta = {
         saved = body.content.story;
         return {
           id: body.id,
+          draft: null,
           version: body.expectedVersion + 1,
           state: 'on_sale',
           content: body.content,

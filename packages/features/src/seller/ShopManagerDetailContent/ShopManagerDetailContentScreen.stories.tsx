@@ -29,6 +29,7 @@ const draft = (story: typeof fixtures.wholeItem.story) =>
   answers(
     mock('readItemDraft').answer({
       id: null,
+      draft: '',
       version: 3,
       state: 'draft',
       content: fixtures.mutable({ ...fixtures.wholeItem, story }),
@@ -65,6 +66,7 @@ export const StatusScheduled: Story = {
     ...answers(
       mock('readItemDraft').answer({
         id: 17,
+        draft: null,
         version: 1,
         state: 'scheduled',
         content: { ...fixtures.mutable(fixtures.wholeItem), visibleOn: '2026-03-20' },

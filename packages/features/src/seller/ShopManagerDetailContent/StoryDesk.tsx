@@ -8,7 +8,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { DraftNotices } from '../items/DraftNotices.tsx';
 import { SavedLine } from '../items/SavedLine.tsx';
 import { StoryPreview } from '../items/StoryPreview.tsx';
-import { type Content, useItemDraft } from '../items/useItemDraft.ts';
+import { type Content, nameOf, useItemDraft } from '../items/useItemDraft.ts';
 import { SectionEditor } from './SectionEditor.tsx';
 import { moved, withOne, without } from './sections.ts';
 import * as s from './story.css.ts';
@@ -148,7 +148,7 @@ export function StoryDesk({ memberId, draft }: { memberId: number; draft: ItemDr
           href={paths.shopManagerUploadItem.to(
             reader,
             { id: draft.id ?? 'new' },
-            { step: 'check' },
+            { ...nameOf(draft), step: 'check' },
           )}
         >
           {text('seller.story.check')}

@@ -26,7 +26,7 @@ import { DraftNotices } from '../items/DraftNotices.tsx';
 import { OptionsStep } from './OptionsStep.tsx';
 import { PicturesStep } from './PicturesStep.tsx';
 import { SavedLine } from '../items/SavedLine.tsx';
-import { useItemDraft } from '../items/useItemDraft.ts';
+import { nameOf, useItemDraft } from '../items/useItemDraft.ts';
 import { FillFromTemplate } from '../templates/FillFromTemplate.tsx';
 import type { WizardStep } from './wizard.ts';
 import { WordsStep } from './WordsStep.tsx';
@@ -71,7 +71,11 @@ export function ItemWizard({ memberId, draft, step: asked, stepHref }: ItemWizar
     setFailure(undefined);
     if (faults.length > 0 || !(await own.save())) return;
     try {
-      const answer = await sending.send({ id: draft.id, expectedVersion: own.version() });
+      const answer = await sending.send({
+        id: draft.id,
+        ...nameOf(draft),
+        expectedVersion: own.version(),
+      });
       const isApplied = answer.state !== 'waiting' && answer.state !== 'edit_request';
       toast.show({
         tone: 'positive',
@@ -136,7 +140,7 @@ export function ItemWizard({ memberId, draft, step: asked, stepHref }: ItemWizar
         // Whoever goes on while a picture is on its way does not lose it.
         <div hidden={step !== 'pictures'}>
           <PicturesStep
-            id={draft.id}
+            draft={draft}
             content={content}
             type={own.type}
             faults={shown}

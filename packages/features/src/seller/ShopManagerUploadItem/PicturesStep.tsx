@@ -1,3 +1,4 @@
+import type { ItemDraft } from '@hien/api';
 import { ImageUploader } from '@hien/ui';
 import { useText } from '../../shared/i18n/useText.ts';
 import { uploadPreview, uploadsFor } from '../../shared/forms/uploads.ts';
@@ -12,13 +13,13 @@ const upload = uploadsFor('item');
 const mostPictures = 10;
 
 interface PicturesStepProps extends Step {
-  id: number | null;
+  draft: Pick<ItemDraft, 'id' | 'draft'>;
   /** How many pictures are not up yet. */
   onPending: (count: number) => void;
 }
 
 /** The pictures in the order of the page: the first is the thumbnail. They are ordered by keys as by hand. */
-export function PicturesStep({ id, content, type, faults, onPending }: PicturesStepProps) {
+export function PicturesStep({ draft, content, type, faults, onPending }: PicturesStepProps) {
   const text = useText();
   const texts = useImageTexts(mostPictures);
   return (
@@ -39,7 +40,7 @@ export function PicturesStep({ id, content, type, faults, onPending }: PicturesS
           onChange={(pictures) => type({ pictures: [...pictures] })}
         />
       </ItemFieldBox>
-      <StoryBox id={id} story={content.story} faults={faults} />
+      <StoryBox draft={draft} story={content.story} faults={faults} />
     </>
   );
 }

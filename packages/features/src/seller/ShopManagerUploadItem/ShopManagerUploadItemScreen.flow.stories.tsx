@@ -37,6 +37,7 @@ const keeps = mock('saveItemDraft').answer(({ body }) => {
   saved.push(body);
   return {
     id: body.id,
+    draft: null,
     version: body.expectedVersion + 1,
     state: 'draft',
     content: body.content,
@@ -188,6 +189,7 @@ export const SendsIt: Story = {
         sent.push(body);
         return {
           id: 17,
+          draft: null,
           version: 2,
           state: 'waiting',
           content: fixtures.mutable(fixtures.wholeItem),
@@ -198,6 +200,7 @@ export const SendsIt: Story = {
       }),
       mock('saveItemDraft').answer(({ body }) => ({
         id: 17,
+        draft: null,
         version: body.expectedVersion + 1,
         state: 'rejected',
         content: body.content,

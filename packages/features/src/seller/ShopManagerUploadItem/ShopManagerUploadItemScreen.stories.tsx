@@ -34,6 +34,7 @@ export const Default: Story = {
   parameters: answers(
     mock('readItemDraft').answer({
       id: null,
+      draft: '',
       version: 0,
       state: 'draft',
       content: fixtures.mutable(blankItem),
@@ -73,6 +74,7 @@ export const StatusScheduled: Story = {
     ...answers(
       mock('readItemDraft').answer({
         id: 17,
+        draft: null,
         version: 1,
         state: 'scheduled',
         content: { ...fixtures.mutable(fixtures.wholeItem), visibleOn: '2026-03-20' },
@@ -117,6 +119,7 @@ export const LongText: Story = {
     ...answers(
       mock('readItemDraft').answer({
         id: null,
+        draft: '',
         version: 3,
         state: 'draft',
         content: fixtures.mutable({
@@ -166,6 +169,7 @@ export const StatusProduct04: Story = {
     ...answers(
       mock('readItemDraft').answer({
         id: null,
+        draft: '',
         version: 1,
         state: 'draft',
         content: fixtures.mutable({ ...fixtures.begunItem, categoryId: null, producer: '' }),
@@ -183,6 +187,7 @@ const refused = (code: 'PRODUCT_02' | 'PRODUCT_07' | 'AUTH_14', field: string) =
     mock('sendItemDraft').error(422, { code, fields: [{ field, code }] }),
     mock('readItemDraft').answer({
       id: null,
+      draft: '',
       version: 3,
       state: 'draft',
       content: fixtures.mutable(fixtures.wholeItem),
@@ -214,6 +219,7 @@ const bare = (content: Partial<typeof fixtures.wholeItem>) => ({
   ...answers(
     mock('readItemDraft').answer({
       id: null,
+      draft: '',
       version: 3,
       state: 'draft',
       content: fixtures.mutable({ ...fixtures.wholeItem, ...content }),

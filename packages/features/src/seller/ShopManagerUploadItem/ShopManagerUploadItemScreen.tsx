@@ -7,6 +7,8 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { NewDraft } from '../items/NewDraft.tsx';
+import { draftName } from '../items/draft-name.ts';
 import { OwnDraft } from '../items/OwnDraft.tsx';
 import { SellerFrame } from '../parts/SellerFrame.tsx';
 import { items, sectionHref } from '../parts/sections.ts';
@@ -15,7 +17,7 @@ import { ItemWizard } from './ItemWizard.tsx';
 /** The five steps in which an item is told, and the look before it is sent. */
 export const wizardSteps = [...itemStepNames, 'check'] as const;
 
-const wizardAddress = addressOf({ step: oneOf(wizardSteps, 'basics') });
+const wizardAddress = addressOf({ draft: draftName, step: oneOf(wizardSteps, 'basics') });
 
 /** An item of the shop as it is written: `new`, or the id of one that is there. The step stands in the address. */
 export function Screen() {
@@ -32,10 +34,13 @@ export function Screen() {
     >
       {itemId === undefined ? (
         <NotFoundState />
+      ) : itemId === null && url.draft === 'new' ? (
+        <NewDraft hrefOf={(draft) => href({ draft })} />
       ) : (
         <OwnDraft
-          key={id}
+          key={`${id} ${url.draft ?? ''}`}
           id={itemId}
+          name={url.draft}
           back={{ href: sectionHref(language, items), label: text('seller.item.back') }}
         >
           {(draft, memberId) => (

@@ -1,21 +1,22 @@
+import type { ItemDraft } from '@hien/api';
 import { itemFieldLabels } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, Notice } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import type { Content } from '../items/useItemDraft.ts';
+import { type Content, nameOf } from '../items/useItemDraft.ts';
 import type { Step } from './wizard.ts';
 import * as d from '../items/draft.css.ts';
 import * as s from './wizard.css.ts';
 
 interface StoryBoxProps {
-  id: number | null;
+  draft: Pick<ItemDraft, 'id' | 'draft'>;
   story: Content['story'];
   faults: Step['faults'];
 }
 
 /** How much is told of the item at length, which sections are empty, and the way to where it is written. */
-export function StoryBox({ id, story, faults }: StoryBoxProps) {
+export function StoryBox({ draft, story, faults }: StoryBoxProps) {
   const text = useText();
   const language = useLanguage();
   const empty = faults.flatMap(({ field, row }) => (field === 'story' ? (row ?? []) : []));
@@ -29,7 +30,13 @@ export function StoryBox({ id, story, faults }: StoryBoxProps) {
         </Notice>
       ))}
       <div>
-        <ButtonLink href={paths.shopManagerDetailContent.to(language, { id: id ?? 'new' })}>
+        <ButtonLink
+          href={paths.shopManagerDetailContent.to(
+            language,
+            { id: draft.id ?? 'new' },
+            nameOf(draft),
+          )}
+        >
           {text('seller.story.write')}
         </ButtonLink>
       </div>

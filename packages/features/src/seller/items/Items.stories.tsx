@@ -22,11 +22,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Sales that rest because the shop said so. */
-export const Stopped: Story = { parameters: { path: 'shop-manager/items?tab=stopped' } };
+export const Stopped: Story = {
+  parameters: { ...oneLook, path: 'shop-manager/items?tab=stopped' },
+};
 
-export const Found: Story = { parameters: { path: 'shop-manager/items?q=sofa&sort=stock' } };
+export const Found: Story = {
+  parameters: { ...oneLook, path: 'shop-manager/items?q=sofa&sort=stock' },
+};
 
-export const NothingFound: Story = { parameters: { path: 'shop-manager/items?q=khong%20co' } };
+export const NothingFound: Story = {
+  parameters: { ...oneLook, path: 'shop-manager/items?q=khong%20co' },
+};
 
 /** What an item unfolds: what buyers see, its sale, who changed what, and the stock of each option. */
 export const Unfolded: Story = {

@@ -10,17 +10,20 @@ import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 interface OwnDraftProps {
   /** Null: a new item. */
   id: number | null;
+  /** Which new one. */
+  name?: string | undefined;
   /** The way out of what is written. */
   back: { readonly href: string; readonly label: string };
   children: (draft: ItemDraft, memberId: number) => ReactNode;
 }
 
 /** What the shop has written of an item, or why it cannot be had. */
-export function OwnDraft({ id, back, children }: OwnDraftProps) {
+export function OwnDraft({ id, name, back, children }: OwnDraftProps) {
   const text = useText();
   const profile = useProfile();
   // What is typed here is newer than any answer: it is asked for again only after it was sent or taken back.
-  const draft = useCall(readItemDraft, id === null ? {} : { id }, {
+  const asked = id === null ? (name === undefined ? {} : { draft: name }) : { id };
+  const draft = useCall(readItemDraft, asked, {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

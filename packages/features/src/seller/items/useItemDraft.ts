@@ -4,13 +4,18 @@ import { useKeptDraft } from '../../shared/forms/useKeptDraft.ts';
 
 export type Content = ItemDraft['content'];
 
+/** How a new item is called among those that the shop writes side by side. */
+export const nameOf = ({ draft }: Pick<ItemDraft, 'draft'>): { draft?: string } =>
+  draft === null || draft === '' ? {} : { draft };
+
 /** What is typed of an item; on this device it is the member's, whoever signs in next. */
 export function useItemDraft(memberId: number, draft: ItemDraft) {
   const saving = useSend(saveItemDraft);
   return useKeptDraft<Content>({
-    name: `item-${memberId}-${draft.id ?? 'new'}`,
+    name: `item-${memberId}-${draft.id ?? `new${draft.draft ?? ''}`}`,
     draft,
     savedAt: draft.savedAt,
-    send: (content, expectedVersion) => saving.send({ id: draft.id, expectedVersion, content }),
+    send: (content, expectedVersion) =>
+      saving.send({ id: draft.id, ...nameOf(draft), expectedVersion, content }),
   });
 }

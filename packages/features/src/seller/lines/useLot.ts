@@ -10,7 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSend } from '../../shared/calls/useSend.ts';
 import { failureText } from '../../shared/forms/failure.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useText } from '../../shared/i18n/useText.ts';
+import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import type { LotEvent } from './SelectedActions.tsx';
 
 /** What became of a line; `message` says why not. */
@@ -30,6 +30,12 @@ export type LotState =
   | { readonly at: 'unseen'; readonly ids: readonly number[]; readonly why: string }
   | { readonly at: 'asking'; readonly lines: readonly SellerItem[] }
   | { readonly at: 'told'; readonly told: readonly Told[] };
+
+/** What parts of a payload are called where they are filled in. */
+const partLabels: Readonly<Record<string, MessageId>> = {
+  reason: 'seller.act.why',
+  until: 'seller.act.delay.until',
+};
 
 /**
  * One event for many lines, in calls of what the contract takes. Lines are looked at anew before anything is asked: they
@@ -97,7 +103,13 @@ export function useLot(event: LotEvent, chosen: readonly SellerItem[]) {
         const results = new Map(lines.map((result) => [result.itemId, result]));
         for (const { line } of lot) {
           const result = results.get(line.item.id);
-          told.push({ line, done: result?.done === true, message: result?.message ?? null });
+          const label = partLabels[result?.field ?? ''];
+          const said = result?.message ?? null;
+          told.push({
+            line,
+            done: result?.done === true,
+            message: label === undefined || said === null ? said : `${text(label)}: ${said}`,
+          });
         }
         setSent(told.length);
       } catch (error) {

@@ -65,7 +65,7 @@ export function ShopList<Data extends { meta: PageMeta; items: readonly unknown[
     <div ref={root} className={s.root}>
       <div className={s.tools}>
         {tabs.length < 2 ? null : (
-          <Tabs
+          <ShopTabs
             tabs={tabs}
             chosen={url.tab ?? tabs[0]?.id}
             isCounted={query.data !== undefined}
@@ -123,7 +123,8 @@ interface TabsProps {
   hrefOf: (tab: string) => string;
 }
 
-function Tabs({ tabs, chosen, isCounted, hrefOf }: TabsProps) {
+/** The tabs of a list with how many each holds. */
+export function ShopTabs({ tabs, chosen, isCounted, hrefOf }: TabsProps) {
   const text = useText();
   const { integer } = useFormat();
   // Counts make the tabs wider: the chosen one is brought back into view.

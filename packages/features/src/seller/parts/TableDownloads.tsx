@@ -2,9 +2,13 @@ import { type TableCell, csvText } from '@hien/domain';
 import { Button, useToast } from '@hien/ui';
 import { useState } from 'react';
 import { saveAs } from '../../shared/files/save-as.ts';
+import type { ColumnLists } from '../../shared/files/workbook-of.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import * as s from './TableDownloads.css.ts';
+
+/** As many lines of a table have lists in their cells at least. */
+const mostListed = 2_000;
 
 interface TableDownloadsProps {
   /** What the files are called, in words that a name of a file can have. */
@@ -13,6 +17,8 @@ interface TableDownloadsProps {
   widths: readonly number[];
   /** Reads what is put into them: one table a file. */
   tablesOf: () => Promise<readonly TableCell[][][]>;
+  /** What may stand in its columns: a workbook opens the lists in its cells. */
+  listsOf?: () => Promise<{ of: ColumnLists; sheet: string }>;
   /** What is said when it cannot be read. */
   failed: MessageId;
   size?: 'sm' | 'md';
@@ -23,6 +29,7 @@ export function TableDownloads({
   file,
   widths,
   tablesOf,
+  listsOf,
   failed,
   size = 'md',
 }: TableDownloadsProps) {
@@ -34,7 +41,13 @@ export function TableDownloads({
     // A comma stands before decimals in Vietnamese: spreadsheets there part cells by semicolons.
     if (kind === 'csv') return csvText(lines, language === 'vi' ? ';' : ',');
     const { workbookOf } = await import('../../shared/files/workbook-of.ts');
-    return workbookOf(file, lines, widths);
+    const lists = await listsOf?.();
+    return workbookOf(
+      file,
+      lines,
+      widths,
+      lists === undefined ? undefined : { ...lists, lines: Math.max(lines.length, mostListed) },
+    );
   };
   const download = async (kind: 'csv' | 'xlsx') => {
     setBusy(kind);

@@ -1,5 +1,6 @@
 import { Button, Dialog, VisuallyHidden } from '@hien/ui';
 import { useEffect, useRef, useState } from 'react';
+import { progress } from '../../../shared/files/progress.css.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { ComparedPart } from './ComparedPart.tsx';
 import { DonePart } from './DonePart.tsx';
@@ -77,7 +78,7 @@ function Saving({ saved, all }: { saved: number; all: number }) {
     <div className={s.words} role="status">
       <p className={s.stepTitle}>{text('seller.sheet.saving', { saved, all })}</p>
       <progress
-        className={s.progress}
+        className={progress}
         value={saved}
         max={all}
         aria-label={text('seller.sheet.saving', { saved, all })}

@@ -68,7 +68,6 @@ export const faults = style({
   paddingInlineStart: space[5],
   overflowWrap: 'anywhere',
 });
-export const progress = style({ width: '100%', accentColor: vars.color.action.selected.mark });
 export const foot = style([
   buttons,
   {

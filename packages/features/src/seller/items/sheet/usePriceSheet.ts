@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { useSend } from '../../../shared/calls/useSend.ts';
 import { mostItems } from '../grid-edits.ts';
-import { type TableFault, readTable } from './read-table.ts';
+import { type TableFault, readTable } from '../../../shared/files/read-table.ts';
 import { useShopRows } from './useShopRows.ts';
 
 /** A table that was read, and what it wants of the shop as it was a moment ago. */

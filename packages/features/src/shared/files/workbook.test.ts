@@ -2,7 +2,7 @@ import { compareSheet, priceSheet, sheetColumns, wholeNumber } from '@hien/domai
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readTable } from './read-table.ts';
-import { workbookOf } from '../../../shared/files/workbook-of.ts';
+import { workbookOf } from './workbook-of.ts';
 
 const rows = [
   ['Mã', 'Giá', 'Ghi chú'],

@@ -1,0 +1,4 @@
+/** Which rows of a compared table are looked at. */
+export const tableShows = ['fresh', 'changed', 'same', 'wrong'] as const;
+
+export type TableShow = (typeof tableShows)[number];
