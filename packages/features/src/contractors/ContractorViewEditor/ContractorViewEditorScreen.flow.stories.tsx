@@ -115,21 +115,20 @@ export const LosesNothing: Story = {
 export const WritesInOtherLanguages: Story = {
   parameters: answers(keeps),
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(
-      await canvas.findByText(/^Tiếng Anh và tiếng Hàn: 0 trên 4/, {}, patience),
-    );
-    await typeInto(context, 'project-project_name-en', 'Flat by the river');
-    await canvas.findByText(/^Tiếng Anh và tiếng Hàn: 1 trên 4/);
+    const { canvas } = context;
+    // Something is written already, so nothing has to be opened first.
+    await canvas.findByText(/^Tiếng Anh và tiếng Hàn: 1 trên 4/, {}, patience);
+    await typeInto(context, 'project-project_name-en', ' by the river');
     await typeInto(context, 'project-description-ko', '주방 벽을 없앴습니다.');
     await waitFor(
       () =>
         expect(saved.at(-1)?.content).toMatchObject({
-          project_name: { en: 'Flat by the river' },
+          project_name: { en: 'Flat of 72 m², Thao Dien by the river' },
           description: { ko: '주방 벽을 없앴습니다.' },
         }),
       patience,
     );
+    await canvas.findByText(/^Tiếng Anh và tiếng Hàn: 2 trên 4/);
   },
 };
 
