@@ -14,6 +14,7 @@ const READS = {
   'a company by its name': '/app/contractor/list?limit=12&q=hien%20an%2077',
   'words that a tenth share': '/app/contractor/list?limit=12&q=hien%20an',
   'a district': `/app/contractor/list?limit=12&city=${city}&district=${encodeURIComponent('Bình Thạnh')}`,
+  'a district that a fifth share': `/app/contractor/list?limit=12&city=${city}&district=${encodeURIComponent('Thủ Đức')}`,
   'what a square metre cost': costTruth,
 } as const;
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BatchedCounts } from './batched-counts.ts';
 
 /** Counts whose writes end when they are let. */
@@ -47,4 +47,36 @@ test('what could not be written is written with the next, once', async () => {
   writes[1]?.end.resolve();
   await next;
   expect(writes).toHaveLength(2);
+});
+
+test('a crash loses what was counted in the last ten seconds, and nothing older', async () => {
+  vi.useFakeTimers();
+  try {
+    const kept = new Map<string, number>();
+    const log = new BatchedCounts<string>({
+      keyOf: (event) => event,
+      write: async (counted) => {
+        for (const { event, count } of counted) kept.set(event, (kept.get(event) ?? 0) + count);
+      },
+      onError: (error) => {
+        throw error;
+      },
+    });
+    // Somebody looks each second for a minute; wherever the process dies, at most ten seconds are missing.
+    for (let second = 1; second <= 60; second += 1) {
+      log.add('seen');
+      await vi.advanceTimersByTimeAsync(1_000);
+      const lost = second - (kept.get('seen') ?? 0);
+      expect(lost).toBeLessThanOrEqual(10);
+    }
+    // What is only in memory when it dies was counted by nobody else: it is gone, and no more than that.
+    log.add('last');
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(kept.has('last')).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(kept.get('last')).toBe(1);
+    await log.stop();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -9,6 +9,8 @@ export type {
   Auction,
   AuctionDispute,
   AuctionLedger,
+  LedgerEnd,
+  LedgerEnds,
   AuctionSlot,
   Author,
   Availability,

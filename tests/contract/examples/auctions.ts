@@ -46,6 +46,22 @@ export const auctionExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('listLedgerEnds', {
+    title: 'anybody, without signing in',
+    given: { query: { city: 'Hà Nội' } },
+    holds: ({ city, ends }) => {
+      expect(city).toBe('Hà Nội');
+      expect(ends.every(({ lines, hash: end }) => lines > 0 && /^[0-9a-f]{64}$/.test(end))).toBe(
+        true,
+      );
+    },
+  }),
+  example('listLedgerEnds', {
+    title: 'a city that sells no places',
+    given: { query: { city: 'Atlantis' } },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
   example('readAuctionLedger', {
     title: 'a day that begins no week',
     given: { as: 'member', query: { city: 'Huế', week: '2026-11-24' } },

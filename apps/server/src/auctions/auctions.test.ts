@@ -20,7 +20,7 @@ import {
 } from '../db/schema/auctions.ts';
 import { contractorPositions } from '../db/schema/contractors.ts';
 import { outbox } from '../db/schema/mail.ts';
-import { notices, paymentGroups } from '../db/schema/orders.ts';
+import { notices, orders, paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, staffCases } from '../db/schema/payments.ts';
 import type { Answer } from '../http/handler.ts';
 import { passTime } from '../jobs/pass-time.ts';
@@ -28,8 +28,10 @@ import { moneyReturned } from '../orders/write/money-returned.ts';
 import { payGroup } from '../orders/write/pay-group.ts';
 import { plantContractors } from '../testing/contractors.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
+import { newGroup, newLine } from '../testing/fixture-orders.ts';
 import { plant } from '../testing/fixtures.ts';
 import { paymentsAt } from '../testing/payments.ts';
+import { ShopFloor } from '../testing/shop-floor.ts';
 import { plantStaff } from '../testing/staff.ts';
 import { signIn, signInToShop, type TestApp, testApp } from '../testing/test-app.ts';
 
@@ -738,6 +740,54 @@ describe.each(databaseKinds)('the weekly auction on %s', (kind) => {
       [3, 'won', null],
     ]);
     await server.database.rows({ text: 'update contractors set representative = null' }, []);
+  });
+
+  test('companies whose money goes to one bank account get one slot, however it was typed', async () => {
+    const floor = new ShopFloor(server.database);
+    const named = async (at: number, bank: string, account: string) => {
+      const userId = companies[at]?.userId ?? 0;
+      const { orderId } = await floor.place(newGroup([newLine()], { userId, method: 'COD' }));
+      await server.database.orm
+        .update(orders)
+        .set({ refundAccount: { bank, holder: 'NGUYEN A', account } })
+        .where(eq(orders.id, orderId));
+    };
+    await named(0, 'Vietcombank', '0071 0012 3456');
+    await named(1, 'VIETCOMBANK ', '007100123456');
+    // The same digits at another bank are another account.
+    await named(2, 'Techcombank', '007100123456');
+    await bid(0, 1, 900_000);
+    await bid(1, 2, 900_000);
+    await bid(2, 3, 900_000);
+    await goTo(results());
+    expect(
+      (await ledger()).entries.slice(3).map(({ slot, event, loss }) => [slot, event, loss]),
+    ).toEqual([
+      [1, 'won', null],
+      [2, 'lost', 'company-has-slot'],
+      [3, 'won', null],
+    ]);
+    await server.database.rows({ text: 'truncate orders cascade' }, []);
+  });
+
+  test('anybody reads where the ledger ends, and it is where the members’ ends', async () => {
+    const ends = async () => {
+      const url = `/mall/api/auction/ledger/ends?city=${encodeURIComponent(city)}`;
+      const answer = await server.app.inject({ url });
+      expect(answer.statusCode).toBe(200);
+      return answer.json<Answer<'listLedgerEnds'>>();
+    };
+    expect(await ends()).toEqual({ city, ends: [] });
+    await bid(0, 1, 900_000);
+    const [first] = (await ledger()).entries;
+    expect((await ends()).ends).toEqual([
+      { week: name, lines: 1, hash: first?.hash, closed: false },
+    ]);
+    await goTo(results());
+    const { entries } = await ledger();
+    expect((await ends()).ends).toEqual([
+      { week: name, lines: entries.length, hash: entries.at(-1)?.hash, closed: true },
+    ]);
   });
 
   test('a loser hears that the money is back', async () => {

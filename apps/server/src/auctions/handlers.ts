@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { cancelBid } from './cancel-bid.ts';
 import { cancelBidOrder } from './cancel-order.ts';
 import { disputeAuction } from './dispute.ts';
+import { listLedgerEnds } from './ledger-ends.ts';
 import { readAuctionLedger } from './ledger.ts';
 import { listMyBids } from './mine.ts';
 import { placeBid } from './place.ts';
@@ -12,6 +13,7 @@ import { voidBid } from './void.ts';
 export function auctionHandlers(services: Services) {
   return {
     readAuction: readAuction(services),
+    listLedgerEnds: listLedgerEnds(services),
     readAuctionLedger: readAuctionLedger(services),
     listMyBids: listMyBids(services),
     placeBid: placeBid(services),

@@ -12,7 +12,7 @@ import { wireTimes } from './wire.ts';
 type Ledger = Answer<'readAuctionLedger'>;
 
 /** Weeks of a year, as many as the contract takes. */
-const mostWeeks = 60;
+export const mostWeeks = 60;
 
 /**
  * The ledger of a city and week. Names and the key they were made with come with the results, once they are written: not

@@ -2,6 +2,7 @@ import { ictDate, rankedDirectory } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { factColumns } from '../admin/company-facts.ts';
+import { mostCounted } from '../db/ranked-ids.ts';
 import { searchVector } from '../db/search-vector.ts';
 import { contractorPositions, contractors } from '../db/schema/contractors.ts';
 import type { Answer } from '../http/handler.ts';
@@ -90,10 +91,10 @@ describe.each(databaseKinds)('the directory on %s', (kind) => {
     const items = await list({ city: here });
     expect(slugs(items)).toEqual(['b', 'a', 'd', 'c']);
     expect(items.map(({ place }) => place)).toEqual([
-      { by: 'payment', position: 4, strongest: null },
-      { by: 'payment', position: 51, strongest: null },
-      { by: 'merit', position: null, strongest: 'answer' },
-      { by: 'merit', position: null, strongest: 'answer' },
+      { by: 'payment', position: 4, strongest: null, points: null },
+      { by: 'payment', position: 51, strongest: null, points: null },
+      { by: 'merit', position: null, strongest: 'answer', points: null },
+      { by: 'merit', position: null, strongest: 'answer', points: null },
     ]);
   });
 
@@ -171,6 +172,53 @@ describe.each(databaseKinds)('the directory on %s', (kind) => {
     expect(names(pages.flat())).toEqual(all);
     expect(await ask({ page: '100000' })).toEqual([]);
     await server.database.rows({ text: `delete from contractors where slug like 'x_'` }, []);
+  });
+
+  test('words that very many share are counted up to a limit, which is said, and paged as far', async () => {
+    await server.database.rows(
+      {
+        text: `insert into contractors (user_id, slug, company_name, company_phone, email, address, city, tax_code, introduction, score, approval, search)
+          select 3, 'many-' || n, 'Mít Non ' || n, '0900000001', 'many@hien.example', '1 Bạch Đằng', $1, '0400000077', '{"vi":"Thi công"}', n, 'approved',
+            ('''=mít'' ''mit'' ''=non'' ''non'' ''' || n || '''')::tsvector
+          from generate_series(1, ${mostCounted + 5}) n`,
+      },
+      [here],
+    );
+    const ask = async (query: Record<string, string>) => {
+      const answer = await server.app.inject({ url: '/app/contractor/list', query });
+      return answer.json<{ data: Answer<'listContractors'>['data'] }>().data;
+    };
+    const first = await ask({ q: 'mít', limit: '12' });
+    expect(first.meta).toMatchObject({ total: mostCounted, more: true, totalPages: 34 });
+    expect(first.items[0]?.name).toBe(`Mít Non ${mostCounted + 5}`);
+    const last = await ask({ q: 'mít', limit: '12', page: '34' });
+    expect(last.items).toHaveLength(mostCounted % 12);
+    expect(last.meta).toEqual(first.meta && { ...first.meta, page: 34 });
+    expect(await ask({ q: 'mít', limit: '12', page: '35' })).toMatchObject({ items: [] });
+    const one = await ask({ q: 'mít non 404' });
+    expect(one.meta).toEqual({ page: 1, limit: 12, total: 1, totalPages: 1 });
+    await server.database.rows({ text: `delete from contractors where slug like 'many-%'` }, []);
+  });
+
+  test('a card tells the points that its score is the sum of; a bought place has none', async () => {
+    const [row] = await server.database.orm
+      .select()
+      .from(contractors)
+      .where(eq(contractors.slug, 'd'));
+    await rank(server.database.orm, row?.id ?? 0);
+    const [after] = await server.database.orm
+      .select()
+      .from(contractors)
+      .where(eq(contractors.slug, 'd'));
+    const items = await list({ city: here });
+    const points = items.find(({ id }) => id === ids.get('d'))?.place.points;
+    expect(points).toEqual(after?.points);
+    expect(Object.values(points ?? {}).reduce((sum, part) => sum + part, 0)).toBe(after?.score);
+    expect(items.slice(0, 2).map(({ place }) => place.points)).toEqual([null, null]);
+    await server.database.orm
+      .update(contractors)
+      .set({ score: row?.score ?? 0 })
+      .where(eq(contractors.slug, 'd'));
   });
 
   test('pages do not overlap where scores are equal', async () => {

@@ -21,15 +21,17 @@ const orders = {
   projects: 't.verified_projects desc, t.id',
 };
 
-const merit = `json_build_object('by', 'merit', 'position', null, 'strongest', t.strongest)`;
+const merit = `json_build_object('by', 'merit', 'position', null, 'strongest', t.strongest, 'points', t.points)`;
 
 function conditionsOf(query: Query, today: string): readonly Condition[] {
   const { city, style, service, house_type: house, area, budget } = query;
   const where: Condition[] = [`t.approval = 'approved'`];
-  if (city !== undefined) where.push(['t.work_cities @>', [city]]);
   // A district is one of its city; by itself it is none.
-  if (city !== undefined && query.district !== undefined)
+  if (city !== undefined && query.district !== undefined) {
     where.push(['t.work_districts @>', [districtInCity(city, query.district)]]);
+    // Not the column itself: its index would be read for a whole city to find the few of one district again.
+    where.push([`(t.work_cities || '{}') @>`, [city]]);
+  } else if (city !== undefined) where.push(['t.work_cities @>', [city]]);
   if (style !== undefined) where.push(['t.styles @>', [style]]);
   if (service !== undefined) where.push(['t.services @>', [service]]);
   if (house !== undefined) where.push(['t.house_types @>', [house]]);

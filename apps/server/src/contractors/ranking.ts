@@ -1,7 +1,8 @@
 import {
   missingParts,
   type OrganicFacts,
-  organicScore,
+  organicPoints,
+  pointsTogether,
   profileParts,
   type ProfileTold,
   strongestPart,
@@ -72,9 +73,13 @@ export function organicFacts(company: Company): OrganicFacts {
 }
 
 /** The columns of a company's place without payment (ADR 0076). */
-export function rankingOf(company: Company, mean: number): Pick<Row, 'score' | 'strongest'> {
+export function rankingOf(
+  company: Company,
+  mean: number,
+): Pick<Row, 'score' | 'points' | 'strongest'> {
   const facts = organicFacts(company);
-  return { score: organicScore(facts, mean), strongest: strongestPart(facts, mean) };
+  const points = organicPoints(facts, mean);
+  return { score: pointsTogether(points), points, strongest: strongestPart(facts, mean) };
 }
 
 /** Writes them anew: to be called where one of a company's facts changes. */

@@ -13,7 +13,7 @@ type CityQuery = Omit<ListQuery, 'text'> & {
   readonly soldItem: (place: string) => string;
 };
 
-const bought = `json_build_object('by', 'payment', 'position', p.position, 'strongest', null)`;
+const bought = `json_build_object('by', 'payment', 'position', p.position, 'strongest', null, 'points', null)`;
 
 /**
  * A page of a city: the positions that were bought there and run, in their order, then all others in theirs. The two are

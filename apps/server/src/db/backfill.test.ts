@@ -1,13 +1,18 @@
+import { systemClock } from '@hien/domain';
 import { eq, sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { meanRating, rankingOf } from '../contractors/ranking.ts';
+import { seed } from '../seed/index.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
+import { memoryStore } from '../testing/memory-store.ts';
 import { plant } from '../testing/fixtures.ts';
 import { ShopFloor } from '../testing/shop-floor.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
+import { contractors } from './schema/contractors.ts';
 import { orderItems } from './schema/orders.ts';
 
 /** Only statements that fill in: what a migration makes is there already. */
@@ -183,3 +188,23 @@ describe.each(databaseKinds)(
     });
   },
 );
+
+describe.each(databaseKinds)('migration 0091 on %s, of companies that stand already', (kind) => {
+  test('counts their points as the formula does', async () => {
+    const database = await freshDatabase(kind);
+    await seed(database, systemClock, memoryStore());
+    const [, fill = ''] = statementsOf('0091_contractor_points');
+    await database.rows({ text: 'update contractors set points = null, score = 0' }, []);
+    await database.rows({ text: fill }, []);
+    const rows = await database.orm
+      .select()
+      .from(contractors)
+      .where(eq(contractors.approval, 'approved'));
+    await database.close();
+    expect(rows.length).toBeGreaterThan(50);
+    const mean = meanRating(rows);
+    for (const row of rows) expect(row).toMatchObject(pick(rankingOf(row, mean)));
+  });
+});
+
+const pick = ({ score, points }: ReturnType<typeof rankingOf>) => ({ score, points });

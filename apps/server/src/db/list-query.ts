@@ -2,7 +2,7 @@ import { type Condition, conditionsSql } from './conditions.ts';
 import type { Database } from './database.ts';
 import { Values } from './json-sql.ts';
 import { type PageQuery, itemsOf, offsetOf, pageText, totalOf } from './page.ts';
-import { type Matches, manyIds, matchesOf } from './ranked-ids.ts';
+import { type Matches, manyIds, matchesOf, mostCounted } from './ranked-ids.ts';
 import { type SearchRanks, searchRanks } from './search-vector.ts';
 import { searchSql } from './text-search.ts';
 import type { TtlCache } from '../ttl-cache.ts';
@@ -63,12 +63,12 @@ async function rankedText(
 ): Promise<string> {
   const { table, where, order, page } = query;
   const key = JSON.stringify([table, where, order, ranks.any]);
-  const { total, ids } = await matches.get(key, async () => {
-    const count = await countOf(database, { table, where }, ['t.search @@', ranks.any]);
+  const { total, more, ids } = await matches.get(key, async () => {
+    const count = await matchesUpTo(database, query, ranks);
     return matchesOf(database, query, { ranks, total: count });
   });
   const offset = offsetOf(page);
-  if (offset >= total) return pageText([], page, total);
+  if (offset >= total) return pageText([], page, total, more);
   const shown =
     ids?.slice(offset, offset + page.limit) ?? (await manyIds(database, query, { ranks, total }));
   const values = new Values();
@@ -81,5 +81,17 @@ async function rankedText(
     },
     values.list,
   );
-  return pageText(items, page, total);
+  return pageText(items, page, total, more);
+}
+
+/** How many rows the words find, up to one more than are counted. */
+function matchesUpTo(
+  database: Database,
+  { table, where }: Pick<ListQuery, 'table' | 'where'>,
+  ranks: SearchRanks,
+): Promise<number> {
+  const values = new Values();
+  const all = conditionsSql([...where, ['t.search @@', ranks.any]], values);
+  const rows = `select 1 from ${table} t where ${all} limit ${values.use(mostCounted + 1)}`;
+  return totalOf(database, `(${rows}) found`, values.list);
 }

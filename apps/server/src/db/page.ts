@@ -18,8 +18,10 @@ export function pageText(
   items: readonly string[],
   { page, limit }: PageQuery,
   total: number,
+  /** More than were counted. */
+  more = false,
 ): string {
-  const meta = pageMeta(page, limit, total);
+  const meta = { ...pageMeta(page, limit, total), ...(more ? { more } : {}) };
   return `{"data":{"items":[${items.join(',')}],"meta":${JSON.stringify(meta)}}}`;
 }
 

@@ -18,20 +18,30 @@ type Found = {
   readonly total: number;
 };
 
-/** Matches that are sorted as a whole sooner than the table is walked in its order. */
-const fewMatches = 1_000;
+/**
+ * As many matches of words are counted, and sorted as a whole; of more the table is walked in its order, and nobody pages further.
+ * Who finds more than these types another word.
+ */
+export const mostCounted = 400;
 
 /** What words find: how many rows, and where these are few, which, the best match first. */
-export type Matches = { readonly total: number; readonly ids: readonly number[] | null };
+export type Matches = {
+  /** `mostCounted` at most. */
+  readonly total: number;
+  /** There are others that were not counted. */
+  readonly more: boolean;
+  readonly ids: readonly number[] | null;
+};
 
-/** @param total how many rows match */
+/** @param total how many rows match, counted up to one more than `mostCounted` */
 export const matchesOf = async (
   database: Database,
   asked: Asked,
   { ranks, total }: Found,
 ): Promise<Matches> => ({
-  total,
-  ids: total <= fewMatches ? await fewIds(database, asked, ranks) : null,
+  total: Math.min(total, mostCounted),
+  more: total > mostCounted,
+  ids: total <= mostCounted ? await fewIds(database, asked, ranks) : null,
 });
 
 /**

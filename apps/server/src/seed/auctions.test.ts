@@ -1,7 +1,15 @@
-import { fixedClock, ictDate, startOfWeek } from '@hien/domain';
-import { lte } from 'drizzle-orm';
+import {
+  brokenAt,
+  fixedClock,
+  ictDate,
+  replayLedger,
+  startOfWeek,
+  timetableOf,
+} from '@hien/domain';
+import { asc, eq, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { auctionLedger, auctions, bids } from '../db/schema/auctions.ts';
 import { contractorPositions } from '../db/schema/contractors.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { memoryStore } from '../testing/memory-store.ts';
@@ -55,6 +63,43 @@ test('plans were bought by orders, and the demo contractor has figures of 90 day
   expect(figures.find(({ outcome }) => outcome === 'counted')?.days).toBe(89);
 });
 
+/** Each week that stands plays again by its ledger alone, to the very bids that are kept. */
+async function replaysEach(now: number): Promise<void> {
+  const { orm } = database;
+  const weeks = await orm.select().from(auctions);
+  // On Monday's first minutes nobody has bid yet for the week that opens.
+  expect(weeks.length).toBeGreaterThanOrEqual(2);
+  for (const { id, city, week, head, lines, closedAt } of weeks) {
+    const rows = await orm
+      .select()
+      .from(auctionLedger)
+      .where(eq(auctionLedger.auctionId, id))
+      .orderBy(asc(auctionLedger.n));
+    const entries = rows.map(({ auctionId: _, at, ...line }) => ({
+      ...line,
+      at: at.toISOString(),
+      city,
+      week,
+    }));
+    const told = `${city} ${week}`;
+    expect([told, entries.length, entries.at(-1)?.hash]).toEqual([told, lines, head]);
+    expect([told, await brokenAt(entries)]).toEqual([told, null]);
+    const adWeek = Date.parse(`${week}T00:00:00+07:00`);
+    const replay = replayLedger(entries, adWeek);
+    expect([told, replay.problems]).toEqual([told, []]);
+    const kept = await orm
+      .select({ number: bids.number, slot: bids.slot, amount: bids.amount, state: bids.state })
+      .from(bids)
+      .where(eq(bids.auctionId, id))
+      .orderBy(asc(bids.number));
+    expect(kept).toEqual(
+      replay.bids.map(({ id: number, slot, amount, state }) => ({ number, slot, amount, state })),
+    );
+    expect([told, closedAt !== null]).toEqual([told, now >= timetableOf(adWeek).results]);
+    if (closedAt !== null) expect(replay.bids.some(({ state }) => state === 'won')).toBe(true);
+  }
+}
+
 test.each([
   ['Monday 00:10', monday + 600_000],
   ['Monday 10:00', monday + day * (10 / 24)],
@@ -80,6 +125,7 @@ test.each([
     { city: 'Hà Nội', slots: [1, 2, 3] },
     { city: 'Thành phố Hồ Chí Minh', slots: [1, 2, 3] },
   ]);
+  await replaysEach(now);
   const weeks = await database.rows<{ week: string }>(
     { text: `select distinct week::text as week from auctions where closed_at is not null` },
     [],

@@ -21,7 +21,8 @@ const letters = (text: string): string =>
   fold(text)
     .replaceAll(/[^a-z\d]+/gu, ' ')
     .trim();
-const digits = (phone: string): string => phone.replaceAll(/\D/gu, '').replace(/^84/u, '0');
+const onlyDigits = (text: string): string => text.replaceAll(/\D/gu, '');
+const digits = (phone: string): string => onlyDigits(phone).replace(/^84/u, '0');
 const same = (a: string, b: string): boolean => a !== '' && a === b;
 
 /**
@@ -43,8 +44,12 @@ export function companyLine(
   return isNamed && isReached ? 'representative' : null;
 }
 
+/** An account to which money goes back, as its owner typed it. */
+export type NamedAccount = { readonly bank: string; readonly account: string };
+
 /**
  * The same as marks: two companies that share one have one owner. A representative stands with what else has to be the same.
+ * Beside them the bank accounts that were named for repayments, by bank and digits: money that goes to one place is one owner's.
  */
 export function ownerMarks({
   userId,
@@ -53,13 +58,16 @@ export function ownerMarks({
   phone,
   email,
   address,
-}: Omit<RegisteredCompany, 'id'>): string[] {
+  accounts,
+}: Omit<RegisteredCompany, 'id'> & { readonly accounts: readonly NamedAccount[] }): string[] {
   const name = letters(representative ?? '');
   const reached = [digits(phone), letters(email), letters(address)].filter((one) => one !== '');
+  const banks = accounts.map(({ bank, account }) => `bank ${letters(bank)} ${onlyDigits(account)}`);
   return [
     `tax ${bareTaxCode(taxCode)}`,
     `user ${userId}`,
     ...(name === '' ? [] : reached.map((one) => `representative ${name} ${one}`)),
+    ...new Set(banks),
   ];
 }
 

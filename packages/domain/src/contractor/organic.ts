@@ -26,6 +26,15 @@ export const organicWeights: Readonly<Record<OrganicPart, number>> = {
   profile: 150,
 };
 
+/** What each part gave a company: whole numbers, together its score. */
+export type OrganicPoints = Readonly<Record<OrganicPart, number>>;
+
+/** The most that all parts together can give. */
+export const organicMost: number = /* @__PURE__ */ organicParts.reduce(
+  (sum, part) => sum + organicWeights[part],
+  0,
+);
+
 /** As many reviews as a company is credited with at the directory's mean, so that one review of 5 stars does not win. */
 export const ratingPrior = 5;
 /** More verified projects than these add nothing. */
@@ -47,10 +56,7 @@ const answerShare = (time: number | null): number =>
   time === null ? 0 : share((answerWithin.none - time) / (answerWithin.none - answerWithin.full));
 
 /** Points of each part, whole numbers, so that two machines order two companies alike. */
-export function organicPoints(
-  facts: OrganicFacts,
-  mean: number,
-): Readonly<Record<OrganicPart, number>> {
+export function organicPoints(facts: OrganicFacts, mean: number): OrganicPoints {
   const points = (part: OrganicPart, of: number) => Math.round(organicWeights[part] * share(of));
   return {
     rating: points('rating', (bayesianRating(facts.reviews, mean) - 1) / 4),
@@ -60,11 +66,13 @@ export function organicPoints(
   };
 }
 
+/** What the parts give together, 0 to 1,000. */
+export const pointsTogether = (points: OrganicPoints): number =>
+  organicParts.reduce((sum, part) => sum + points[part], 0);
+
 /** 0 to 1,000. */
-export function organicScore(facts: OrganicFacts, mean: number): number {
-  const points = organicPoints(facts, mean);
-  return organicParts.reduce((sum, part) => sum + points[part], 0);
-}
+export const organicScore = (facts: OrganicFacts, mean: number): number =>
+  pointsTogether(organicPoints(facts, mean));
 
 /**
  * What lifted a company most: the part that reached the largest share of what it can give. A part without points, and a

@@ -81,6 +81,25 @@ describe('periods', () => {
     expect(autoPaymentDate({ ...third, state: 'canceled' })).toBeNull();
   });
 
+  it.each(Array.from({ length: 31 }, (_, at) => at + 1))(
+    'tile forty-eight months of anchor %i, leap year and all',
+    (anchor) => {
+      let { periodStart, periodEnd } = periodFrom(fromIct(2026, 1, anchor), anchor);
+      for (let month = 0; month < 48; month += 1) {
+        const year = 2026 + Math.floor(month / 12);
+        const days = new Date(Date.UTC(year, (month % 12) + 1, 0)).getUTCDate();
+        expect(ictParts(periodStart)).toMatchObject({
+          year,
+          month: (month % 12) + 1,
+          day: Math.min(anchor, days),
+        });
+        const next = periodFrom(periodEnd + 1, anchor);
+        expect(next.periodStart).toBe(periodEnd + 1);
+        ({ periodStart, periodEnd } = next);
+      }
+    },
+  );
+
   it('follow one another without a gap, for any day', () => {
     fc.assert(
       fc.property(fc.integer({ min: fromIct(2020, 1, 1), max: fromIct(2035, 1, 1) }), (at) => {
@@ -170,6 +189,22 @@ describe('changing', () => {
       send(basic, 'upgrade', bought, { cities: [{ city: 'a', position: 51 }], paid: true }),
     ).toBe('NO_FREE_POSITION');
     expect(send(basic, 'upgrade', bought, { cities: [], paid: true })).toBe('CITY_COUNT');
+  });
+
+  it('never asks more for an upgrade than the difference of the prices, nor more later than sooner', () => {
+    const most = monthlyPrice('gold') - monthlyPrice('basic');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: basic.periodStart, max: basic.periodEnd }),
+        fc.integer({ min: 0, max: 40 * day }),
+        (at, later) => {
+          const price = upgradePrice(basic, at);
+          expect(price).toBeGreaterThanOrEqual(0);
+          expect(price).toBeLessThanOrEqual(most);
+          expect(upgradePrice(basic, at + later)).toBeLessThanOrEqual(price);
+        },
+      ),
+    );
   });
 
   it('downgrades at the end of the period and can be undone before', () => {

@@ -857,6 +857,19 @@ export const permissions = {
     partner: 'no',
     admin: 'any',
   },
+  'auction.ends': {
+    text: {
+      vi: 'Xem điểm cuối của sổ đấu giá mỗi tuần',
+      en: 'See where the ledger of each week ends',
+      ko: '주별 경매 장부의 끝 보기',
+    },
+    guest: 'any',
+    customer: 'any',
+    business: 'any',
+    contractor: 'any',
+    partner: 'any',
+    admin: 'any',
+  },
   'auction.ledger': {
     text: {
       vi: 'Xem kết quả đấu giá công khai',

@@ -8,6 +8,7 @@ import type {
   ContractorFact,
   ContractorService,
   OrganicPart,
+  OrganicPoints,
   PaperToSend,
   PartnerState,
   SentPaperState,
@@ -103,6 +104,8 @@ export const contractors = pgTable(
     /** Its place without payment, and what lifted it most: written by `rankingOf` when its facts change (ADR 0076). */
     score: integer('score').notNull().default(0),
     strongest: text('strongest').$type<OrganicPart>(),
+    /** What each part gave, together `score`; null before it was first counted (docs/adr/0175). */
+    points: jsonb('points').$type<OrganicPoints>(),
     search: tsvector('search')
       .notNull()
       .default(sql`''`),

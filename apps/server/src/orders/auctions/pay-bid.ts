@@ -44,7 +44,7 @@ export async function debtOfBid(
   const request = {
     id: auction.bids.length + 1,
     company: company.id,
-    owners: ownersOf(auction.row.ownerKey, company),
+    owners: await ownersOf(tx, auction.row.ownerKey, company),
     slot: order.slot,
     amount: order.amount,
     approved: company.approval === 'approved',

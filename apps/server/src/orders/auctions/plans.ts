@@ -119,7 +119,7 @@ export async function placePlans(
     const placed = placePlan(after.bids, after.adWeek, {
       id: after.bids.length + 1,
       company: company.id,
-      owners: ownersOf(after.row.ownerKey, company),
+      owners: await ownersOf(tx, after.row.ownerKey, company),
       slot: order.slot,
       amount: order.amount,
       approved: company.approval === 'approved',

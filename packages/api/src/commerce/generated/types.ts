@@ -1360,6 +1360,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auction/ledger/ends": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the ledgers of a city end
+         * @description For everybody: of each week for which anybody bid in the city, the newest first, how many lines its ledger has and the hash of the last one, with which a receipt can be checked (docs/adr/0183). Nothing of who bid what. 404 for a city that is none.
+         */
+        get: operations["listLedgerEnds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auction/mine": {
         parameters: {
             query?: never;
@@ -3096,6 +3116,8 @@ export interface components {
             total: number;
             /** @example 11 */
             totalPages: number;
+            /** @description There are more than `total`, which were not counted; no page shows them. Left out where all were counted. */
+            more?: boolean;
         };
         FacetValue: {
             value: string;
@@ -4727,6 +4749,7 @@ export interface components {
             bid: number;
             slot: components["schemas"]["Slot"];
             who: string;
+            /** @description Tax code, account, representative and bank accounts, each under a key that is never told. */
             owners: string[];
             /** @enum {string} */
             event: "placed" | "superseded" | "canceled" | "voided" | "won" | "lost";
@@ -4750,6 +4773,18 @@ export interface components {
             weekKey: string | null;
             /** @description The weeks for which anybody bid in this city, the newest first. */
             weeks: components["schemas"]["AuctionWeek"][];
+        };
+        /** @description The end of the ledger of a week; it moves with each line until the results, and with a bid that is voided after them. */
+        LedgerEnd: {
+            week: components["schemas"]["AuctionWeek"];
+            lines: number;
+            hash: components["schemas"]["Checksum"];
+            /** @description The results are written. */
+            closed: boolean;
+        };
+        LedgerEnds: {
+            city: string;
+            ends: components["schemas"]["LedgerEnd"][];
         };
         /** @enum {string} */
         AuctionDisputeState: "open" | "accepted" | "rejected";
@@ -7072,6 +7107,8 @@ export type BidOrder = components['schemas']['BidOrder'];
 export type Auction = components['schemas']['Auction'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type AuctionLedger = components['schemas']['AuctionLedger'];
+export type LedgerEnd = components['schemas']['LedgerEnd'];
+export type LedgerEnds = components['schemas']['LedgerEnds'];
 export type AuctionDisputeState = components['schemas']['AuctionDisputeState'];
 export type AuctionDispute = components['schemas']['AuctionDispute'];
 export type BidWeek = components['schemas']['BidWeek'];
@@ -10343,6 +10380,44 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLedgerEnds: {
+        parameters: {
+            query: {
+                /**
+                 * @description The city.
+                 * @example Hà Nội
+                 */
+                city: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ends. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerEnds"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

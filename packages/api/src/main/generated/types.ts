@@ -5927,6 +5927,8 @@ export interface components {
             total: number;
             /** @example 11 */
             totalPages: number;
+            /** @description There are more than `total`, which were not counted; no page shows them. Left out where all were counted. */
+            more?: boolean;
         };
         Decision: {
             /** @enum {string} */
@@ -8959,6 +8961,13 @@ export interface components {
             /** @description Published after this one. */
             next: components["schemas"]["ArticleLink"] | null;
         };
+        /** @description Points of the published formula, whole numbers; together they are the score that the list is ordered by. */
+        OrganicPoints: {
+            rating: number;
+            projects: number;
+            answer: number;
+            profile: number;
+        };
         /** @description Why the company stands where it stands. */
         ContractorPlace: {
             /** @enum {string} */
@@ -8970,6 +8979,8 @@ export interface components {
              * @enum {string|null}
              */
             strongest: "rating" | "projects" | "answer" | "profile" | null;
+            /** @description What each part gave of a place by merit; null of a bought one, and before it was counted. */
+            points: components["schemas"]["OrganicPoints"] | null;
         };
         ContractorRange: {
             from: number | null;
@@ -10801,6 +10812,7 @@ export type ArticleLink = components['schemas']['ArticleLink'];
 export type ArticleDetail = components['schemas']['ArticleDetail'];
 export type Essay = components['schemas']['Essay'];
 export type EssayDetail = components['schemas']['EssayDetail'];
+export type OrganicPoints = components['schemas']['OrganicPoints'];
 export type ContractorPlace = components['schemas']['ContractorPlace'];
 export type ContractorRange = components['schemas']['ContractorRange'];
 export type ContractorCard = components['schemas']['ContractorCard'];

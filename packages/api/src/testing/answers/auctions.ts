@@ -18,6 +18,7 @@ import {
   bidOrderIds,
   bidWeeks,
   decidedAuctionDisputes,
+  ledgerEnds,
   plannedBid,
 } from '../fixtures/auctions.ts';
 import { tokens } from '../fixtures/members.ts';
@@ -44,6 +45,7 @@ function sold({ city, week }: { readonly city: string; readonly week?: string })
 
 export const auctionAnswers: Answers<
   | 'readAuction'
+  | 'listLedgerEnds'
   | 'readAuctionLedger'
   | 'listMyBids'
   | 'placeBid'
@@ -58,6 +60,11 @@ export const auctionAnswers: Answers<
     signedIn(token);
     sold(query);
     return auction({ ...query, ...(token === tokens.commercePartner ? {} : { bidder: null }) });
+  },
+
+  listLedgerEnds({ query }) {
+    sold(query);
+    return ledgerEnds(query.city);
   },
 
   readAuctionLedger({ query, token }) {

@@ -120,7 +120,12 @@ export const contractorsAnswers: Answers<
           ? company
           : {
               ...company,
-              place: { by: 'merit' as const, position: null, strongest: 'rating' as const },
+              place: {
+                by: 'merit' as const,
+                position: null,
+                strongest: 'rating' as const,
+                points: { rating: 352, projects: 25, answer: 190, profile: 150 },
+              },
             },
       )
       .toSorted((a, b) => (a.place.position ?? Infinity) - (b.place.position ?? Infinity) || 0)

@@ -1,4 +1,4 @@
-import { listAdCities, listContractors, readMembership } from '@hien/api';
+import { listAdCities, listContractors, listLedgerEnds, readMembership } from '@hien/api';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useProfile } from '../../shared/calls/useProfile.ts';
@@ -19,6 +19,7 @@ export function Screen() {
   const { url, go } = useAddress(adAddress);
   const cities = useCall(listAdCities);
   const seen = useCall(listContractors, seenInput(url));
+  const ends = useCall(listLedgerEnds, { city: url.city });
   const { data: profile } = useProfile();
   const mine = useCall(readMembership, undefined, {
     enabled: profile?.roles.includes('contractor') === true,
@@ -29,6 +30,7 @@ export function Screen() {
       <AdMembershipView
         cities={cities}
         seen={seen}
+        ends={ends}
         city={url.city}
         onCity={(city) => go({ city })}
         mine={mine.data}

@@ -1,9 +1,10 @@
-import type { AdCity, ContractorList, MembershipOverview } from '@hien/api';
+import type { AdCity, ContractorList, LedgerEnd, MembershipOverview } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, Container, Heading, Text } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
+import { LedgerEnds } from '../parts/LedgerEnds.tsx';
 import { TakenDownNotice } from '../parts/TakenDownNotice.tsx';
 import { FreePlaces } from './FreePlaces.tsx';
 import { Ladder } from './Ladder.tsx';
@@ -14,13 +15,22 @@ import * as s from './AdMembershipView.css.ts';
 interface AdMembershipViewProps {
   cities: Loadable<{ items: readonly AdCity[] }>;
   seen: Loadable<ContractorList>;
+  /** Of the auction’s ledgers of the city. */
+  ends: Loadable<{ ends: readonly LedgerEnd[] }>;
   city: string;
   onCity: (city: string) => void;
   /** Of the member's company; undefined for who has none. */
   mine: MembershipOverview | undefined;
 }
 
-export function AdMembershipView({ cities, seen, city, onCity, mine }: AdMembershipViewProps) {
+export function AdMembershipView({
+  cities,
+  seen,
+  ends,
+  city,
+  onCity,
+  mine,
+}: AdMembershipViewProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -49,6 +59,7 @@ export function AdMembershipView({ cities, seen, city, onCity, mine }: AdMembers
         <NotForSale />
         <HowItRuns />
       </div>
+      <LedgerEnds city={city} ends={ends} />
     </Container>
   );
 }

@@ -116,6 +116,28 @@ export const Planned: Story = {
   },
 };
 
+/** The amount that was typed is there again when its slot is, and is no other slot's. */
+export const AnAmountTypedStays: Story = {
+  beforeEach: () => () => sessionStorage.clear(),
+  play: async ({ canvas, userEvent }) => {
+    const open = async (slot: number) => {
+      await userEvent.click(
+        await canvas.findByRole('link', { name: new RegExp(`Đặt giá.*Vị trí ${slot}`) }),
+      );
+      return canvas.findByLabelText(/^Số tiền/);
+    };
+    const amount = await open(4);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '620000');
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('620000'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Về mười vị trí' }));
+    await expect(await open(5)).not.toHaveValue('620.000');
+    await userEvent.click(canvas.getByRole('link', { name: 'Về mười vị trí' }));
+    const again = await open(4);
+    await waitFor(() => expect(again).toHaveValue('620.000'));
+  },
+};
+
 /** Too little, or no whole thousands, is told at the amount before anything is sent. */
 export const TooLow: Story = {
   parameters: { path: `ad-membership/auction?city=${fixtures.auctionCity}&slot=1` },

@@ -79,9 +79,11 @@ export function BidForm({ auction, slot, plans, back }: BidFormProps) {
         draft={
           profile
             ? {
-                in: `bid-${profile.id}`,
+                // A slot each: an amount that was typed for one is none for another.
+                in: `bid-${profile.id}-${auction.city}-${auction.week}-${slot.slot}`,
                 until: 'tab-closes',
-                without: ['terms', 'slot', 'amount'],
+                without: ['terms', 'slot'],
+                atOnce: true,
               }
             : null
         }

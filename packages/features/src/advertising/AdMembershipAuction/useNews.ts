@@ -1,6 +1,6 @@
 import type { Auction } from '@hien/api';
-import { systemClock } from '@hien/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { calm } from '../../shared/async/calm.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 
@@ -12,7 +12,7 @@ export function useNews(auction: Auction): string {
   const text = useText();
   const { vnd } = useFormat();
   const [told, setTold] = useState({ auction, news: '' });
-  const toldAt = useRef(0);
+  const [tellCalmly] = useState(() => calm(everyMs));
   const since = told.auction;
   const isAnother = since.city !== auction.city || since.week !== auction.week;
   const news = isAnother
@@ -22,14 +22,9 @@ export function useNews(auction: Auction): string {
         .map(({ slot, highest }) => text('ad.auction.news', { slot, amount: vnd(highest ?? 0) }))
         .join(' ');
   if (isAnother) setTold({ auction, news });
-  useEffect(() => {
-    if (news === '') return undefined;
-    const wait = Math.max(0, toldAt.current + everyMs - systemClock.now());
-    const timer = setTimeout(() => {
-      toldAt.current = systemClock.now();
-      setTold({ auction, news });
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [auction, news]);
+  useEffect(
+    () => (news === '' ? undefined : tellCalmly(() => setTold({ auction, news }))),
+    [auction, news, tellCalmly],
+  );
   return told.news;
 }

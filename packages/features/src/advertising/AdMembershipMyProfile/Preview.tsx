@@ -31,7 +31,12 @@ export function Preview({ kind, company, overview }: PreviewProps) {
           ...company,
           id: company.contractor_id,
           name: company.company_name,
-          place: { by: 'payment', position: own?.position ?? firstOf(kind), strongest: null },
+          place: {
+            by: 'payment',
+            position: own?.position ?? firstOf(kind),
+            strongest: null,
+            points: null,
+          },
         }}
         priority
       />

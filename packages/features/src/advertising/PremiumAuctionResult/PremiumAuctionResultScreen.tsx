@@ -1,4 +1,4 @@
-import { readAuctionLedger } from '@hien/api';
+import { listLedgerEnds, readAuctionLedger } from '@hien/api';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
@@ -12,11 +12,13 @@ export function Screen() {
   const { url, go } = useAddress(ledgerAddress);
   const { city, week } = url;
   const ledger = useCall(readAuctionLedger, week === undefined ? { city } : { city, week });
+  const ends = useCall(listLedgerEnds, { city });
   return (
     <>
       <PageHead title={text('ad.ledger.title')} description={text('ad.ledger.lead')} hidden />
       <PremiumAuctionResultView
         ledger={ledger}
+        ends={ends.data?.ends ?? []}
         city={city}
         week={week}
         onCity={(chosen) => go({ city: chosen, week: undefined })}

@@ -1,4 +1,4 @@
-import type { AuctionLedger } from '@hien/api';
+import type { AuctionLedger, LedgerEnd } from '@hien/api';
 import { adCities } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import {
@@ -24,6 +24,8 @@ import * as s from './PremiumAuctionResultView.css.ts';
 
 interface PremiumAuctionResultViewProps {
   ledger: Loadable<AuctionLedger>;
+  /** Where the city’s ledgers end for everybody. */
+  ends: readonly LedgerEnd[];
   city: string;
   /** Undefined: the last one whose results are out. */
   week: string | undefined;
@@ -32,7 +34,7 @@ interface PremiumAuctionResultViewProps {
 }
 
 export function PremiumAuctionResultView(props: PremiumAuctionResultViewProps) {
-  const { ledger, city, onCity } = props;
+  const { ledger, ends, city, onCity } = props;
   const text = useText();
   return (
     <Container className={s.page}>
@@ -53,7 +55,7 @@ export function PremiumAuctionResultView(props: PremiumAuctionResultViewProps) {
         </div>
       </header>
       <QueryBoundary query={ledger} size="page" skeleton={<SkeletonText lines={12} />}>
-        {(data) => (data.entries.length === 0 ? <Nobody /> : <Week ledger={data} />)}
+        {(data) => (data.entries.length === 0 ? <Nobody /> : <Week ledger={data} ends={ends} />)}
       </QueryBoundary>
     </Container>
   );
@@ -77,7 +79,12 @@ function WeekSelect({ ledger, week, onWeek }: PremiumAuctionResultViewProps) {
   );
 }
 
-function Week({ ledger }: { ledger: AuctionLedger }) {
+interface WeekProps {
+  ledger: AuctionLedger;
+  ends: readonly LedgerEnd[];
+}
+
+function Week({ ledger, ends }: WeekProps) {
   const text = useText();
   const isTold = ledger.weekKey !== null;
   return (
@@ -87,7 +94,11 @@ function Week({ ledger }: { ledger: AuctionLedger }) {
       ) : (
         <Text measure>{text('ad.ledger.runs', { count: ledger.entries.length })}</Text>
       )}
-      <Replayed key={`${ledger.city} ${ledger.week}`} ledger={ledger} />
+      <Replayed
+        key={`${ledger.city} ${ledger.week}`}
+        ledger={ledger}
+        publicEnd={ends.find(({ week }) => week === ledger.week)}
+      />
       <Accordion
         level={2}
         items={[

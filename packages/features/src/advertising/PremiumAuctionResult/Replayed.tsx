@@ -1,4 +1,4 @@
-import type { AuctionLedger } from '@hien/api';
+import type { AuctionLedger, LedgerEnd } from '@hien/api';
 import { type Bid, reasonTexts } from '@hien/domain';
 import { Button, Heading, Notice, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -8,8 +8,14 @@ import { useNames } from './useNames.ts';
 import { type Checked, useReplay } from './useReplay.ts';
 import * as s from './PremiumAuctionResultView.css.ts';
 
+interface ReplayedProps {
+  ledger: AuctionLedger;
+  /** What everybody reads of the ledger’s end; undefined while it is not here. */
+  publicEnd: LedgerEnd | undefined;
+}
+
 /** Plays the week again in the reader's browser, and says what that shows and what it does not. */
-export function Replayed({ ledger }: { ledger: AuctionLedger }) {
+export function Replayed({ ledger, publicEnd }: ReplayedProps) {
   const text = useText();
   const { state, run } = useReplay(ledger);
   return (
@@ -24,7 +30,9 @@ export function Replayed({ ledger }: { ledger: AuctionLedger }) {
         </Button>
       </div>
       <div role="status" className={s.block}>
-        {typeof state === 'object' ? <Result ledger={ledger} checked={state} /> : null}
+        {typeof state === 'object' ? (
+          <Result ledger={ledger} publicEnd={publicEnd} checked={state} />
+        ) : null}
       </div>
       <Text size="small" tone="muted" measure>
         {text('ad.replay.not')}
@@ -33,7 +41,7 @@ export function Replayed({ ledger }: { ledger: AuctionLedger }) {
   );
 }
 
-function Result({ ledger, checked }: { ledger: AuctionLedger; checked: Checked }) {
+function Result({ ledger, publicEnd, checked }: ReplayedProps & { checked: Checked }) {
   const text = useText();
   const language = useLanguage();
   const { broken, misnamed, replay } = checked;
@@ -54,6 +62,7 @@ function Result({ ledger, checked }: { ledger: AuctionLedger; checked: Checked }
           {text('ad.replay.head')} <code>{head}</code>
         </span>
       </Step>
+      {publicEnd === undefined ? null : <PublicEnd ledger={ledger} end={publicEnd} />}
       <Step
         good={problem === undefined}
         title={
@@ -92,6 +101,23 @@ const Step = ({ good, title, children }: StepProps) => (
     {children}
   </Notice>
 );
+
+/** Whether the ledger that members read is the one whose end everybody reads; a line that came in between is no difference. */
+function PublicEnd({ ledger: { entries }, end }: { ledger: AuctionLedger; end: LedgerEnd }) {
+  const text = useText();
+  const line = entries[end.lines - 1];
+  const isLater = line === undefined;
+  return (
+    <Step
+      good={isLater || line.hash === end.hash}
+      title={
+        isLater
+          ? text('ad.ends.later')
+          : text(line.hash === end.hash ? 'ad.ends.same' : 'ad.ends.differs', { line: end.lines })
+      }
+    />
+  );
+}
 
 /** How each position was given: from the highest bid down, who has one already is passed over. */
 function SlotBySlot({ ledger, checked }: { ledger: AuctionLedger; checked: Checked }) {

@@ -32,6 +32,24 @@ export const EveryBoughtPlaceSaysSo: Story = {
   },
 };
 
+/** A place by merit tells its points part by part, and they add up; a bought one has none to tell. */
+export const APlaceByMeritTellsItsPoints: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const reckoned = (await canvas.findAllByRole('article')).filter(
+      (one) => within(one).queryByText(/^Điểm của nơi này/) !== null,
+    );
+    await expect(reckoned.length).toBeGreaterThan(0);
+    for (const one of reckoned) await expect(within(one).queryByText('Quảng cáo')).toBeNull();
+    const first = within(reckoned[0] as HTMLElement);
+    await userEvent.click(first.getByText('Điểm của nơi này: 691/1.000'));
+    const given = ['Đánh giá của khách', 'Công trình đã kiểm tra', 'Trả lời nhanh', 'Hồ sơ đầy đủ'];
+    const points = given.map((part) =>
+      Number.parseInt(first.getByText(part).nextElementSibling?.textContent ?? '', 10),
+    );
+    await expect(points.reduce((sum, each) => sum + each, 0)).toBe(691);
+  },
+};
+
 /** Another order than the recommended one is nobody's to buy. */
 export const NobodyBuysAnotherOrder: Story = {
   play: async ({ canvas, userEvent }) => {

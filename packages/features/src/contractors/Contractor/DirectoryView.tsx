@@ -45,6 +45,8 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
   const isShown = ({ id, place }: ContractorCard) => place.by === 'merit' || !isRefused(id);
   /** There is nothing that could be narrowed. */
   const isBare = query.data?.meta.total === 0 && !isNarrowed;
+  const found = ({ total, more = false }: ContractorList['meta']) =>
+    text(more ? 'contractor.found.more' : 'contractor.found', { count: total });
   return (
     <ListPage
       title={text('contractor.title')}
@@ -75,11 +77,7 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
       }
     >
       {isBare ? null : (
-        <Narrowing
-          url={url}
-          href={href}
-          found={query.data && text('contractor.found', { count: query.data.meta.total })}
-        />
+        <Narrowing url={url} href={href} found={query.data && found(query.data.meta)} />
       )}
       {url.map ? (
         <Suspense fallback={<MapSkeleton />}>

@@ -14,7 +14,13 @@ import { patience, pressSend, typeInto } from './story-steps.ts';
 
 type Saved = {
   expected_version: number;
-  content: { location: string; area: number | null; pictures: unknown[] };
+  content: {
+    location: string;
+    area: number | null;
+    pictures: unknown[];
+    project_name: object;
+    description: object;
+  };
 };
 let saved: Saved[] = [];
 let sent: unknown[] = [];
@@ -102,6 +108,27 @@ export const LosesNothing: Story = {
     await typeInto(context, 'project-location', ' A');
     await context.canvas.findByText(/Nội dung vẫn nằm trên máy này/, {}, patience);
     await expect(localStorage.getItem(place)).toContain('Bến Mới A');
+  },
+};
+
+/** A name and a text in another language are kept beside the Vietnamese, and the meter says how much is written. */
+export const WritesInOtherLanguages: Story = {
+  parameters: answers(keeps),
+  play: async (context) => {
+    const { canvas } = context;
+    // Something is written already, so nothing has to be opened first.
+    await canvas.findByText(/^Tiếng Anh và tiếng Hàn: 1 trên 4/, {}, patience);
+    await typeInto(context, 'project-project_name-en', ' by the river');
+    await typeInto(context, 'project-description-ko', '주방 벽을 없앴습니다.');
+    await waitFor(
+      () =>
+        expect(saved.at(-1)?.content).toMatchObject({
+          project_name: { en: 'Flat of 72 m², Thao Dien by the river' },
+          description: { ko: '주방 벽을 없앴습니다.' },
+        }),
+      patience,
+    );
+    await canvas.findByText(/^Tiếng Anh và tiếng Hàn: 2 trên 4/);
   },
 };
 

@@ -18,6 +18,7 @@ import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CityChoice } from './CityChoice.tsx';
+import { OtherLanguages } from './OtherLanguages.tsx';
 import { PictureNotes } from './PictureNotes.tsx';
 import type { Content } from './useProjectDraft.ts';
 import * as s from './editor.css.ts';
@@ -111,6 +112,7 @@ export function ProjectFields({ content, type, onPending, faults, today }: Proje
         text('company.editor.hint.description'),
         true,
       )}
+      <OtherLanguages content={content} type={type} />
       {box(
         'location',
         <Input

@@ -94,6 +94,15 @@ export const thumb = style({
   objectFit: 'cover',
   borderRadius: vars.shape.control,
 });
+export const language = style({
+  ...column,
+  gap: space[3],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = style([textStyle('label'), { padding: 0, paddingBlockEnd: space[2] }]);
 export const noteFields = style({ ...column, gap: space[3] });
 /** Parts of what the company tells of itself; on a desk two beside each other. */
 export const companyParts = style({

@@ -1,8 +1,19 @@
 import type { ContractorCard as Company } from '@hien/api';
-import { ictDate, isInForce, sponsoredLabel, systemClock, tierOf } from '@hien/domain';
+import {
+  ictDate,
+  isInForce,
+  organicMost,
+  organicParts,
+  organicWeights,
+  pointsTogether,
+  sponsoredLabel,
+  systemClock,
+  tierOf,
+} from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { ContractorCard, mediaUrl } from '@hien/ui';
+import { ContractorCard, type ContractorCardProps, mediaUrl } from '@hien/ui';
 import { type ReactNode, useState } from 'react';
+import { useFormat } from '../i18n/useFormat.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { CompanyRating } from './CompanyRating.tsx';
@@ -45,6 +56,7 @@ export function CompanyRow({ company, look = 'row', priority = false, action }: 
       ]}
       trades={company.services.map((service) => text(`contractor.service.${service}`))}
       why={useWhy(place)}
+      reckoning={useReckoning(place)}
       priority={priority}
       action={action}
     />
@@ -55,4 +67,20 @@ function useWhy({ position, strongest }: Company['place']): string {
   const text = useText();
   if (position !== null) return text(`contractor.why.${tierOf(position)}`, { position });
   return text(`contractor.why.${strongest ?? 'none'}`);
+}
+
+/** The points by which it stands here, part by part: those of the published formula. */
+function useReckoning({ points }: Company['place']): ContractorCardProps['reckoning'] {
+  const text = useText();
+  const format = useFormat();
+  if (points === null) return undefined;
+  const of = (value: number, most: number) =>
+    text('contractor.points.of', { points: format.integer(value), most: format.integer(most) });
+  return {
+    summary: text('contractor.points', { points: of(pointsTogether(points), organicMost) }),
+    items: organicParts.map((part) => ({
+      term: text(`contractor.rules.${part}`),
+      detail: of(points[part], organicWeights[part]),
+    })),
+  };
 }

@@ -2,6 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { card as plain, frame as pictureFrame } from '../../internal/card.css.ts';
 import { dotted } from '../../internal/parts.ts';
 import { layers } from '../../theme/layers.css.ts';
+import { media } from '../../theme/media.ts';
+import { focusRing } from '../../theme/mixins.ts';
 import { line, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { lineClamp, textStyle } from '../../theme/typography.ts';
@@ -93,4 +95,17 @@ export const facts = style([
 export const fact = style(dotted);
 export const trades = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 export const why = style([textStyle('small'), { color: color.text.muted, textWrap: 'pretty' }]);
+/** Over the link that covers the card: it is opened where it stands. */
+export const reckoning = style({ position: 'relative', zIndex: 2, maxWidth: '24rem' });
+export const summary = style([
+  textStyle('small'),
+  {
+    width: 'fit-content',
+    paddingBlock: space[1],
+    color: color.text.link,
+    cursor: 'pointer',
+    ':focus-visible': focusRing,
+    '@media': { [media.touch]: { paddingBlock: space[3] } },
+  },
+]);
 export const price = style({ marginBlockStart: space[1] });

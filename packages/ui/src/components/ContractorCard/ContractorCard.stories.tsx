@@ -64,6 +64,21 @@ export const Paid: Story = {
 };
 export const Row: Story = { args: { look: 'row' } };
 export const PaidRow: Story = { args: { look: 'row', paid: common.sponsored } };
+export const Reckoned: Story = {
+  args: {
+    look: 'row',
+    why: 'Đứng đây trước hết nhờ trả lời nhanh.',
+    reckoning: {
+      summary: 'Điểm của nơi này: 691/1.000',
+      items: [
+        { term: 'Đánh giá của khách', detail: '330/400' },
+        { term: 'Công trình đã kiểm tra', detail: '25/250' },
+        { term: 'Trả lời nhanh', detail: '200/200' },
+        { term: 'Hồ sơ đầy đủ', detail: '136/150' },
+      ],
+    },
+  },
+};
 export const New: Story = {
   args: {
     pictures: [],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
+import { type Definition, DefinitionList } from '../DefinitionList/DefinitionList.tsx';
 import { LinkBase } from '../Link/LinkBase.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/media.ts';
@@ -26,6 +27,8 @@ export type ContractorCardProps = {
   trades?: readonly string[];
   /** Why it stands where it stands, in one sentence. */
   why?: string;
+  /** The reason in full, folded under the sentence: what is counted, and how much each gave. */
+  reckoning?: { summary: string; items: readonly Definition[] };
   /** What a square metre costs, e.g. a `Price`. */
   price?: ReactNode;
   /** A button over the picture, such as “keep”. */
@@ -51,6 +54,7 @@ export const ContractorCard = ({
   facts = [],
   trades = [],
   why,
+  reckoning,
   price,
   action,
   look = 'card',
@@ -134,6 +138,12 @@ export const ContractorCard = ({
             </ul>
           ) : null}
           {why ? <p className={s.why}>{why}</p> : null}
+          {reckoning ? (
+            <details className={s.reckoning}>
+              <summary className={s.summary}>{reckoning.summary}</summary>
+              <DefinitionList items={reckoning.items} look="sum" />
+            </details>
+          ) : null}
           {price ? <div className={s.price}>{price}</div> : null}
         </div>
       </div>

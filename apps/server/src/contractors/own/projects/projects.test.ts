@@ -189,6 +189,17 @@ describe.each(databaseKinds)('a company writes its projects on %s', (kind) => {
     expect(await count()).toBe((before ?? 0) + 1);
     const shown = (await server.app.inject(`/app/contractor/project/${projectId}`)).json().data;
     expect(shown.checked_on).toBeNull();
+    // In the reader's language where it is written, else as it was told in Vietnamese.
+    const read = (language: string) =>
+      server.app.inject({
+        url: `/app/contractor/project/${projectId}`,
+        headers: { 'accept-language': language },
+      });
+    expect((await read('en')).json().data).toMatchObject({
+      name: 'Flat of 72 m²',
+      description: 'Bỏ vách bếp.',
+    });
+    expect((await read('ko')).json().data.name).toBe('Căn hộ 72 m²');
     expect(
       shown.pictures.map(
         ({

@@ -11,6 +11,7 @@ export const leavePlaceLine: Operation<'leavePlaceLine'> = {"id":"leavePlaceLine
 export const changeMembership: Operation<'changeMembership'> = {"id":"changeMembership","at":"POST /mall/api/ad-membership/change","token":"commerce","ofMember":true,"stale":["listAdCities","listContractors","getProfile"],"is":{"id":"readMembership"}};
 export const readAuction: Operation<'readAuction'> = {"id":"readAuction","at":"GET /mall/api/auction","token":"commerce","ofMember":true,"fresh":0};
 export const readAuctionLedger: Operation<'readAuctionLedger'> = {"id":"readAuctionLedger","at":"GET /mall/api/auction/ledger","token":"commerce","ofMember":true};
+export const listLedgerEnds: Operation<'listLedgerEnds'> = {"id":"listLedgerEnds","at":"GET /mall/api/auction/ledger/ends"};
 export const listMyBids: Operation<'listMyBids'> = {"id":"listMyBids","at":"GET /mall/api/auction/mine","token":"commerce","ofMember":true,"pages":true};
 export const disputeAuction: Operation<'disputeAuction'> = {"id":"disputeAuction","at":"POST /mall/api/auction/dispute","token":"commerce","ofMember":true,"stale":["listMyBids"]};
 export const placeBid: Operation<'placeBid'> = {"id":"placeBid","at":"POST /mall/api/auction/place","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["readAuction","listMyBids","readPayment"]};
