@@ -115,7 +115,7 @@ test('one file makes policies of Trusted Types, those that the headers allow', (
   expect(read('apps/server/src/http/network/security-headers.ts')).toContain(
     `'trusted-types': [${names.join(', ')}]`,
   );
-  expect(names).toHaveLength(2);
+  expect(names).toHaveLength(3);
 });
 
 test('simulated payments and strangers do not meet', () => {

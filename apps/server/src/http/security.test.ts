@@ -45,7 +45,7 @@ describe('headers', () => {
       "frame-ancestors 'none'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types hien-offline hien-pdf hien-drawing;',
+      'trusted-types hien-drawing hien-offline hien-pdf;',
       "connect-src 'self'",
       "img-src 'self' data: blob:",
     ]) {

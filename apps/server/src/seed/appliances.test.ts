@@ -12,7 +12,7 @@ import { shopRows } from './rows/shop.ts';
 
 const book = new PictureBook(pictures);
 const shop = shopRows(book);
-const home = roomRows(book, shop.options as { id: number; productId: number; stock: number }[]);
+const home = roomRows(book, shop.options);
 
 const appliances = entries.flatMap((entry) => {
   const facts = applianceOf(entry);

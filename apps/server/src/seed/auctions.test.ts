@@ -75,12 +75,7 @@ async function replaysEach(now: number): Promise<void> {
       .from(auctionLedger)
       .where(eq(auctionLedger.auctionId, id))
       .orderBy(asc(auctionLedger.n));
-    const entries = rows.map(({ auctionId: _, at, ...line }) => ({
-      ...line,
-      at: at.toISOString(),
-      city,
-      week,
-    }));
+    const entries = rows.map((line) => ({ ...line, at: line.at.toISOString(), city, week }));
     const told = `${city} ${week}`;
     expect([told, entries.length, entries.at(-1)?.hash]).toEqual([told, lines, head]);
     expect([told, await brokenAt(entries)]).toEqual([told, null]);

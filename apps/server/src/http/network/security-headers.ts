@@ -26,7 +26,7 @@ const contentSecurityPolicy = {
   'frame-ancestors': ["'none'"],
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['hien-offline', 'hien-pdf', 'hien-drawing'],
+  'trusted-types': ['hien-drawing', 'hien-offline', 'hien-pdf'],
 };
 
 const permissions = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']

@@ -3244,7 +3244,7 @@ export interface components {
                 behind: number;
             };
             connections: components["schemas"]["ApplianceConnection"][];
-            /** @description Rated */
+            /** @description Rated, in watts. */
             power: number;
             /** @description Kilowatt hours a year, at the use that its kind is told with. */
             yearlyEnergy: number;

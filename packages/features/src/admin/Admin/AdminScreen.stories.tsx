@@ -1,4 +1,5 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './AdminScreen.tsx';
 
@@ -35,7 +36,9 @@ export const Empty: Story = {
 
 export const Loading: Story = { parameters: answers(mock('getAdminOverview').pending()) };
 
-export const ServerError: Story = { parameters: answers(mock('getAdminOverview').error()) };
+export const ServerError: Story = {
+  parameters: { ...answers(mock('getAdminOverview').error()), ...oneLook },
+};
 
 /** A member who found the address. */
 export const Forbidden: Story = {

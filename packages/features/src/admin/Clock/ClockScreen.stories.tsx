@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './ClockScreen.tsx';
 
@@ -41,7 +42,9 @@ export const Empty: Story = {
 
 export const Loading: Story = { parameters: answers(mock('readClock').pending()) };
 
-export const ServerError: Story = { parameters: answers(mock('readClock').error()) };
+export const ServerError: Story = {
+  parameters: { ...answers(mock('readClock').error()), ...oneLook },
+};
 
 /** A server that people rely on. */
 export const StatusDemoOnly: Story = {

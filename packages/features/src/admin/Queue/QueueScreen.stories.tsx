@@ -451,7 +451,9 @@ export const Empty: Story = { parameters: answers(mock('listUpgradeCases').empty
 
 export const Loading: Story = { parameters: answers(mock('listUpgradeCases').pending()) };
 
-export const ServerError: Story = { parameters: answers(mock('listUpgradeCases').error()) };
+export const ServerError: Story = {
+  parameters: { ...answers(mock('listUpgradeCases').error()), ...oneLook },
+};
 
 export const Refetching: Story = {
   parameters: answers(mock('decideUpgrade').pending()),

@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, waitFor } from 'storybook/test';
 import { Screen } from './TermsScreen.tsx';
@@ -22,7 +23,9 @@ export const Default: Story = {};
 
 export const Loading: Story = { parameters: answers(mock('getTermsSource').pending()) };
 
-export const ServerError: Story = { parameters: answers(mock('getTermsSource').error()) };
+export const ServerError: Story = {
+  parameters: { ...answers(mock('getTermsSource').error()), ...oneLook },
+};
 
 /** A member who found the address. */
 export const Forbidden: Story = {

@@ -24,7 +24,9 @@ export const StatusSuperseded: Story = { parameters: { path: 'term-detail/privac
 export const Printed: Story = { parameters: { path: 'term-detail/service?print=1' } };
 
 export const Loading: Story = { parameters: answers(mock('getTerms').pending()) };
-export const ServerError: Story = { parameters: answers(mock('getTerms').error()) };
+export const ServerError: Story = {
+  parameters: { ...answers(mock('getTerms').error()), ...oneLook },
+};
 export const Offline: Story = {
   parameters: { ...answers(mock('getTerms').offline()), ...oneLook },
 };

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { parameters: answers(mock('listTerms').pending()) };
 export const Empty: Story = { parameters: answers(mock('listTerms').empty()) };
-export const ServerError: Story = { parameters: answers(mock('listTerms').error()) };
+export const ServerError: Story = {
+  parameters: { ...answers(mock('listTerms').error()), ...oneLook },
+};
 export const Offline: Story = {
   parameters: { ...answers(mock('listTerms').offline()), ...oneLook },
 };

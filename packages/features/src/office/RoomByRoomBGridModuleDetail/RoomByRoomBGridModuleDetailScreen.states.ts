@@ -5,5 +5,4 @@ const hearts = 'Only the hearts of a member ask: modules are there without an an
 export const notTold: StatesNotTold = {
   Loading: hearts,
   ServerError: hearts,
-  Refetching: hearts,
 };

@@ -7,6 +7,7 @@ import shown from './SearchResultScreen.stories.tsx';
 const meta = {
   ...shown,
   title: 'screens/search/SearchResult/flow',
+  tags: ['!autodocs'],
   globals: { language: 'vi' },
   parameters: {
     ...shown.parameters,

@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const ExactAccents: Story = { parameters: { path: 'search-result/b%C3%A0n' } };
 
 export const Loading: Story = {
-  parameters: answers(mock('search').pending()),
+  parameters: { ...answers(mock('search').pending()), ...oneLook },
 };
 
 export const Empty: Story = {
@@ -37,7 +37,7 @@ export const OddWords: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: answers(mock('search').error()),
+  parameters: { ...answers(mock('search').error()), ...oneLook },
 };
 
 export const Offline: Story = {
@@ -45,7 +45,7 @@ export const Offline: Story = {
 };
 
 export const RateLimited: Story = {
-  parameters: answers(mock('search').rateLimited()),
+  parameters: { ...answers(mock('search').rateLimited()), ...oneLook },
 };
 
 /** The results before stay, stepped back, while those for other words are on their way. */

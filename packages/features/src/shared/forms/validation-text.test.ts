@@ -12,7 +12,14 @@ describe.each(languages)('what a form says in %s', (language) => {
       loadMessages('shared', language),
       loadMessages('seller', language),
     ]);
-    const intl = createIntl({ locale: language, messages: { ...shared, ...own } });
+    const intl = createIntl({
+      locale: language,
+      messages: { ...shared, ...own },
+      // A message that cannot be read is told by its id, which looks like a sentence of the server here.
+      onError: (error) => {
+        throw error;
+      },
+    });
     return (id: string) => validationText((known) => intl.formatMessage({ id: known }), id);
   };
 

@@ -20,7 +20,8 @@ export function filledTable(
   const items = entries.slice(0, 6);
   const [heads = [], ...lines] = itemSheet(items, sheetCategories(categories), 'vi');
   const at = (column: (typeof itemSheetColumns)[number]) => itemSheetColumns.indexOf(column);
-  const number = (line: readonly unknown[] | undefined) => String(line?.[at('sku')] ?? '');
+  const number = (line: readonly (string | number)[] | undefined) =>
+    String(line?.[at('sku')] ?? '');
   const others = [...new Set(lines.map(number))];
   const fresh = lines
     .filter((line) => number(line) === others[1])
