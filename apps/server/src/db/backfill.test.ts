@@ -189,11 +189,11 @@ describe.each(databaseKinds)(
   },
 );
 
-describe.each(databaseKinds)('migration 0091 on %s, of companies that stand already', (kind) => {
+describe.each(databaseKinds)('migration 0096 on %s, of companies that stand already', (kind) => {
   test('counts their points as the formula does', async () => {
     const database = await freshDatabase(kind);
     await seed(database, systemClock, memoryStore());
-    const [, fill = ''] = statementsOf('0091_contractor_points');
+    const [, fill = ''] = statementsOf('0096_contractor_points');
     await database.rows({ text: 'update contractors set points = null, score = 0' }, []);
     await database.rows({ text: fill }, []);
     const rows = await database.orm

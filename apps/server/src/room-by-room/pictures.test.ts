@@ -31,6 +31,10 @@ const row = {
     finalPrice: 10,
     vatRate: 10,
     sellerId: 1,
+    widthMm: 2200,
+    depthMm: 950,
+    heightMm: 760,
+    appliance: null,
   },
   variant: { id: 3, extraPrice: 0, stock: 4 },
 } as unknown as OptionRow;
