@@ -36,11 +36,11 @@ const kept = mock('listKeptModules');
 export const Default: Story = {};
 export const Loading: Story = { parameters: { ...answers(kept.pending()), ...oneLook } };
 /** Nothing is kept: what this place is for, and the way to the modules. */
-export const Empty: Story = { parameters: { ...answers(kept.empty()), ...oneLook } };
+export const Empty: Story = { parameters: { ...answers(kept.answer({ data: { numbers: [] } })), ...oneLook } };
 export const ServerError: Story = { parameters: { ...answers(kept.error()), ...oneLook } };
 export const Refetching: Story = { parameters: { ...answers(kept.refetching()), ...oneLook } };
 /** All there are: the longest names and the largest measures are among them. */
-export const LongText: Story = {
+export const All: Story = {
   parameters: {
     ...answers(kept.answer({ data: { numbers: officeModules.map(({ number }) => number) } })),
     ...oneLook,
