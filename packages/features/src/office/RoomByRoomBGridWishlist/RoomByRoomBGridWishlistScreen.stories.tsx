@@ -36,7 +36,9 @@ const kept = mock('listKeptModules');
 export const Default: Story = {};
 export const Loading: Story = { parameters: { ...answers(kept.pending()), ...oneLook } };
 /** Nothing is kept: what this place is for, and the way to the modules. */
-export const Empty: Story = { parameters: { ...answers(kept.answer({ data: { numbers: [] } })), ...oneLook } };
+export const Empty: Story = {
+  parameters: { ...answers(kept.answer({ data: { numbers: [] } })), ...oneLook },
+};
 export const ServerError: Story = { parameters: { ...answers(kept.error()), ...oneLook } };
 export const Refetching: Story = { parameters: { ...answers(kept.refetching()), ...oneLook } };
 /** All there are: the longest names and the largest measures are among them. */
