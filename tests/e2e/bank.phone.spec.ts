@@ -154,7 +154,7 @@ for (const language of ['vi', 'en', 'ko'] as const)
         const said = words[language];
         await page.goto(`/${language}/room-by-room/vib/step2`);
         await page.getByRole('main').getByRole('listitem').getByRole('link').first().tap();
-        await page.getByRole('link', { name: said[way] }).tap();
+        await page.getByRole('main').getByRole('link', { name: said[way] }).tap();
         await expect(page.getByRole('heading', { name: said.rooms })).toBeVisible();
         await (way === 'plan' ? chooseOnPlan(page) : chooseByRoom(page, said.group));
         const bar = page.getByRole('region', { name: said.total });

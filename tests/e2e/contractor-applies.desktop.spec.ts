@@ -102,9 +102,10 @@ test('a company finds the way in from the directory, applies, is let in by staff
   for (const key of ['Space', 'ArrowLeft', 'ArrowLeft', 'Space']) await page.keyboard.press(key);
   await expect.poll(async () => (await sources())[0]).toBe(third);
   const main = page.getByRole('main');
-  await main.getByLabel(/^Tên công trình/).fill(project);
+  // The boxes of the other languages are folded away.
+  await main.getByRole('textbox', { name: /^Tên công trình/ }).fill(project);
   await main
-    .getByLabel(/^Mô tả/)
+    .getByRole('textbox', { name: /^Mô tả/ })
     .fill('Chủ nhà muốn bếp mở ra phòng khách. Dời tường, giữ sàn cũ, làm lại điện nước.');
   await main.getByLabel(/^Tòa nhà hoặc đường/).fill('Chung cư Gió Đông');
   await main.getByLabel(/^Quận, huyện/).fill('P. Long Hoa');

@@ -296,9 +296,11 @@ test('modules that a guest kept are in the account after the log-in, on every de
   const main = page.getByRole('main');
   await page.goto('/vi/room-by-room/b-grid/module-list?kind=meeting');
   const hearts = main.getByRole('button', { name: /^Giữ lại/ });
-  await hearts.nth(0).click();
-  await hearts.nth(1).click();
-  await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  for (const at of [0, 1]) {
+    // Of what is pressed before the page is hydrated, the last press alone is done again.
+    await hearts.nth(at).click();
+    await expect(hearts.nth(at)).toHaveAttribute('aria-pressed', 'true');
+  }
   const email = await register(request, 'mo-dun');
   await page.goto('/vi/room-by-room/b-grid/login?next=%2Fvi%2Froom-by-room%2Fb-grid%2Fwishlist');
   await logIn(page, email);
