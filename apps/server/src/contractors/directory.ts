@@ -30,7 +30,7 @@ function conditionsOf(query: Query, today: string): readonly Condition[] {
   if (city !== undefined && query.district !== undefined) {
     where.push(['t.work_districts @>', [districtInCity(city, query.district)]]);
     // Not the column itself: its index would be read for a whole city to find the few of one district again.
-    where.push([`(t.work_cities || '{}') @>`, [city]]);
+    where.push(['true is not distinct from t.work_cities @>', [city]]);
   } else if (city !== undefined) where.push(['t.work_cities @>', [city]]);
   if (style !== undefined) where.push(['t.styles @>', [style]]);
   if (service !== undefined) where.push(['t.services @>', [service]]);

@@ -2,7 +2,7 @@ import { type Condition, conditionsSql } from './conditions.ts';
 import type { Database } from './database.ts';
 import { Values } from './json-sql.ts';
 import { type PageQuery, itemsOf, offsetOf, pageText, totalOf } from './page.ts';
-import { type Matches, manyIds, matchesOf, mostCounted } from './ranked-ids.ts';
+import { type Matches, matchesOf, mostCounted } from './ranked-ids.ts';
 import { type SearchRanks, searchRanks } from './search-vector.ts';
 import { searchSql } from './text-search.ts';
 import type { TtlCache } from '../ttl-cache.ts';
@@ -69,8 +69,7 @@ async function rankedText(
   });
   const offset = offsetOf(page);
   if (offset >= total) return pageText([], page, total, more);
-  const shown =
-    ids?.slice(offset, offset + page.limit) ?? (await manyIds(database, query, { ranks, total }));
+  const shown = ids.slice(offset, offset + page.limit);
   const values = new Values();
   const items = await itemsOf(
     database,

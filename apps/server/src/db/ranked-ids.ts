@@ -24,13 +24,13 @@ type Found = {
  */
 export const mostCounted = 400;
 
-/** What words find: how many rows, and where these are few, which, the best match first. */
+/** What words find: how many rows, and which, the best match first. */
 export type Matches = {
   /** `mostCounted` at most. */
   readonly total: number;
   /** There are others that were not counted. */
   readonly more: boolean;
-  readonly ids: readonly number[] | null;
+  readonly ids: readonly number[];
 };
 
 /** @param total how many rows match, counted up to one more than `mostCounted` */
@@ -41,7 +41,14 @@ export const matchesOf = async (
 ): Promise<Matches> => ({
   total: Math.min(total, mostCounted),
   more: total > mostCounted,
-  ids: total <= mostCounted ? await fewIds(database, asked, ranks) : null,
+  ids:
+    total <= mostCounted
+      ? await fewIds(database, asked, ranks)
+      : await manyIds(
+          database,
+          { ...asked, page: { page: 1, limit: mostCounted } },
+          { ranks, total },
+        ),
 });
 
 /**
