@@ -29,7 +29,7 @@ function conditionsOf(query: Query, today: string): readonly Condition[] {
   // A district is one of its city; by itself it is none.
   if (city !== undefined && query.district !== undefined) {
     where.push(['t.work_districts @>', [districtInCity(city, query.district)]]);
-    // Not the column itself: its index would be read for a whole city to find the few of one district again.
+    // Written so that the city's index is left alone: a whole city would be read to find the few of one district again.
     where.push(['true is not distinct from t.work_cities @>', [city]]);
   } else if (city !== undefined) where.push(['t.work_cities @>', [city]]);
   if (style !== undefined) where.push(['t.styles @>', [style]]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { modulePhotos, photoSide } from './module-photos.ts';
+import { modulePhotos, photoSide } from './module-picture.ts';
 
 type Entry = {
   readonly kind: string;
