@@ -1,20 +1,18 @@
 import { priceSheetColumns, priceSheets } from '@hien/domain';
-import { Notice, Spinner } from '@hien/ui';
-import { FileSpreadsheet } from 'lucide-react';
-import { DropFile } from '../../../shared/files/DropFile.tsx';
+import { Notice } from '@hien/ui';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { TableDownloads } from '../../parts/TableDownloads.tsx';
+import { SheetSteps } from './SheetSteps.tsx';
 import type { SheetStep } from './usePriceSheet.ts';
 import { useShopRows } from './useShopRows.ts';
-import * as s from './sheet.css.ts';
 
 interface StartPartProps {
   state: Extract<SheetStep, { step: 'start' | 'reading' | 'fault' }>;
   onFile: (file: File) => void;
 }
 
-/** The three steps: take the table down, work on it, choose it. */
+/** What went wrong before, and the way to a changed table. */
 export function StartPart({ state, onFile }: StartPartProps) {
   const text = useText();
   return (
@@ -28,38 +26,7 @@ export function StartPart({ state, onFile }: StartPartProps) {
               })}
         </Notice>
       ) : null}
-      <ol className={s.steps}>
-        <li className={s.step}>
-          <div className={s.stepBody}>
-            <p className={s.stepTitle}>{text('seller.sheet.take')}</p>
-            <p className={s.hint}>{text('seller.sheet.take.hint')}</p>
-            <Downloads />
-          </div>
-        </li>
-        <li className={s.step}>
-          <div className={s.stepBody}>
-            <p className={s.stepTitle}>{text('seller.sheet.work')}</p>
-            <p className={s.hint}>{text('seller.sheet.work.hint')}</p>
-          </div>
-        </li>
-        <li className={s.step}>
-          <div className={s.stepBody}>
-            <p className={s.stepTitle}>{text('seller.sheet.choose')}</p>
-            {state.step === 'reading' ? (
-              <Spinner label={text('seller.sheet.reading')} />
-            ) : (
-              <DropFile
-                accept=".csv,.tsv,.txt,.xlsx,text/csv"
-                icon={<FileSpreadsheet size={28} strokeWidth={1.5} aria-hidden />}
-                label={text('seller.sheet.drop')}
-                hint={text('seller.sheet.drop.hint')}
-                isAgain={state.step === 'fault'}
-                onFile={onFile}
-              />
-            )}
-          </div>
-        </li>
-      </ol>
+      <SheetSteps of="sheet" downloads={<Downloads />} step={state.step} onFile={onFile} />
     </>
   );
 }

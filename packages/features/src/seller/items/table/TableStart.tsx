@@ -1,13 +1,12 @@
 import { listCategories } from '@hien/api';
-import { Button, Notice, Select, Spinner } from '@hien/ui';
+import { Button, Notice, Select } from '@hien/ui';
 import { itemSheet, itemSheetColumns, itemTemplate } from '@hien/domain';
-import { FileSpreadsheet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useCall } from '../../../shared/calls/useCall.ts';
-import { DropFile } from '../../../shared/files/DropFile.tsx';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { TableDownloads } from '../../parts/TableDownloads.tsx';
+import { SheetSteps } from '../sheet/SheetSteps.tsx';
 import { listsOf } from './lists-of.ts';
 import type { LeftRun, TableStep } from './useItemTable.ts';
 import { useTableSource } from './useTableSource.ts';
@@ -21,7 +20,7 @@ interface TableStartProps {
   onFile: (file: File) => void;
 }
 
-/** The three steps: take a template or the shop's table down, fill it in, choose it. */
+/** What went wrong before, and the way to a filled table. */
 export function TableStart({ state, left, onGoOn, onForget, onFile }: TableStartProps) {
   const text = useText();
   return (
@@ -55,38 +54,7 @@ export function TableStart({ state, left, onGoOn, onForget, onFile }: TableStart
                 })}
         </Notice>
       ) : null}
-      <ol className={s.steps}>
-        <li className={s.step}>
-          <div className={s.stepBody}>
-            <p className={s.stepTitle}>{text('seller.table.take')}</p>
-            <p className={s.hint}>{text('seller.table.take.hint')}</p>
-            <Downloads />
-          </div>
-        </li>
-        <li className={s.step}>
-          <div className={s.stepBody}>
-            <p className={s.stepTitle}>{text('seller.table.work')}</p>
-            <p className={s.hint}>{text('seller.table.work.hint')}</p>
-          </div>
-        </li>
-        <li className={s.step}>
-          <div className={s.stepBody}>
-            <p className={s.stepTitle}>{text('seller.table.choose')}</p>
-            {state.step === 'reading' ? (
-              <Spinner label={text('seller.sheet.reading')} />
-            ) : (
-              <DropFile
-                accept=".csv,.tsv,.txt,.xlsx,text/csv"
-                icon={<FileSpreadsheet size={28} strokeWidth={1.5} aria-hidden />}
-                label={text('seller.sheet.drop')}
-                hint={text('seller.sheet.drop.hint')}
-                isAgain={state.step === 'fault'}
-                onFile={onFile}
-              />
-            )}
-          </div>
-        </li>
-      </ol>
+      <SheetSteps of="table" downloads={<Downloads />} step={state.step} onFile={onFile} />
     </>
   );
 }
