@@ -25,5 +25,5 @@ export const scale = (): Promise<Measure[]> =>
       await database.rows({ text: 'checkpoint' }, []);
     },
     reads: READS,
-    tries: { warm: 10, counted: 50 },
+    tries: { warm: 10, counted: 30 },
   });
