@@ -5,6 +5,7 @@ import type { Floor, Gap, RoomBox, RoomKind } from './floor.ts';
 import { floors } from './floors.ts';
 import { topView } from './module-pictures.ts';
 import { officeModule } from './modules.ts';
+import { figureOutlines, halo, measure } from './measure.ts';
 import type { Language } from '../src/types.ts';
 
 const WALL = 0.12;
@@ -169,7 +170,7 @@ function windowMark(gap: Gap): string {
   return `<path d="${line}" stroke="#f8f4ec" stroke-width="${px(WALL) + 1}"/><path d="${line}" stroke="#2a2723" stroke-width="${px(WALL)}" /><path d="${line}" stroke="#dfe8ea" stroke-width="${px(WALL) - 3}"/>`;
 }
 
-function dimension(from: number, to: number, at: number, axis: 'h' | 'v'): string {
+function dimension(from: number, to: number, at: number, axis: 'h' | 'v', size: number): string {
   const middle = px((from + to) / 2);
   const label = number(to - from);
   const d =
@@ -178,8 +179,8 @@ function dimension(from: number, to: number, at: number, axis: 'h' | 'v'): strin
       : `M${at} ${px(from)}V${px(to)}M${at - 5} ${px(from)}h10M${at - 5} ${px(to)}h10`;
   const text =
     axis === 'h'
-      ? `<text x="${middle}" y="${at - 8}">${label}</text>`
-      : `<text transform="translate(${at - 8} ${middle}) rotate(-90)">${label}</text>`;
+      ? measure(label, { x: middle, y: at - 8, size })
+      : measure(label, { x: at - 8, y: middle, size }, true);
   return `<path d="${d}" fill="none" stroke="#8a8172" stroke-width="1"/>${text}`;
 }
 
@@ -204,11 +205,12 @@ function draw({ rooms, doors, windows }: Floor): { svg: string; width: number; h
         `<rect x="${px(x)}" y="${px(y)}" width="${px(w)}" height="${px(h)}" fill="none" stroke="#2a2723" stroke-width="${kind === 'balcony' ? 2.5 : px(WALL)}"/>`,
     )
     .join('');
+  // Large floors are shown as small as flats are: their figures grow with them.
+  const size = Math.max(14, Math.round(width / 75));
   const areas = rooms
     .filter(([kind, , , w]) => kind !== 'stairs' && w > 1.3)
-    .map(
-      ([, x, y, w, h]) =>
-        `<text x="${px(x + w / 2)}" y="${px(y + h) - 12}">${number(w * h)} m²</text>`,
+    .map(([, x, y, w, h]) =>
+      measure(`${number(w * h)} m²`, { x: px(x + w / 2), y: px(y + h) - 12, size }),
     )
     .join('');
   const xs = [
@@ -216,11 +218,9 @@ function draw({ rooms, doors, windows }: Floor): { svg: string; width: number; h
   ].sort((a, b) => a - b);
   const across = xs
     .slice(1)
-    .map((x, i) => dimension(xs[i] ?? 0, x, px(top) - 34, 'h'))
+    .map((x, i) => dimension(xs[i] ?? 0, x, px(top) - 34, 'h', size))
     .join('');
-  // Large floors are shown as small as flats are: their figures grow with them.
-  const letters = Math.max(14, Math.round(width / 75));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#fbf8f2"/><g transform="translate(${MARGIN - px(left)} ${MARGIN - px(top)})">${floorsOf}<g fill="#fffdf8" stroke="#a89c88" stroke-width="1.5">${furniture}</g>${modules}${walls}<g fill="none">${windows.map(windowMark).join('')}${doors.map(door).join('')}</g><g font-family="Be Vietnam Pro, sans-serif" font-size="${letters}" fill="#4a453d" text-anchor="middle">${areas}${across}${dimension(top, bottom, px(left) - 34, 'v')}${dimension(left, right, px(bottom) + 48, 'h')}</g></g></svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${figureOutlines}<rect width="${width}" height="${height}" fill="#fbf8f2"/><g transform="translate(${MARGIN - px(left)} ${MARGIN - px(top)})">${floorsOf}<g fill="#fffdf8" stroke="#a89c88" stroke-width="1.5">${furniture}</g>${modules}${walls}<g fill="none">${windows.map(windowMark).join('')}${doors.map(door).join('')}</g><g fill="#4a453d"><g stroke="#fbf8f2" stroke-width="${halo(size)}" stroke-linejoin="round" paint-order="stroke">${areas}</g>${across}${dimension(top, bottom, px(left) - 34, 'v', size)}${dimension(left, right, px(bottom) + 48, 'h', size)}</g></g></svg>\n`;
   return { svg, width, height };
 }
 

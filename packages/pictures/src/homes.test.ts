@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pictureById } from './index.ts';
 import {
@@ -99,6 +100,15 @@ describe('every floor', () => {
           expect(share, id).toBeLessThan(1);
         }
       expect(pictureById(id)?.kind, id).toBe('plan');
+    }
+  });
+
+  // A server without fonts draws them for a package, and no machine draws them otherwise than another.
+  test('is drawn with outlines in place of letters', () => {
+    for (const { id } of floors) {
+      const drawing = readFileSync(new URL(`../files/plans/${id}.svg`, import.meta.url), 'utf8');
+      expect(drawing, id).toContain('<use href="#f6d"');
+      expect(drawing, id).not.toContain('<text');
     }
   });
 });
