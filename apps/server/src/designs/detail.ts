@@ -54,6 +54,7 @@ export function getDesignPreview({ database }: Services): Handler<'getDesignPrev
         format,
         `select count(*)::int from (
           select r.cover->>'name' as name from design_rooms r where r.design_id = d.id
+          union select r.panorama->>'name' from design_rooms r where r.design_id = d.id
           union select p->>'name' from design_rooms r, jsonb_array_elements(r.pictures) p where r.design_id = d.id
           union select p->>'name' from jsonb_array_elements(d.pictures) p) held
         where name like '%.${format.toLowerCase()}'`,

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { printOf, printSide } from '@hien/domain';
+import { isAllAround, printOf, printSide } from '@hien/domain';
 import sharp from 'sharp';
 import type { mediaUploads } from '../db/schema/system.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -14,6 +14,8 @@ export const uploadLimits = {
   pixels: 50_000_000,
   /** The longer side of what is kept. */
   keptSide: 2560,
+  /** The same of a room all around: some eleven pixels a degree. */
+  keptAround: 4096,
   /** A picture that takes longer to decode was made to. */
   seconds: 20,
 };
@@ -55,9 +57,10 @@ async function encode(content: Buffer): Promise<{ facts: UploadFacts; data: Buff
   if (metadata.format !== kind || (kind === 'heif' && metadata.compression !== 'av1'))
     throw new ApiError('UNSUPPORTED_MEDIA');
   if (metadata.width * metadata.height > uploadLimits.pixels) throw new ApiError('TOO_LARGE');
+  const side = isAllAround(metadata) ? uploadLimits.keptAround : uploadLimits.keptSide;
   const upright = source.autoOrient().resize({
-    width: uploadLimits.keptSide,
-    height: uploadLimits.keptSide,
+    width: side,
+    height: side,
     fit: 'inside',
     withoutEnlargement: true,
   });

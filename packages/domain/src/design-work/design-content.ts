@@ -23,6 +23,8 @@ export const designLimits = {
   roomPieces: 12,
   plans: 4,
   files: 10,
+  /** Pixels, at least: some six a degree. */
+  panoramaWidth: 2048,
   /** đồng. */
   mostPrice: 1_000_000_000,
 } as const;
@@ -52,6 +54,16 @@ export type DesignPieceContent = {
   readonly y: number;
 };
 
+/** Where a room lies on a drawing: its left and top, its width and height, in shares of the drawing's (0 to 1). */
+export type DesignRoomPlace = {
+  /** The address of the drawing; one that the design has no more is no place. */
+  readonly plan: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
 export type DesignRoomContent = {
   /** The room on sale that this is; null for a new one. */
   readonly room_id: number | null;
@@ -60,6 +72,9 @@ export type DesignRoomContent = {
   /** The first is what the room is known by. */
   readonly pictures: readonly string[];
   readonly pieces: readonly DesignPieceContent[];
+  /** The room all around, equirectangular: twice as wide as high. */
+  readonly panorama: string | null;
+  readonly place: DesignRoomPlace | null;
 };
 
 /** A document that the buyer finds in the package as it was sent. */
@@ -121,6 +136,8 @@ export const blankRoom: DesignRoomContent = {
   area: null,
   pictures: [],
   pieces: [],
+  panorama: null,
+  place: null,
 };
 
 /** In the order in which they are told. */
@@ -192,6 +209,19 @@ export function designFaults(content: DesignContent): readonly DesignFault[] {
   );
 }
 
+/** Whether a picture can be one of a room all around: twice as wide as high (a pixel is forgiven), and wide enough to look about in. */
+export const isAllAround = ({ width, height }: { width: number; height: number }): boolean =>
+  width >= designLimits.panoramaWidth && Math.abs(width - 2 * height) <= 2;
+
+/** The rooms without the places on drawings that the design has no more. */
+export const placedOn = <R extends Pick<DesignRoomContent, 'place'>>(
+  plans: readonly string[],
+  rooms: readonly R[],
+): R[] =>
+  rooms.map((room) =>
+    room.place === null || plans.includes(room.place.plan) ? room : { ...room, place: null },
+  );
+
 /** Fields that differ between two versions. Each is something that buyers rely on, so each waits for staff. */
 export function designChanges(live: DesignContent, asked: DesignContent): readonly DesignField[] {
   return designFields.filter((field) => !isSame(live[field], asked[field]));
@@ -206,7 +236,9 @@ export const designAddresses = ({
 }: Pick<DesignContent, 'pictures' | 'rooms' | 'plans' | 'files'>): readonly string[] => [
   ...new Set([
     ...pictures,
-    ...rooms.flatMap((room) => room.pictures),
+    ...rooms.flatMap(({ pictures: own, panorama }) =>
+      panorama === null ? own : [...own, panorama],
+    ),
     ...plans,
     ...files.map(({ file }) => file),
   ]),

@@ -6,6 +6,7 @@ import {
   designChanges,
   designFaults,
   designLimits,
+  isAllAround,
   limits,
 } from '@hien/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
@@ -18,7 +19,8 @@ import type { Handler } from '../../http/handler.ts';
 import { once } from '../../http/idempotent.ts';
 import { judged } from '../../http/judged.ts';
 import { memberLimit } from '../../http/limits/member-limit.ts';
-import { claimNewPictures } from '../../media/known-pictures.ts';
+import { addressOf, claimNewPictures } from '../../media/known-pictures.ts';
+import { picturesOf } from '../../media/stored-uploads.ts';
 import { isDocument, uploadName } from '../../media/upload-address.ts';
 import { keepDrafted } from '../../media/upload-repository.ts';
 import type { Services } from '../../services.ts';
@@ -100,7 +102,14 @@ async function send(tx: Orm, state: DraftState, sender: Sender): Promise<number>
       move(state, { event: 'design.edit_request', payload: { changed: false } }, sender);
     throw new ApiError('VERSION_CONFLICT', { current: shownDraft(state) });
   }
-  judged([...designFaults(content), ...(await unknownPieces(tx, content))], language);
+  judged(
+    [
+      ...designFaults(content),
+      ...(await unknownPieces(tx, content)),
+      ...(await flatPanoramas(tx, content)),
+    ],
+    language,
+  );
   if (live !== null)
     move(
       state,
@@ -148,6 +157,18 @@ async function unknownPieces(tx: Orm, { rooms }: DesignContent): Promise<{ field
   const known = new Set(found.map(({ id }) => id));
   return rooms.flatMap(({ pieces }, place) =>
     pieces.every(({ product_id: id }) => known.has(id)) ? [] : [{ field: `rooms.${place}.pieces` }],
+  );
+}
+
+/** Rooms whose picture all around is none; one that is no upload is what the room has had. */
+async function flatPanoramas(tx: Orm, { rooms }: DesignContent): Promise<{ field: string }[]> {
+  const uploads = await picturesOf(
+    tx,
+    rooms.flatMap(({ panorama }) => panorama ?? []),
+  );
+  const flat = new Set(uploads.filter((one) => !isAllAround(one)).map(addressOf));
+  return rooms.flatMap(({ panorama }, place) =>
+    panorama !== null && flat.has(panorama) ? [{ field: `rooms.${place}.panorama` }] : [],
   );
 }
 

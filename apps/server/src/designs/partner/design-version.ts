@@ -1,5 +1,6 @@
 import {
   type DesignContent,
+  type DesignRoomPlace,
   type ItemWords,
   designAddresses,
   displayName,
@@ -14,7 +15,7 @@ import { users } from '../../db/schema/account.ts';
 import type { LocalizedText, StoredPicture } from '../../db/schema/columns.ts';
 import { type PlanType, designProducts, designRooms, designs } from '../../db/schema/designs.ts';
 import { designFiles } from '../../db/schema/design-works.ts';
-import type { RoomFloor } from '../../db/schema/room-by-room.ts';
+import type { FloorRoom, RoomFloor } from '../../db/schema/room-by-room.ts';
 import { products } from '../../db/schema/shop.ts';
 import type { HouseType, InteriorStyle, RoomType } from '../../db/schema/vocabulary.ts';
 import { searchVector } from '../../db/search-vector.ts';
@@ -77,6 +78,7 @@ export async function contentOf(orm: Orm, design: Design): Promise<DesignContent
     .where(eq(designFiles.designId, design.id))
     .orderBy(asc(designFiles.position));
   const [first] = rooms;
+  const places = placesOf(design);
   return {
     name: wordsOf(design.name),
     summary: wordsOf(design.summary),
@@ -88,7 +90,7 @@ export async function contentOf(orm: Orm, design: Design): Promise<DesignContent
     plan_type: design.planType ?? '',
     price: design.price,
     pictures: design.pictures.map(addressOf),
-    rooms: rooms.map((room) => ({
+    rooms: rooms.map((room, at) => ({
       room_id: room.id,
       room_type: room.roomType,
       area: room.areaM2,
@@ -97,11 +99,23 @@ export async function contentOf(orm: Orm, design: Design): Promise<DesignContent
         // What stands on the cover belongs to the first room.
         .filter(({ roomId }) => (roomId ?? first?.id) === room.id)
         .map(({ product_id, quantity, x, y }) => ({ product_id, quantity, x, y })),
+      panorama: room.panorama === null ? null : addressOf(room.panorama),
+      place: places.get(at) ?? null,
     })),
     plans: design.floors.map(({ plan }) => addressOf(plan)),
     files,
   };
 }
+
+/** Where the rooms lie on the drawings, by their place in the list. */
+const placesOf = ({ floors }: Design): ReadonlyMap<number, DesignRoomPlace> =>
+  new Map(
+    floors.flatMap(({ plan, rooms }) =>
+      rooms.flatMap(({ place, box }) =>
+        place === null ? [] : [[place, { plan: addressOf(plan), ...box }] as const],
+      ),
+    ),
+  );
 
 const roomNames: Readonly<Record<RoomType, LocalizedText>> = {
   'living-room': { vi: 'Phòng khách', en: 'Living room', ko: '거실' },
@@ -128,6 +142,15 @@ function nameOfRoom(rooms: DesignContent['rooms'], place: number): LocalizedText
   };
 }
 
+/** What the house called a room stays while it is the same kind of room. */
+function namesOf({ rooms }: DesignContent, had: readonly Room[]): LocalizedText[] {
+  const known = new Map(had.map((room) => [room.id, room]));
+  return rooms.map(({ room_id: id, room_type: kind }, place) => {
+    const room = id === null ? undefined : known.get(id);
+    return room?.roomType === kind ? room.name : nameOfRoom(rooms, place);
+  });
+}
+
 type Publishing = {
   readonly ownerId: number;
   /** Null: it is sold for the first time. */
@@ -151,7 +174,10 @@ export async function publish(
     had: [
       ...(design === null ? [] : [design.cover, ...design.pictures]),
       ...(design?.floors ?? []).map(({ plan }) => plan),
-      ...rooms.flatMap(picturesOfRoom),
+      ...rooms.flatMap((room) => [
+        ...picturesOfRoom(room),
+        ...(room.panorama === null ? [] : [room.panorama]),
+      ]),
     ],
     called: name,
   });
@@ -176,13 +202,9 @@ export async function publish(
     search: searchVector(name, [summary]),
   };
   const id = design?.id ?? (await insertDesign(tx, ownerId, columns, at));
-  const ids = await writeRooms(tx, id, { content, rooms, picture });
-  const floors = floorsOf(content, {
-    floors: design?.floors ?? [],
-    rooms,
-    ids,
-    picture: original,
-  });
+  const names = namesOf(content, rooms);
+  const ids = await writeRooms(tx, id, { content, rooms, names, picture, original });
+  const floors = floorsOf(content, { floors: design?.floors ?? [], names, picture: original });
   const range = rangeOf(content, floors, ids, at);
   await tx
     .update(designs)
@@ -240,11 +262,16 @@ async function writeRooms(
   {
     content,
     rooms,
+    names,
     picture,
+    original,
   }: {
     readonly content: DesignContent;
     readonly rooms: readonly Room[];
+    readonly names: readonly LocalizedText[];
     readonly picture: (address: string) => StoredPicture;
+    /** In its whole size, as what is looked around in needs it (docs/adr/0180). */
+    readonly original: (address: string) => StoredPicture;
   },
 ): Promise<number[]> {
   await tx.delete(designProducts).where(eq(designProducts.designId, designId));
@@ -257,16 +284,14 @@ async function writeRooms(
     if (cover === undefined) throw new ApiError('INTERNAL');
     const columns = {
       roomType: room.room_type as RoomType,
-      // What the house called it stays while it is the same kind of room.
-      name: known?.roomType === room.room_type ? known.name : nameOfRoom(content.rooms, position),
+      name: names[position] ?? roomNames.other,
       areaM2: room.area ?? 0,
       cover,
       pictures,
       position,
-      // What is seen around was made for another picture.
-      ...(known !== undefined && addressOf(known.cover) !== addressOf(cover)
-        ? { panorama: null, around: null }
-        : {}),
+      panorama: room.panorama === null ? null : original(room.panorama),
+      // What is seen around is known of the picture it was made for alone.
+      ...(known?.panorama && addressOf(known.panorama) === room.panorama ? {} : { around: null }),
     };
     if (known !== undefined) kept.delete(known.id);
     const [made] =
@@ -302,30 +327,40 @@ async function writeRooms(
   return ids;
 }
 
-/** A plan that stands keeps its rooms, wherever they are told now; of a new drawing nobody knows where they lie. */
+/** Each plan with the rooms that lie on it; of one that stands, what is drawn beside the design's rooms stays too. */
 function floorsOf(
   content: DesignContent,
   {
     floors,
-    rooms,
-    ids,
+    names,
     picture,
   }: {
     readonly floors: readonly RoomFloor[];
-    readonly rooms: readonly Room[];
-    readonly ids: readonly number[];
+    readonly names: readonly LocalizedText[];
     readonly picture: (address: string) => StoredPicture;
   },
 ): RoomFloor[] {
   return content.plans.map((address, at) => {
     const known = floors.find(({ plan }) => addressOf(plan) === address);
+    const placed = content.rooms.flatMap((room, place): FloorRoom[] => {
+      if (room.place?.plan !== address) return [];
+      const { x, y, width, height } = room.place;
+      return [
+        {
+          id: `room-${place + 1}`,
+          place,
+          name: names[place] ?? roomNames.other,
+          area: room.area ?? 0,
+          x: x + width / 2,
+          y: y + height / 2,
+          box: { x, y, width, height },
+        },
+      ];
+    });
     return {
       id: `floor-${at + 1}`,
       plan: picture(address),
-      rooms: (known?.rooms ?? []).map((drawn) => {
-        const place = drawn.place === null ? -1 : ids.indexOf(rooms[drawn.place]?.id ?? 0);
-        return { ...drawn, place: place === -1 ? null : place };
-      }),
+      rooms: [...placed, ...(known?.rooms ?? []).filter(({ place }) => place === null)],
     };
   });
 }

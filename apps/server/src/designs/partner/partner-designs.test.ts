@@ -46,8 +46,8 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
     const { data } = (await answer.json()) as { data: string[] };
     return data[0] ?? '';
   };
-  const picture = async (background: string): Promise<string> => {
-    const image = sharp({ create: { width: 640, height: 480, channels: 3, background } });
+  const picture = async (background: string, width = 640, height = 480): Promise<string> => {
+    const image = sharp({ create: { width, height, channels: 3, background } });
     return upload(await image.png().toBuffer(), {
       url: '/aws/upload',
       type: 'image/png',
@@ -78,10 +78,11 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
     member = await signIn(server.app, 'khach@hien.example');
     buyer = await signIn(server.app, 'ban-hang@hien.example');
     admin = await signIn(server.app, 'quan-tri@hien.example');
-    const [cover, kitchen, plan] = [
+    const [cover, kitchen, plan, around] = [
       await picture('#c8b9a0'),
       await picture('#7d8f86'),
       await picture('#ffffff'),
+      await picture('#d8d2c4', 6000, 3000),
     ];
     content = {
       ...blankDesign,
@@ -102,6 +103,8 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
           area: 26,
           pictures: [cover],
           pieces: [{ product_id: 1, quantity: 2, x: 0.25, y: 0.75 }],
+          panorama: around,
+          place: { plan, x: 0.1, y: 0.2, width: 0.5, height: 0.25 },
         },
         { ...blankRoom, room_type: 'kitchen', area: 14, pictures: [kitchen] },
       ],
@@ -168,6 +171,9 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
     (await server.app.inject('/app/interior-design/list?sort=newest')).json().data.items;
   const preview = async (id: number) =>
     (await server.app.inject(`/app/interior-design/preview/${id}`)).json().data;
+  const detail = async (id: number) =>
+    (await server.app.inject({ url: `/app/interior-design/detail/${id}`, headers: buyer })).json()
+      .data;
   const news = async (email: string) =>
     (
       await sql<{ about: string }>(
@@ -198,12 +204,26 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
 
   test('what is missing is named at its place, and nothing is lost', async () => {
     const [living, kitchen] = content.rooms;
+    const small = await picture('#b0a090', 1600, 800);
     await save(null, 2, {
       ...content,
       price: 0,
       rooms: [
         { ...(living ?? blankRoom), pieces: [{ product_id: 999_999, quantity: 1, x: 0, y: 0 }] },
-        { ...(kitchen ?? blankRoom), area: null, pictures: [] },
+        {
+          ...(kitchen ?? blankRoom),
+          area: null,
+          pictures: [],
+          // Not twice as wide as high; twice as wide and too small.
+          panorama: content.pictures[1] ?? null,
+        },
+        {
+          ...blankRoom,
+          room_type: 'bedroom',
+          area: 9,
+          pictures: content.pictures,
+          panorama: small,
+        },
       ],
     });
     const refused = await send(null, 3);
@@ -213,8 +233,10 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
       'rooms.1.area',
       'rooms.1.pictures',
       'rooms.0.pieces',
+      'rooms.1.panorama',
+      'rooms.2.panorama',
     ]);
-    expect((await draft(null)).content.rooms).toHaveLength(2);
+    expect((await draft(null)).content.rooms).toHaveLength(3);
     expect(await cases()).toEqual([]);
   });
 
@@ -292,11 +314,30 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
       room_count: 2,
     });
     expect(newest.construction.to).toBeGreaterThan(newest.construction.from);
+    const shown = await detail(designId);
+    expect(shown.floors[0].rooms).toMatchObject([
+      {
+        room_id: shown.rooms[0].id,
+        name: 'Phòng khách',
+        area: 26,
+        x: 0.35,
+        y: 0.325,
+        box: { x: 0.1, y: 0.2, width: 0.5, height: 0.25 },
+      },
+    ]);
+    // Wide enough to look about in, though what is sold is shown smaller.
+    expect(shown.rooms[0]).toMatchObject({
+      panorama: { width: 4096, height: 2048 },
+      around: null,
+      picture: { width: 640 },
+    });
+    expect(shown.rooms[1].panorama).toBeNull();
     expect(await preview(designId)).toMatchObject({
       designer: 'Lê Khuê',
       is_on_sale: true,
       files: [
-        { kind: 'render', format: 'WEBP', count: 2 },
+        // The room all around with them.
+        { kind: 'render', format: 'WEBP', count: 3 },
         { kind: 'plan', format: 'WEBP', count: 1 },
         { kind: 'plan', format: 'PDF', count: 1 },
         { kind: 'materials', format: 'CSV', count: 1 },
@@ -346,13 +387,14 @@ describe.each(databaseKinds)('a partner sells designs on %s', (kind) => {
           'ho-so/01-ban-ve-ky-thuat.pdf',
           'mat-bang/mat-bang-1.webp',
           'phoi-canh/01-phong-khach.webp',
-          'phoi-canh/02-bep.webp',
+          'phoi-canh/02-phong-khach-360.webp',
+          'phoi-canh/03-bep.webp',
           'vat-lieu.csv',
           'vat-lieu.xlsx',
         ].toSorted(),
       );
       expect(readFileSync(join(inside, 'ho-so/01-ban-ve-ky-thuat.pdf'))).toEqual(pdf);
-      const render = await sharp(readFileSync(join(inside, 'phoi-canh/02-bep.webp'))).metadata();
+      const render = await sharp(readFileSync(join(inside, 'phoi-canh/03-bep.webp'))).metadata();
       expect([render.width, render.height]).toEqual([640, 480]);
     } finally {
       rmSync(folder, { recursive: true });

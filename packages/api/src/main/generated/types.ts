@@ -6382,6 +6382,14 @@ export interface components {
             x: number;
             y: number;
         };
+        /** @description Where a room lies on one of the design's plans, in shares of the drawing. */
+        DesignRoomPlace: {
+            plan: components["schemas"]["DesignAddress"];
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+        };
         DesignRoomContent: {
             /** @description The room on sale that this is; null for a new one. */
             room_id: components["schemas"]["Id"] | null;
@@ -6391,6 +6399,9 @@ export interface components {
             area: number | null;
             pictures: components["schemas"]["DesignAddress"][];
             pieces: components["schemas"]["DesignPieceContent"][];
+            /** @description The room all around, equirectangular, twice as wide as high. */
+            panorama: components["schemas"]["DesignAddress"] | null;
+            place: components["schemas"]["DesignRoomPlace"] | null;
         };
         /** @description A PDF that the buyer finds in the package as it was sent; its address is one of uploadPrivateDocument. */
         DesignFileContent: {
@@ -10524,6 +10535,7 @@ export type SettlementDecision = components['schemas']['SettlementDecision'];
 export type ItemWords = components['schemas']['ItemWords'];
 export type DesignAddress = components['schemas']['DesignAddress'];
 export type DesignPieceContent = components['schemas']['DesignPieceContent'];
+export type DesignRoomPlace = components['schemas']['DesignRoomPlace'];
 export type DesignRoomContent = components['schemas']['DesignRoomContent'];
 export type DesignFileContent = components['schemas']['DesignFileContent'];
 export type DesignContent = components['schemas']['DesignContent'];

@@ -13,6 +13,7 @@ import { useFormat } from '../i18n/useFormat.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { type MessageId, useText } from '../i18n/useText.ts';
 import * as s from '../versions/versions.css.ts';
+import { RoomsOnPlan } from './RoomsOnPlan.tsx';
 import { PrivateDocument } from '../pictures/PrivateDocument.tsx';
 
 interface DesignDifferenceProps {
@@ -87,7 +88,7 @@ function Value({ field, content, other, pieces }: ValueProps) {
     case 'plans':
       return <Pictures addresses={content.plans} label="design.plan" />;
     case 'rooms':
-      return <Rooms rooms={content.rooms} pieces={pieces} />;
+      return <Rooms rooms={content.rooms} plans={content.plans} pieces={pieces} />;
     case 'files':
       return content.files.length === 0 ? (
         '–'
@@ -106,7 +107,7 @@ function Value({ field, content, other, pieces }: ValueProps) {
 
 interface PicturesProps {
   addresses: readonly string[];
-  label: 'design.picture' | 'design.plan';
+  label: 'design.picture' | 'design.plan' | 'design.around';
 }
 
 function Pictures({ addresses, label }: PicturesProps) {
@@ -131,36 +132,65 @@ function Pictures({ addresses, label }: PicturesProps) {
 }
 
 /** Each room with its size, its pictures and the pieces that stand in it. */
-function Rooms({ rooms, pieces }: { rooms: DesignContent['rooms'] } & Pick<ValueProps, 'pieces'>) {
+function Rooms({
+  rooms,
+  plans,
+  pieces,
+}: Pick<DesignContent, 'rooms' | 'plans'> & Pick<ValueProps, 'pieces'>) {
   const text = useText();
   const format = useFormat();
   if (rooms.length === 0) return '–';
+  const onPlans = plans
+    .map((plan, floor) => ({
+      plan,
+      floor,
+      placed: rooms.flatMap(({ place }, at) =>
+        place?.plan === plan ? [{ number: at + 1, place }] : [],
+      ),
+    }))
+    .filter(({ placed }) => placed.length > 0);
   return (
-    <ol className={s.story}>
-      {rooms.map((room, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a room is its place
-        <li key={at} className={s.section}>
-          <span>
-            {[
-              room.room_type === '' ? '–' : text(`room.${room.room_type}` as MessageId),
-              ...(room.area === null ? [] : [format.area(room.area)]),
-            ].join(' · ')}
-          </span>
-          <Pictures addresses={room.pictures} label="design.picture" />
-          {room.pieces.length === 0 ? null : (
-            <span className={s.small}>
-              {room.pieces
-                .map(({ product_id: id, quantity }) =>
-                  text('design.piece', {
-                    name: pieces.get(id) || `SP-${id}`,
-                    count: quantity,
-                  }),
-                )
-                .join(' · ')}
+    <>
+      <ol className={s.story}>
+        {rooms.map((room, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a room is its place
+          <li key={at} className={s.section}>
+            <span>
+              {[
+                room.room_type === '' ? '–' : text(`room.${room.room_type}` as MessageId),
+                ...(room.area === null ? [] : [format.area(room.area)]),
+              ].join(' · ')}
             </span>
-          )}
-        </li>
+            <Pictures addresses={room.pictures} label="design.picture" />
+            {room.panorama === null ? null : (
+              <Pictures addresses={[room.panorama]} label="design.around" />
+            )}
+            {room.pieces.length === 0 ? null : (
+              <span className={s.small}>
+                {room.pieces
+                  .map(({ product_id: id, quantity }) =>
+                    text('design.piece', {
+                      name: pieces.get(id) || `SP-${id}`,
+                      count: quantity,
+                    }),
+                  )
+                  .join(' · ')}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {onPlans.map(({ plan, floor, placed }) => (
+        <RoomsOnPlan
+          key={plan}
+          plan={uploadPreview(plan)}
+          alt={text('design.on-plan', {
+            floor: text('design.plan', { number: floor + 1 }),
+            rooms: placed.map(({ number }) => number).join(', '),
+          })}
+          rooms={placed}
+        />
       ))}
-    </ol>
+    </>
   );
 }

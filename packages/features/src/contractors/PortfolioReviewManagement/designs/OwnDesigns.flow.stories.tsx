@@ -151,6 +151,68 @@ export const PlacesAPiece: Story = {
   },
 };
 
+/** Two opposite corners make a room on its plan, whichever comes first; arrows move it, with Shift they change its size. */
+export const PlacesARoom: Story = {
+  parameters: { path: `${page}?write=2&step=rooms` },
+  play: async ({ canvas, userEvent }) => {
+    const plan = await canvas.findByRole('button', { name: /^Đặt phòng 2/u }, patient);
+    await waitFor(() => expect(plan.getBoundingClientRect().height).toBeGreaterThan(100), patient);
+    const { left, top, width, height } = plan.getBoundingClientRect();
+    const press = (x: number, y: number) =>
+      userEvent.pointer({
+        keys: '[MouseLeft]',
+        target: plan,
+        coords: { clientX: left + x * width, clientY: top + y * height },
+      });
+    await press(0.8, 0.6);
+    await canvas.findByText('Chạm góc đối diện.');
+    await press(0.5, 0.4);
+    const walls = await canvas.findByRole('button', {
+      name: /^Phòng 2: cách trái 50 %, cách trên 40 %, rộng 30 %, cao 20 %/u,
+    });
+    walls.focus();
+    await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
+    await waitFor(() =>
+      expect(walls.getAttribute('aria-label')).toMatch(
+        /cách trái 51 %, cách trên 40 %, rộng 30 %, cao 21 %/u,
+      ),
+    );
+    await expect(walls).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bỏ phòng 2 khỏi mặt bằng' }));
+    await waitFor(() => expect(walls).not.toBeInTheDocument());
+    // By keys it begins in the middle.
+    plan.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: /^Phòng 2: cách trái 35 %, cách trên 35 %/u }),
+      ).toHaveFocus(),
+    );
+  },
+};
+
+/** A picture that is not all around is told at once. */
+export const SaysWhatIsNotAllAround: Story = {
+  parameters: {
+    path: `${page}?write=2&step=rooms`,
+    ...answers(
+      mock('readDesignDraft').answer(({ query: { id } }) => {
+        const draft = fixtures.designDraft(id ?? null, 'vi');
+        if (draft === undefined) throw new Error('no draft');
+        const [living, ...rest] = draft.content.rooms;
+        if (living === undefined) throw new Error('no room');
+        const flat = { ...living, panorama: living.pictures[0] ?? null };
+        return { data: { ...draft, content: { ...draft.content, rooms: [flat, ...rest] } } };
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Ảnh này không phải toàn cảnh/u, {}, patient),
+    ).toBeVisible();
+  },
+};
+
 /** What is sent waits, and is taken back. */
 export const SendsAnEdit: Story = {
   parameters: { path: `${page}?write=2&step=check` },

@@ -1,4 +1,4 @@
-import { designFileKinds, designFileLabels, designLimits } from '@hien/domain';
+import { designFileKinds, designFileLabels, designLimits, placedOn } from '@hien/domain';
 import { Field, ImageUploader, Input, Select } from '@hien/ui';
 import { PrivateFiles } from '../../../shared/forms/PrivateFiles.tsx';
 import { uploadPreview, uploadsFor } from '../../../shared/forms/uploads.ts';
@@ -43,7 +43,9 @@ export function PicturesStep({ content, type, latest, faults, onPending }: Uploa
           texts={plans}
           previewOf={uploadPreview}
           onPending={(count) => onPending('plans', count)}
-          onChange={(addresses) => type({ plans: [...addresses] })}
+          onChange={(addresses) =>
+            type({ plans: [...addresses], rooms: placedOn(addresses, latest().rooms) })
+          }
         />
       </DesignBox>
       <DesignBox field="files" faults={faults} hint={text('design.editor.hint.files')}>

@@ -5,7 +5,9 @@ import { useImageTexts } from '../../../shared/forms/useImageTexts.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
 import { MeasureInput } from '../../../shared/forms/MeasureInput.tsx';
 import { DesignBox } from './DesignBox.tsx';
+import { RoomPanorama } from './RoomPanorama.tsx';
 import { RoomPieces } from './RoomPieces.tsx';
+import { RoomPlace } from './RoomPlace.tsx';
 import * as s from './designs.css.ts';
 import type { Content, UploadingStep } from './wizard.ts';
 
@@ -82,6 +84,14 @@ export function RoomsStep({ content, type, latest, faults, onPending }: Uploadin
             room={room}
             faults={faults}
             onChange={(pieces) => change(at, { pieces: [...pieces] })}
+          />
+          <RoomPlace at={at} content={content} onChange={(place) => change(at, { place })} />
+          <RoomPanorama
+            at={at}
+            value={room.panorama}
+            faults={faults}
+            onPending={(count) => onPending(`around-${at}`, count)}
+            onChange={(panorama) => change(at, { panorama })}
           />
           <div>
             <Button

@@ -72,6 +72,31 @@ export const dot = style([
     ':focus-visible': focusRing,
   },
 ]);
+/** The room all around as it lies flat, half as high as wide. */
+export const around = style([group, { maxWidth: '32rem' }]);
+/** The room's walls over its drawing: moved by keys; a press goes to the drawing. */
+export const walls = style([
+  textStyle('caption'),
+  {
+    position: 'absolute',
+    padding: 0,
+    border: `${line.bold} solid ${vars.color.action.primary.bg}`,
+    borderRadius: vars.shape.control,
+    background: 'none',
+    color: vars.color.action.primary.bg,
+    pointerEvents: 'none',
+    ':focus-visible': focusRing,
+  },
+]);
+export const corner = style({
+  position: 'absolute',
+  width: space[3],
+  height: space[3],
+  borderRadius: '50%',
+  translate: '-50% -50%',
+  backgroundColor: vars.color.action.primary.bg,
+  pointerEvents: 'none',
+});
 export const pieces = style({ ...column, gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
 export const piece = style([line2, { overflowWrap: 'anywhere' }]);
 export const name = style({ flex: '1 1 10rem', minWidth: 0 });
