@@ -1,6 +1,6 @@
 /**
  * Render what changed: `node packages/pictures/render.ts [--only ID] [--kind room|product|…] [--quality quick|final] [--limit N] [--force]`;
- * `--samples N`, `--scale F` and `--threads N` overrule what the quality says.
+ * `--samples N`, `--scale F` and `--threads N` overrule what the quality says; `--sold` renders the rooms as designs sell them.
  *
  * Needs Debian's `blender` (3.4) and `python3-opencv`. Pictures whose scene, parameters and quality are as in the
  * manifest are left alone. `quick` is for a first look: fewer samples and half the size.
@@ -24,9 +24,12 @@ const { values } = parseArgs({
     scale: { type: 'string' },
     threads: { type: 'string', default: '2' },
     force: { type: 'boolean', default: false },
+    sold: { type: 'boolean', default: false },
   },
 });
 const quality = values.quality === 'quick' ? 'quick' : 'final';
+/** Of a room that is sold: enough for a page of A3, and as many samples as its network asks for (docs/adr/0170). */
+const SOLD = { width: 2400, samples: 8, bytes: 900_000, quality: 82 };
 /** Pictures rendered by one run of Blender. */
 const BATCH = 3;
 const work = join(tmpdir(), `hien-pictures-${process.pid}`);
@@ -40,6 +43,10 @@ function due(): Planned[] {
   const wanted = plan().filter(({ picture, hash }) => {
     if (values.only && !values.only.includes(picture.id)) return false;
     if (values.kind && picture.kind !== values.kind) return false;
+    if (values.sold)
+      return (
+        picture.kind === 'room' && (values.force || known.get(picture.id)?.sold?.hash !== hash)
+      );
     const source = known.get(picture.id)?.source;
     if (values.force || source?.hash !== hash) return true;
     return quality === 'final' && source.quality === 'quick';
@@ -68,17 +75,20 @@ interface Rendered {
 async function render(batch: Planned[]): Promise<Rendered[]> {
   const first = batch[0]?.picture.kind === 'product' ? 0.4 : 0.5;
   const scale = Number(values.scale ?? (quality === 'quick' ? first : 1));
-  const jobs = batch.map(({ picture, job, samples }) => ({
-    id: picture.id,
-    kind: job.kind,
-    spec: job.spec,
-    width: Math.round(picture.width * scale),
-    height: Math.round(picture.height * scale),
-    // Two halves with their own noise: the denoiser reads the noise level from their difference.
-    samples: Math.ceil(Number(values.samples ?? samples[quality]) / 2),
+  const scaleOf = ({ width }: Planned['picture']) => (values.sold ? SOLD.width / width : scale);
+  const samplesOf = (planned: Planned) =>
+    Number(values.samples ?? (values.sold ? SOLD.samples : planned.samples[quality]));
+  const jobs = batch.map((planned) => ({
+    id: planned.picture.id,
+    kind: planned.job.kind,
+    spec: planned.job.spec,
+    width: Math.round(planned.picture.width * scaleOf(planned.picture)),
+    height: Math.round(planned.picture.height * scaleOf(planned.picture)),
+    // Two halves with their own noise: a filter reads the noise level from their difference.
+    samples: Math.ceil(samplesOf(planned) / 2),
     seeds: [1, 2],
     threads: Number(values.threads),
-    out: join(work, picture.id),
+    out: join(work, planned.picture.id),
   }));
   const jobFile = join(work, 'jobs.json');
   writeFileSync(jobFile, JSON.stringify(jobs));
@@ -107,6 +117,10 @@ async function develop(rendered: Rendered[]): Promise<void> {
       );
       const done = JSON.parse(readFileSync(join(out, 'done.json'), 'utf8')) as Done;
       await python('develop.py', developFile);
+      if (values.sold) {
+        await keepSold(planned, { png, samples, seconds: done.seconds });
+        continue;
+      }
       const file = await encode(
         png,
         planned.picture,
@@ -119,7 +133,16 @@ async function develop(rendered: Rendered[]): Promise<void> {
         samples,
         seconds: done.seconds,
       } as const;
-      writeManifest([{ ...planned.picture, ...file, ...(products && { products }), source }]);
+      const sold = readManifest().find(({ id }) => id === planned.picture.id)?.sold;
+      writeManifest([
+        {
+          ...planned.picture,
+          ...file,
+          ...(products && { products }),
+          source,
+          ...(sold && { sold }),
+        },
+      ]);
       say(
         `${planned.picture.id} ${file.width}×${file.height} ${source.samples} samples ${done.seconds} s`,
       );
@@ -128,10 +151,28 @@ async function develop(rendered: Rendered[]): Promise<void> {
         `${planned.picture.id} failed: ${error instanceof Error ? error.message : String(error)}`,
       );
       process.exitCode = 1;
+    } finally {
+      rmSync(out, { recursive: true, force: true });
+      rmSync(png, { force: true });
     }
-    rmSync(out, { recursive: true, force: true });
-    rmSync(png, { force: true });
   }
+}
+
+/** What a design sells of a room stands beside the room's picture, which pages show. */
+async function keepSold(
+  { picture, hash }: Planned,
+  { png, samples, seconds }: { png: string; samples: number; seconds: number },
+): Promise<void> {
+  const entry = readManifest().find(({ id }) => id === picture.id);
+  if (entry === undefined) throw new Error('what pages show is not rendered yet');
+  const { width, height } = await encode(
+    png,
+    { path: 'sold', name: picture.name },
+    SOLD.bytes,
+    SOLD.quality,
+  );
+  writeManifest([{ ...entry, sold: { hash, samples, seconds } }]);
+  say(`${picture.id} as it is sold ${width}×${height} ${samples} samples ${seconds} s`);
 }
 
 mkdirSync(work, { recursive: true });

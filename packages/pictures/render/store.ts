@@ -43,17 +43,18 @@ export async function describe(image: Buffer): Promise<Pick<Picture, 'placeholde
   return { placeholder: await placeholderOf(image), color: await colourOf(image) };
 }
 
-/** Write the AVIF below `limit` bytes and return what the manifest says about the file. */
+/** Write the AVIF below `limit` bytes, at `best` (AVIF's quality) where that is small enough, and return what the manifest says about the file. */
 export async function encode(
   png: string,
   picture: Pick<Picture, 'path' | 'name'>,
   limit = 600_000,
+  best = 62,
 ): Promise<Pick<Picture, 'width' | 'height' | 'placeholder' | 'color'>> {
   const image = readFileSync(png);
   const folder = join(root, 'files', picture.path);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, picture.name);
-  for (const quality of [62, 54, 46, 38]) {
+  for (const quality of [best, best - 8, best - 16, best - 24]) {
     await sharp(image).avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }).toFile(file);
     if (statSync(file).size <= limit) break;
   }

@@ -16,9 +16,9 @@ const ids = (path: string) =>
   (JSON.parse(readFileSync(join(studio, path), 'utf8')) as Named[]).map(({ id }) => id);
 
 function onDisk(): string[] {
-  // Layers of rooms have a list of their own, layers.json.
+  // Layers of rooms have a list of their own, layers.json; what is sold is said at the picture that pages show.
   return readdirSync(files)
-    .filter((folder) => folder !== 'layers')
+    .filter((folder) => folder !== 'layers' && folder !== 'sold')
     .flatMap((folder) => readdirSync(join(files, folder)).map((name) => `${folder}/${name}`));
 }
 
@@ -41,6 +41,18 @@ describe('manifest', () => {
     for (const { path, name, width, height } of pictures) {
       const real = await sharp(join(files, path, name)).metadata();
       expect({ name, width: real.width, height: real.height }).toEqual({ name, width, height });
+    }
+  });
+
+  test('says of which rooms designs sell a picture of 2,400 pixels', async () => {
+    const rooms = pictures.filter(({ sold }) => sold !== undefined);
+    expect(rooms.map(({ name }) => name).toSorted()).toEqual(
+      readdirSync(join(files, 'sold')).toSorted(),
+    );
+    for (const { id, kind, name, width, height } of rooms) {
+      expect(kind, id).toBe('room');
+      const real = await sharp(join(files, 'sold', name)).metadata();
+      expect([real.width, real.height], id).toEqual([2400, Math.round((2400 * height) / width)]);
     }
   });
 
@@ -146,10 +158,14 @@ describe('manifest', () => {
 describe('weight', () => {
   test('no file is above its limit, the whole set is below 60 MB', () => {
     let total = 0;
-    for (const { path, name, kind } of pictures) {
+    for (const { path, name, kind, sold } of pictures) {
       const { size } = statSync(join(files, path, name));
       expect(size, name).toBeLessThanOrEqual(kind === 'panorama' ? 1.5 * MB : 600 * KB);
       total += size;
+      if (sold === undefined) continue;
+      const large = statSync(join(files, 'sold', name)).size;
+      expect(large, name).toBeLessThanOrEqual(900 * KB);
+      total += large;
     }
     expect(total).toBeLessThan(60 * MB);
   });

@@ -43,6 +43,8 @@ export interface Picture {
    * 2026 are the clock's, pauses included).
    */
   source?: { hash: string; quality: 'quick' | 'final'; samples: number; seconds: number };
+  /** The same once more as designs sell it: `files/sold/<name>`, 2,400 pixels wide. */
+  sold?: { hash: string; samples: number; seconds: number };
 }
 
 /** A room whose pieces can be exchanged: a base per wall and floor, and a layer per option, which lie on it in the slots' order. */

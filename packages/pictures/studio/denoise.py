@@ -1,8 +1,8 @@
 """From render passes to a clean linear picture.
 
 Cycles gives light and colour apart. Texture lives in the colour passes, which are nearly free of noise, so only the
-light is filtered: an edge-avoiding a-trous wavelet guided by normals, depth, surface colour and the noise level that
-two independent halves of the samples show.
+light is filtered: by a network (`clean`), or, for layers, whose difference must not hold what a network imagines, by an edge-avoiding
+a-trous wavelet guided by normals, depth, surface colour and the noise level that two independent halves of the samples show (`filtered`).
 """
 import glob
 import os
@@ -11,6 +11,7 @@ os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
 
 import cv2  # noqa: E402
 import numpy as np  # noqa: E402
+from network import smooth  # noqa: E402
 
 
 def load(folder, name, lap=0):
@@ -100,30 +101,50 @@ def atrous(light, var, normal, depth, colour, levels=8, sigma_l=4.0, sigma_n=24.
     return np.stack(values, axis=2)
 
 
+def _mean(halves):
+    return sum(halves) / len(halves)
+
+
+def _unit(normal):
+    return normal / np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-4)
+
+
+# What is darker keeps its light together with its colour: a lamp, a window, black lacquer.
+DARKEST = 0.04
+
+
 def clean(folder, lap=0):
     """The denoised linear RGB picture of one folder of passes, `lap` pixels wider at each side than it was rendered."""
-    normal = sum(load(folder, 'normal', lap))
-    normal /= np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-4)
+
+    def mean(name):
+        return _mean(load(folder, name, lap))
+
+    colour = mean('diffuse-colour')
+    gloss_colour = mean('gloss-colour')
+    whole = colour * _mean(_tame(load(folder, 'diffuse', lap))) + gloss_colour * _mean(_tame(load(folder, 'gloss', lap), 6)) + _mean(_tame(load(folder, 'rest', lap), 6))
+    # Without the surfaces' own colour, so that no grain of wood is taken for grain of light.
+    surface = np.maximum(colour + gloss_colour, DARKEST)
+    return surface * smooth(whole / surface, colour + gloss_colour, _unit(mean('normal')))
+
+
+def filtered(folder):
+    """The denoised linear RGB picture of one folder of passes."""
     # Fabric bump would keep noise alive: the guide is a slightly softened normal.
-    normal = cv2.GaussianBlur(normal, (0, 0), 0.9)
-    normal /= np.maximum(np.linalg.norm(normal, axis=2, keepdims=True), 1e-4)
-    depths = load(folder, 'depth', lap)
+    normal = _unit(cv2.GaussianBlur(_unit(_mean(load(folder, 'normal'))), (0, 0), 0.9))
+    depths = load(folder, 'depth')
     depth = np.minimum(sum(d[..., 0] for d in depths) / len(depths), 60.0)
-    colours = load(folder, 'diffuse-colour', lap)
-    colour = sum(colours) / len(colours)
+    colour = _mean(load(folder, 'diffuse-colour'))
     guide = cv2.GaussianBlur(colour, (0, 0), 1.4)
 
-    halves = _tame(load(folder, 'diffuse', lap))
-    # A panorama has twice the pixels for the same wall, and few samples each: one wider step more.
-    light = _mend(atrous(sum(halves) / len(halves), _noise(halves), normal, depth, guide, levels=9 if lap else 8))
+    halves = _tame(load(folder, 'diffuse'))
+    light = _mend(atrous(_mean(halves), _noise(halves), normal, depth, guide, levels=8))
 
-    gloss_colours = load(folder, 'gloss-colour', lap)
-    gloss_colour = sum(gloss_colours) / len(gloss_colours)
-    gloss_halves = _tame(load(folder, 'gloss', lap), 6)
-    gloss = atrous(sum(gloss_halves) / len(gloss_halves), _noise(gloss_halves), normal, depth, guide, levels=5, sigma_l=2.2)
+    gloss_colour = _mean(load(folder, 'gloss-colour'))
+    gloss_halves = _tame(load(folder, 'gloss'), 6)
+    gloss = atrous(_mean(gloss_halves), _noise(gloss_halves), normal, depth, guide, levels=5, sigma_l=2.2)
 
-    rest_halves = _tame(load(folder, 'rest', lap), 6)
-    rest = sum(rest_halves) / len(rest_halves)
+    rest_halves = _tame(load(folder, 'rest'), 6)
+    rest = _mean(rest_halves)
     if luminance(rest).max() > 1e-3:
         rest = atrous(rest, _noise(rest_halves), normal, depth, guide, levels=3, sigma_l=1.6)
     return colour * light + gloss_colour * gloss + rest

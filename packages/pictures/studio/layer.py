@@ -12,7 +12,7 @@ import sys
 import cv2
 import numpy as np
 
-from denoise import clean, load
+from denoise import filtered, load
 import tone
 
 # Differences of light below this share are noise of the two renders, not shadow.
@@ -145,7 +145,7 @@ def _write(path, image):
 def develop(job):
     """One room's job: {kind: base | crossed | option | whole, out, png, …}; `linear` names the file of the base it makes or lies on."""
     if job['kind'] in ('base', 'crossed'):
-        linear = crossed(*(np.load(path).astype(np.float32) for path in job['of'])) if job['kind'] == 'crossed' else clean(job['out'])
+        linear = crossed(*(np.load(path).astype(np.float32) for path in job['of'])) if job['kind'] == 'crossed' else filtered(job['out'])
         np.save(job['linear'], linear.astype(np.float16))
         if not os.path.exists(job['settings']):
             with open(job['settings'], 'w') as handle:
@@ -153,13 +153,13 @@ def develop(job):
     with open(job['settings']) as handle:
         how = json.load(handle)
     if job['kind'] != 'option':
-        linear = clean(job['out']) if job['kind'] == 'whole' else linear
+        linear = filtered(job['out']) if job['kind'] == 'whole' else linear
         _write(job['png'], tone.sharpen(tone.apply(linear, **how), 0.3))
         return {}
     base = np.load(job['linear']).astype(np.float32)
     h, w = base.shape[:2]
     left, top = round(job['border'][0] * w), round(job['border'][1] * h)
-    part = clean(job['out'])
+    part = filtered(job['out'])
     cover = np.zeros((h, w), np.float32)
     mask = np.clip(sum(half[..., 0] for half in load(job['out'], 'cover')) / 2, 0, 1)
     part, mask = part[:h - top, :w - left], mask[:h - top, :w - left]

@@ -20,6 +20,9 @@ export type PictureFolders = {
   readonly uploads: MediaStore;
 };
 
+/** Rooms of the house as designs sell them (docs/adr/0170): `/media` has none of them. */
+const sold = 'sold';
+
 /**
  * Finds `{path}/{name}` among the product's pictures and the uploads. Every part must look like a name of
  * ours, so nothing leads out of the folders. Null when there is no such picture.
@@ -33,6 +36,7 @@ export async function findPicture(
   if (
     parts.length === 0 ||
     parts.length > 4 ||
+    parts[0] === sold ||
     !parts.every((part) => folderPart.test(part)) ||
     !fileName.test(name)
   )
@@ -49,4 +53,16 @@ export async function findPicture(
       ? await folders.uploads.find(name)
       : await diskStore(folders.pictures).find(join(...parts, name));
   return found === null ? null : { ...found, key: address, extension };
+}
+
+/** The same picture as designs sell it: a room of the house in its whole size where there is one, everything else as it is. */
+export async function findSold(
+  folders: PictureFolders,
+  address: string,
+): Promise<PictureSource | null> {
+  const shown = await findPicture(folders, address);
+  const [path, name = '', ...more] = address.split('/');
+  if (shown === null || path !== 'rooms' || more.length > 0) return shown;
+  const found = await diskStore(folders.pictures).find(join(sold, name));
+  return found === null ? shown : { ...found, key: `${sold}/${name}`, extension: shown.extension };
 }

@@ -7,7 +7,9 @@ import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { plant } from '../testing/fixtures.ts';
 import { text } from '../testing/fixture-values.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
+import { findSold } from './picture-source.ts';
 import { shownAt } from './shown-size.ts';
+import { memoryStore } from '../testing/memory-store.ts';
 
 const stored = (name: string, width: number, height: number) => ({
   path: 'rooms',
@@ -68,6 +70,8 @@ describe.each(databaseKinds)('pictures that designs are sold with on %s', (kind)
     await draw(1920, 1080, 'wide.jpg');
     await draw(1000, 1900, 'tall.jpg');
     await draw(1920, 1080, 'free.jpg');
+    await mkdir(join(server.picturesFolder, 'sold'), { recursive: true });
+    await draw(2400, 1350, '../sold/wide.jpg');
   });
   afterAll(() => server.close());
 
@@ -104,6 +108,19 @@ describe.each(databaseKinds)('pictures that designs are sold with on %s', (kind)
     ['free.jpg', '?width=1280&height=1280', [1080, 1080]],
   ] as const)('%s%s goes out at %j', async (name, query, size) => {
     expect(await sizeOf(name, query)).toEqual(size);
+  });
+
+  test('the file that a package holds lies where nobody but a package looks', async () => {
+    const folders = { pictures: server.picturesFolder, uploads: memoryStore() };
+    const widthOf = async (address: string) => {
+      const opened = await (await findSold(folders, address))?.open();
+      return opened === undefined ? null : (await sharp(opened).metadata()).width;
+    };
+    expect(await widthOf('rooms/wide.jpg')).toBe(2400);
+    expect(await widthOf('rooms/free.jpg')).toBe(1920);
+    expect(await widthOf('sold/wide.jpg')).toBeNull();
+    for (const address of ['sold/wide.jpg', 'sold/wide.jpg?width=640', 'rooms/../sold/wide.jpg'])
+      expect((await get(`/media/${address}`)).statusCode, address).toBe(404);
   });
 
   test('whoever has the larger one from before does not hear that it is still good', async () => {

@@ -12,7 +12,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import { memberLimit } from '../../http/limits/member-limit.ts';
 import type { FairQueue } from '../../media/fair-queue.ts';
-import { type PictureFolders, findPicture } from '../../media/picture-source.ts';
+import { type PictureFolders, findSold } from '../../media/picture-source.ts';
 import { writeNotice } from '../../notices/write-notice.ts';
 import type { Services } from '../../services.ts';
 import { written } from '../../support/words.ts';
@@ -156,7 +156,7 @@ export function readLargePicture(
     if (!isShown(row, now()) && !(await owns(orm, id, userId))) throw new ApiError('NOT_FOUND');
     const design = await picturesOf(orm, id);
     const picture = design.all[number];
-    const source = picture && (await findPicture(folders, `${picture.path}/${picture.name}`));
+    const source = picture && (await findSold(folders, `${picture.path}/${picture.name}`));
     if (!source) throw new ApiError('NOT_FOUND');
     const line = `Hiên · ${design.number} · ${memberNumber(userId)} · ${formatDate(now(), 'dateTime', language)}`;
     const content = await turns.take({ caller: `member:${userId}` }, async () =>

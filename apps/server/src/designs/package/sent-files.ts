@@ -1,10 +1,6 @@
 import type { DesignFileKind } from '@hien/domain';
 import type { Database } from '../../db/database.ts';
-import {
-  type PictureFolders,
-  type PictureSource,
-  findPicture,
-} from '../../media/picture-source.ts';
+import { type PictureFolders, type PictureSource, findSold } from '../../media/picture-source.ts';
 import { uploadAddress, uploadName } from '../../media/upload-address.ts';
 
 type Named = { readonly path: string; readonly name: string };
@@ -64,7 +60,7 @@ export async function findSent(
 ): Promise<PictureSource | null> {
   const name = uploadName(`/media/${address}`);
   if (name === null || uploadAddress(name) !== `/media/${address}` || !address.endsWith('.pdf'))
-    return findPicture(folders, address);
+    return findSold(folders, address);
   const found = await folders.uploads.find(name);
   return found === null ? null : { ...found, key: address, extension: '.pdf' };
 }
