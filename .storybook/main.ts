@@ -3,12 +3,13 @@ import { mergeConfig } from 'vite';
 import { messages } from '../tools/vite/messages.ts';
 import { cssTarget, resolve } from '../tools/vite/base.ts';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { partnersJourneys } from './partners/journeys.ts';
 import { searchable } from './search/index.ts';
 import { stories } from './sources.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', ...stories],
+  stories: ['./docs/**/*.mdx', ...stories],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -27,7 +28,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       resolve,
-      plugins: [messages(), vanillaExtractPlugin()],
+      plugins: [messages(), vanillaExtractPlugin(), partnersJourneys()],
       build: { chunkSizeWarningLimit: 2000, cssTarget },
     }),
 };

@@ -19,6 +19,11 @@ import { judgeState } from './states/judge.ts';
 import { modes, storyTime, viewports } from './modes.ts';
 import { failOnUnhandled, rememberUnhandled } from './unhandled.ts';
 
+// Another story in another window keeps its own things on the same device: this one is alone.
+globalThis.addEventListener('storage', (event) => {
+  if (event.isTrusted) event.stopImmediatePropagation();
+});
+
 // What a play waits for comes late on a busy machine; a second was too short beside other work.
 configure({ asyncUtilTimeout: 5000 });
 
@@ -135,6 +140,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Partners',
+          ['Hiên'],
           'Changes',
           'foundations',
           ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Pictures', 'Writing', 'Brands'],

@@ -7,7 +7,8 @@ import { files, read } from './tree.ts';
 const brands = files('tokens/brands/*.tokens.json').length;
 const stories = readStories();
 const isSheet = ({ file }: Story) => file.endsWith('.sheet.stories.tsx');
-const isFlow = ({ file }: Story) => file.endsWith('.flow.stories.tsx');
+/** What acts, and a screen in a partner's frame: its other states have their pictures. */
+const isUnseen = ({ file }: Story) => /\.(flow|brands)\.stories\.tsx$/.test(file);
 const filesOf = (wanted: (story: Story) => boolean) => [
   ...new Set(stories.filter(wanted).map(({ file }) => file)),
 ];
@@ -30,8 +31,8 @@ test('screens and parts are photographed in one brand, or two', () => {
   expect(new Set(Object.values(modes).map(({ brand }) => brand)).size).toBeLessThanOrEqual(2);
 });
 
-test('what acts is not photographed', () => {
-  const photographed = filesOf(isFlow).filter((file) => !read(file).includes('disableSnapshot'));
+test('what acts, and what partners’ pages show in their frames, is not photographed', () => {
+  const photographed = filesOf(isUnseen).filter((file) => !read(file).includes('disableSnapshot'));
   expect(photographed).toEqual([]);
 });
 
@@ -63,9 +64,9 @@ test('a story of one code is photographed once: every other mode is switched off
 
 test('a full run keeps to its budget of pictures', () => {
   const sheets = stories.filter(isSheet).length;
-  const flows = stories.filter(isFlow).length;
+  const unseen = stories.filter(isUnseen).length;
   const once = seenOnce.reduce((all, { states }) => all + states.length, 0);
-  const rest = stories.length - sheets - flows - once;
+  const rest = stories.length - sheets - unseen - once;
   const total = sheets * brands + rest * Object.keys(modes).length + once;
   expect(
     total,

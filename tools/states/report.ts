@@ -2,12 +2,15 @@ import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { foundAs } from '../../.storybook/search/found-as.ts';
 import type { Story } from '../lib/stories.ts';
+import type { BrandJourneys } from './journeys.ts';
 import { linkOf, looksPerStory, type Axes } from './looks.ts';
 import type { Screen, StateOfScreen } from './screens.ts';
 
 export interface Report {
   stories: readonly Story[];
   screens: readonly Screen[];
+  /** The brands with their ways. */
+  brands: readonly BrandJourneys[];
   axes: Axes;
   /** Where Storybook runs: `http://localhost:6006`, or `..` where the pages stand in it. */
   storybook: string;
@@ -128,6 +131,20 @@ function groupSection(group: string, titles: Map<string, Story[]>): string {
   return `<h2 id="${escape(group)}">${escape(group)}</h2><ul>${items.join('\n')}</ul>`;
 }
 
+/** Which screens belong to which brand, way after way. */
+function brandsTable({ brands, storybook }: Report): string {
+  const rows = brands.flatMap(({ brand, title, journeys }) =>
+    journeys.map(({ name, stops }) => {
+      const screens = stops.map(({ name: of, pattern, story }) => {
+        const link = anchor(linkOf(storybook, story.id), of.en);
+        return `<li>${link} <code>/${escape(pattern)}</code></li>`;
+      });
+      return `<tr><th>${escape(title)} (${brand})</th><th>${escape(name.en)}</th><td><ol>${screens.join('')}</ol></td></tr>`;
+    }),
+  );
+  return `<h2 id="brands">Screens of each brand, in the order of its way</h2><table>${rows.join('\n')}</table>`;
+}
+
 function faultList(screens: readonly Screen[]): string {
   const faults = screens.flatMap(({ file, faults: own }) =>
     own.map((fault) => `${file}: ${fault}`),
@@ -157,8 +174,9 @@ export function writeReport(folder: string, report: Report): string {
   const index = join(folder, 'index.html');
   const body = [
     `<p>${stories.length} stories, each in ${axes.language.length} languages, ${axes.brand.length} brands, ${axes.mode.length} modes and ${axes.viewport.length} widths: ${stories.length * looks} looks. The links lead to ${anchor(report.storybook, report.storybook)}; <code>pnpm storybook</code> serves it.</p>`,
-    `<nav>${[...areas.keys(), ...groups.keys()].map((name) => anchor(`#${name}`, name)).join('')}</nav>`,
+    `<nav>${['brands', ...areas.keys(), ...groups.keys()].map((name) => anchor(`#${name}`, name)).join('')}</nav>`,
     faultList(screens),
+    brandsTable(report),
     '<h2>States of the screens, by area</h2>',
     ...[...areas].map(([area, own]) => areaSection(area, own, pages)),
     ...[...groups].map(([group, titles]) =>

@@ -55,6 +55,9 @@ export const builtExamples = [
     given: ({ finishedHomeId }) => ({ params: { id: finishedHomeId }, language: 'ko' }),
     holds: ({ data }) => {
       expect(data.room_ids).toHaveLength(data.built_rooms.length);
+      const marks = data.built_rooms.flatMap((room) => room.marks);
+      expect(marks.length).toBeGreaterThan(0);
+      for (const { piece } of marks) expect(piece.final_price).toBeGreaterThan(0);
       expect(data.costs.reduce((sum, { amount }) => sum + amount, 0)).toBe(data.cost);
     },
   }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { plant } from '../testing/fixtures.ts';
-import { roomIds } from './built-sql.ts';
+import { builtDetail, roomIds } from './built-sql.ts';
 
 describe.each(databaseKinds)('rooms of a finished home on %s', (kind) => {
   let database: Database;
@@ -39,4 +39,76 @@ describe.each(databaseKinds)('rooms of a finished home on %s', (kind) => {
     expect(await idsOf([{ place: 38 }])).toEqual([null]);
   });
   test('are none where none were told', async () => expect(await idsOf([])).toEqual([]));
+});
+
+describe.each(databaseKinds)('marks in the pictures of a built room on %s', (kind) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+    await plant(database);
+  });
+  afterAll(() => database.close());
+
+  /** The pieces that are told of the first room when these are marked in it; undefined leaves the marks out. */
+  const marksOf = async (marks: readonly object[] | undefined) => {
+    const room = {
+      roomType: 'bedroom',
+      place: null,
+      name: { vi: 'Phòng ngủ' },
+      area: 12,
+      after: {
+        path: 'rooms',
+        name: 'a.avif',
+        width: 4,
+        height: 3,
+        alt: { vi: '' },
+        placeholder: '',
+      },
+      during: null,
+      before: null,
+      words: null,
+      ...(marks && { marks }),
+    };
+    const [row] = await database.rows<{
+      rooms: [{ marks: { x: number; piece: { id: number } }[] }];
+    }>(
+      {
+        text: `select ${builtDetail('vi')['built_rooms'] ?? ''} as rooms from (select $1::jsonb as rooms) t`,
+      },
+      [JSON.stringify([room])],
+    );
+    return row?.rooms[0].marks.map(({ x, piece }) => [x, piece.id]);
+  };
+  const shown = async () => {
+    const rows = await database.rows<{ id: number }>(
+      { text: `select id from products where status = 'on_sale' order by id limit 2` },
+      [],
+    );
+    return rows.map(({ id }) => id);
+  };
+
+  test('are the pieces that the shop shows, in their order', async () => {
+    const [first = 0, second = 0] = await shown();
+    const marks = [
+      { x: 0.7, y: 0.5, productId: second },
+      { x: 0.2, y: 0.5, productId: first },
+    ];
+    expect(await marksOf(marks)).toEqual([
+      [0.7, second],
+      [0.2, first],
+    ]);
+  });
+  test('leave out one that the shop shows no more', async () => {
+    const [first = 0, second = 0] = await shown();
+    await database.rows({ text: `update products set status = 'draft' where id = $1` }, [second]);
+    expect(
+      await marksOf([
+        { x: 0.7, y: 0.5, productId: second },
+        { x: 0.2, y: 0.5, productId: first },
+      ]),
+    ).toEqual([[0.2, first]]);
+  });
+  test('are none in a room that was told before there were any', async () =>
+    expect(await marksOf(undefined)).toEqual([]));
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@hien/domain';
 import { objectSql, pictureSql, textSql } from '../db/json-sql.ts';
+import { isShown, markedPiece } from '../db/marked-piece.ts';
 
 /** Homes of companies that are in the directory; those kept from before come first. */
 export const shown = `exists (select 1 from contractors c where c.id = t.contractor_id and c.approval = 'approved')`;
@@ -22,6 +23,18 @@ export const builtCard = (language: Language): Record<string, string> => ({
   has_during: `t.rooms @? '$[*].during.name'`,
 });
 
+/** Where pieces of the shop are seen in the picture of a room as it is now; none in rooms told before there were marks. */
+const marksSql = (room: string, language: Language): string => {
+  const mark = objectSql({
+    x: `mark.value->'x'`,
+    y: `mark.value->'y'`,
+    piece: markedPiece(language),
+  });
+  return `(select coalesce(json_agg(${mark} order by mark.position), '[]'::json)
+    from jsonb_array_elements(${room}->'marks') with ordinality as mark(value, position)
+    join products p on p.id = (mark.value->>'productId')::integer and ${isShown})`;
+};
+
 /** All that its page tells. */
 export function builtDetail(language: Language): Record<string, string> {
   const of = (key: string) => `nullif(one.value->'${key}', 'null')`;
@@ -33,6 +46,7 @@ export function builtDetail(language: Language): Record<string, string> {
     during: pictureSql(of('during'), language),
     before: pictureSql(of('before'), language),
     words: textSql(of('words'), language),
+    marks: marksSql('one.value', language),
   });
   const company = objectSql({
     contractor_id: 'c.id',

@@ -1,5 +1,6 @@
 import type { Language } from '@hien/domain';
 import { Values, instantSql, objectSql, pictureSql, textSql } from '../db/json-sql.ts';
+import { isShown, markedPiece } from '../db/marked-piece.ts';
 import { itemsOf } from '../db/page.ts';
 import { ApiError } from '../http/api-error.ts';
 import { type Handler, JsonText } from '../http/handler.ts';
@@ -26,18 +27,8 @@ const picturesSql = (language: Language): string => `(
 
 /** Each marked piece once, as it is sold today: in the order of the marks. */
 const piecesSql = (language: Language): string => {
-  const piece = objectSql({
-    id: 'p.id',
-    name: textSql('p.name', language),
-    picture: pictureSql('p.cover', language),
-    category_id: 'p.category_id',
-    list_price: 'p.price',
-    final_price: 'p.final_price',
-    option_id: `(select o.id from product_options o where p.status = 'on_sale' and o.product_id = p.id and o.stock > 0
-      order by o.position, o.id limit 1)`,
-  });
-  return `(select coalesce(json_agg(${piece} order by array_position(t.product_ids, p.id)), '[]'::json)
-    from products p where p.id = any(t.product_ids) and p.status in ('on_sale', 'sold_out'))`;
+  return `(select coalesce(json_agg(${markedPiece(language)} order by array_position(t.product_ids, p.id)), '[]'::json)
+    from products p where p.id = any(t.product_ids) and ${isShown})`;
 };
 
 /** Homes like it: of its style or its kind of home first, what is liked most before the rest. */

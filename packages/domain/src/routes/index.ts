@@ -11,6 +11,7 @@ export {
   roomCardKey,
 } from './cards.ts';
 export { type FeedFormat, type FeedKind, feedFormats, feedKinds, feedPath } from './feeds.ts';
+export { type Journey, type Stop, journeys } from './journeys.ts';
 export { type NewsletterAsk, newsletterAsks, newsletterHref, oneClickPath } from './newsletter.ts';
 export {
   projectFrames,

@@ -28,6 +28,8 @@ export type BuiltRoom = {
   before: StoredPicture | null;
   /** What the owner says of it. */
   words: LocalizedText | null;
+  /** Where pieces of the shop are seen in `after`; left out in rooms that were told before there were marks. */
+  marks?: { x: number; y: number; productId: number }[];
 };
 
 /** What was paid for, đồng with VAT. */

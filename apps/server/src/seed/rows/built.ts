@@ -12,6 +12,7 @@ import { projectStyles } from '../content/projects.ts';
 import type { PictureBook } from '../picture-book.ts';
 import type { DesignRows } from './designs.ts';
 import type { RoomRows } from './room-by-room.ts';
+import { soldIn } from './seen.ts';
 
 type Row = typeof builtProjects.$inferInsert;
 
@@ -66,6 +67,7 @@ function roomOf(
     before: book.exact(`before-${id}`),
     during: book.exact(`during-${id}`),
     words: told.words[room.roomType] ?? null,
+    marks: soldIn(after),
   };
 }
 

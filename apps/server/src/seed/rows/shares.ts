@@ -1,5 +1,4 @@
 import { slug } from '@hien/domain';
-import { spotsIn } from '@hien/pictures';
 import type { StoredPicture } from '../../db/schema/columns.ts';
 import type { ShareMark, interiorShareSlugs, interiorShares } from '../../db/schema/community.ts';
 import { searchVector } from '../../db/search-vector.ts';
@@ -11,9 +10,10 @@ import { talk } from '../content/shares/talk.ts';
 import { type Text, text } from '../content/text.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
-import { firstOfModel } from './catalogue-content.ts';
+import { firstOfModel, productIdOf } from './catalogue-content.ts';
 import { escaped } from './editorial-html.ts';
 import { sharerAvatar, sharerUserId } from './members.ts';
+import { seenIn } from './seen.ts';
 
 /** A member's name as they write it. */
 export const sharerName = ({ firstName, lastName, language }: (typeof sharers)[number]): string =>
@@ -54,26 +54,19 @@ const rooms = [
   'multipurpose',
 ];
 
-/** Most marks on one picture: more would lie on each other. */
-const MOST_MARKS = 8;
-/** Marks nearer than this to one that is there, in shares of the width, cannot be pressed on a phone. */
-const APART = 0.09;
-
 /** A mark on each piece that is seen, where it is seen. */
 function marksOf(pictures: readonly StoredPicture[], own: ShareFacts['own']): ShareMark[] {
-  return pictures.flatMap(({ name, width, height }, picture) => {
-    const marks: ShareMark[] = [];
-    for (const [model, [x, y]] of Object.entries(spotsIn(name.replace(/\.\w+$/, '')))) {
-      const near = marks.some(
-        (mark) => Math.hypot(mark.x - x, ((mark.y - y) * height) / width) < APART,
-      );
-      if (near || marks.length === MOST_MARKS) continue;
-      const isOwn = picture === 0 && model === own?.[0];
-      const productId = isOwn ? null : (firstOfModel.get(model)?.id ?? null);
-      const label = isOwn ? own[1] : null;
-      if (productId !== null || label !== null) marks.push({ picture, x, y, productId, label });
-    }
-    return marks;
+  return pictures.flatMap((picture, at) => {
+    const isOwn = (model: string) => at === 0 && model === own?.[0];
+    return seenIn(picture, (model) => isOwn(model) || firstOfModel.has(model)).map(
+      ({ model, x, y }): ShareMark => ({
+        picture: at,
+        x,
+        y,
+        productId: isOwn(model) ? null : productIdOf(model),
+        label: isOwn(model) && own ? own[1] : null,
+      }),
+    );
   });
 }
 

@@ -8557,6 +8557,23 @@ export interface components {
             kind: "drawing" | "clearing" | "services" | "finishing" | "fitting";
             weeks: number;
         };
+        /** @description A piece of the shop that is marked on a picture, at today's price. */
+        SharePiece: {
+            id: components["schemas"]["Id"];
+            name: string;
+            picture: components["schemas"]["Picture"];
+            category_id: components["schemas"]["Id"];
+            list_price: components["schemas"]["Money"];
+            final_price: components["schemas"]["Money"];
+            /** @description The first option there is a piece of; null when all are sold out. */
+            option_id: components["schemas"]["Id"] | null;
+        };
+        /** @description Where a piece of the shop is seen in a picture, from the left and from the top, and the piece at today's price. */
+        BuiltMark: {
+            x: number;
+            y: number;
+            piece: components["schemas"]["SharePiece"];
+        };
         BuiltRoom: {
             room_type: components["schemas"]["RoomType"];
             name: string;
@@ -8569,6 +8586,8 @@ export interface components {
             before: components["schemas"]["Picture"] | null;
             /** @description What the owner says of it. */
             words: string | null;
+            /** @description On the picture `after`, those of pieces that the shop shows. */
+            marks: components["schemas"]["BuiltMark"][];
         };
         /** @description The company that built it. */
         BuiltBy: {
@@ -8893,17 +8912,6 @@ export interface components {
         SharePicture: {
             picture: components["schemas"]["Picture"];
             tags: components["schemas"]["ShareTag"][];
-        };
-        /** @description A piece of the shop that is marked on a picture, at today's price. */
-        SharePiece: {
-            id: components["schemas"]["Id"];
-            name: string;
-            picture: components["schemas"]["Picture"];
-            category_id: components["schemas"]["Id"];
-            list_price: components["schemas"]["Money"];
-            final_price: components["schemas"]["Money"];
-            /** @description The first option there is a piece of; null when all are sold out. */
-            option_id: components["schemas"]["Id"] | null;
         };
         /** @description A shared home as its page shows it. `slug` is today's, whatever address it was asked by. */
         ShareDetail: components["schemas"]["InteriorShare"] & {
@@ -9809,7 +9817,7 @@ export interface components {
             thumbnail: components["schemas"]["Picture"];
             design_count: number;
         };
-        /** @description The client adds Rural, Rustic, Neo-classic and Japandi, all with id 0 (D65). */
+        /** @description One of the five of the documents, or Rural, Rustic, Neo-classic or Japandi where homes are drawn in it. Another server may leave these four to its client, all with id 0: no list takes an id as its key (D65). */
         RbrStyle: {
             id: components["schemas"]["Id"];
             style_name: string;
@@ -10779,6 +10787,8 @@ export type BuiltCard = components['schemas']['BuiltCard'];
 export type BuiltProjectList = components['schemas']['BuiltProjectList'];
 export type BuiltCost = components['schemas']['BuiltCost'];
 export type BuiltPhase = components['schemas']['BuiltPhase'];
+export type SharePiece = components['schemas']['SharePiece'];
+export type BuiltMark = components['schemas']['BuiltMark'];
 export type BuiltRoom = components['schemas']['BuiltRoom'];
 export type BuiltBy = components['schemas']['BuiltBy'];
 export type BuiltDetail = components['schemas']['BuiltDetail'];
@@ -10817,7 +10827,6 @@ export type PostMoveForm = components['schemas']['PostMoveForm'];
 export type PostPlanForm = components['schemas']['PostPlanForm'];
 export type ShareTag = components['schemas']['ShareTag'];
 export type SharePicture = components['schemas']['SharePicture'];
-export type SharePiece = components['schemas']['SharePiece'];
 export type ShareDetail = components['schemas']['ShareDetail'];
 export type Article = components['schemas']['Article'];
 export type ArticleLink = components['schemas']['ArticleLink'];

@@ -6,12 +6,13 @@ import { BeforeAfter } from '@hien/ui/viewers';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { MarkedPicture } from '../../shared/marks/MarkedPicture.tsx';
+import { type MarkName, goToMark } from '../../shared/marks/Marks.tsx';
 import { PieceInText, type TextPiece } from '../../shared/product/PieceInText.tsx';
 import { useLargePictures } from '../../shared/pictures/useLargePictures.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
 import { HomeHead } from './HomeHead.tsx';
-import { MarkedPicture, markId } from './MarkedPicture.tsx';
-import { type MarkName, markOf, numbersOf } from './marks.ts';
+import { markOf, marksOf, numbersOf } from './marks.ts';
 import { Pieces } from './Pieces.tsx';
 import * as s from './ShareView.css.ts';
 
@@ -46,20 +47,22 @@ export function HomeBody({ share, actions, buy }: HomeBodyProps) {
     const mark = markOf(share, id);
     if (mark === undefined) return;
     setOpen(mark);
-    const button = page.getElementById(markId(mark));
-    button?.scrollIntoView({ block: 'center' });
-    button?.focus({ preventScroll: true });
+    goToMark(mark, page);
   };
   const [first, ...others] = share.pictures.map((picture, at) => (
     <MarkedPicture
       key={picture.picture.name}
       at={at}
-      picture={picture}
-      pieces={pieces}
-      numbers={numbers}
+      picture={picture.picture}
+      marks={marksOf(picture, pieces, numbers)}
+      ratio="natural"
+      sizes="(min-width: 1280px) 800px, (min-width: 993px) 62vw, 100vw"
       open={open}
       onOpen={setOpen}
-      onEnlarge={() => show(at)}
+      enlarge={{
+        label: text('share.picture.open', { number: at + 1 }),
+        onPress: () => show(at),
+      }}
     />
   ));
   return (

@@ -1,14 +1,4 @@
-import {
-  focusRing,
-  line,
-  lineClamp,
-  radius,
-  size,
-  space,
-  tabular,
-  textStyle,
-  vars,
-} from '@hien/ui/theme';
+import { focusRing, line, lineClamp, space, tabular, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
@@ -26,34 +16,6 @@ export const row = style({
   columnGap: space[1],
   borderBlockEnd: `${line.hairline} solid ${vars.color.border.hairline}`,
 });
-export const number = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: size.touch,
-  height: size.touch,
-  marginInlineStart: `calc(${space[2]} * -1)`,
-  borderRadius: radius.round,
-  ':focus-visible': focusRing,
-});
-export const dot = style([
-  tabular,
-  textStyle('caption'),
-  {
-    display: 'grid',
-    placeItems: 'center',
-    width: 26,
-    height: 26,
-    borderRadius: radius.round,
-    fontWeight: 600,
-    border: `${line.hairline} solid ${vars.color.border.hairline}`,
-    selectors: {
-      [`${number}:hover &`]: {
-        color: vars.color.text.onInverse,
-        backgroundColor: vars.color.surface.inverse,
-      },
-    },
-  },
-]);
 export const piece = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { PointToMark } from '../../shared/marks/PointToMark.tsx';
 import type { ShownHome } from './HomeBody.tsx';
 import { markOf, ownThings } from './marks.ts';
 import * as s from './Pieces.css.ts';
@@ -87,22 +88,7 @@ function Row({
   const dropped = piece.final_price < piece.list_price;
   return (
     <>
-      {onPoint ? (
-        <button
-          type="button"
-          className={s.number}
-          aria-label={text('share.point', { number, name })}
-          onClick={({ currentTarget }) => onPoint(currentTarget.ownerDocument)}
-        >
-          <span aria-hidden className={s.dot}>
-            {number}
-          </span>
-        </button>
-      ) : (
-        <span className={s.number} aria-hidden>
-          <span className={s.dot}>{number}</span>
-        </span>
-      )}
+      <PointToMark number={number} name={name} onPoint={onPoint} />
       <LinkBase className={s.piece} href={paths.shopDetail.to(language, { id })}>
         <span className={s.thumb}>
           <Picture picture={piece.picture} ratio="1:1" sizes="72px" alt="" />

@@ -1,13 +1,24 @@
-import type { ShareDetail } from '@hien/api';
-
-/** Names one mark of a home: which picture, which of its marks. */
-export type MarkName = `${number}-${number}`;
+import type { ShareDetail, SharePicture, SharePiece } from '@hien/api';
+import type { MarkName, PictureMark } from '../../shared/marks/Marks.tsx';
 
 /** The number on the marks of each piece, in the order of the list below. */
 export const numbersOf = ({
   pieces_shown: pieces,
 }: Pick<ShareDetail, 'pieces_shown'>): ReadonlyMap<number, number> =>
   new Map(pieces.map(({ id }, at) => [id, at + 1]));
+
+/** The marks of a picture, each with what it shows and the number of its piece in the list. */
+export const marksOf = (
+  { tags }: SharePicture,
+  pieces: ReadonlyMap<number, SharePiece>,
+  numbers: ReadonlyMap<number, number>,
+): PictureMark[] =>
+  tags.map(({ x, y, label, product_id: id }) => ({
+    x,
+    y,
+    label,
+    ...(id === null ? {} : { number: numbers.get(id), piece: pieces.get(id) }),
+  }));
 
 /** The first mark of a piece, picture by picture; undefined when none shows it. */
 export function markOf(

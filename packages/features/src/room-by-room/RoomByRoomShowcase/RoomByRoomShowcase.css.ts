@@ -20,13 +20,20 @@ export const list = style({
   listStyle: 'none',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  borderBlockEnd: `${line.hairline} solid ${vars.color.border.hairline}`,
+});
 export const piece = style({
+  flex: 1,
+  minWidth: 0,
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: space[16],
   paddingBlock: space[2],
-  borderBlockEnd: `${line.hairline} solid ${vars.color.border.hairline}`,
   color: 'inherit',
   textDecoration: 'none',
   ':focus-visible': focusRing,

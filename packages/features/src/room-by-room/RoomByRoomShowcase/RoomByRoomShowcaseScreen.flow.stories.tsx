@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Screen } from './RoomByRoomShowcaseScreen.tsx';
 
 const meta = {
@@ -35,5 +35,42 @@ export const GoesToARoomOfThePlan: Story = {
     await waitFor(() => expect(room.getBoundingClientRect().top).toBeLessThan(200));
     await expect(room).toHaveFocus();
     await expect(canvas.getByRole('heading', { name: 'Món trong Phòng ngủ' })).toBeVisible();
+  },
+};
+
+/** What is seen in a room is marked: a press says what it is, what it costs today, and leads to it; Escape closes it again. */
+export const SaysWhatStandsInAPicture: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const room = within(await canvas.findByRole('region', { name: 'Phòng ngủ' }));
+    const mark = await room.findByRole('button', { name: /Món này: Giường Mẹ/ });
+    await userEvent.click(mark);
+    await expect(mark).toHaveAttribute('aria-expanded', 'true');
+    const card = room.getByRole('link', { name: /Giường Mẹ.*đ/ });
+    await expect(card).toHaveAttribute('href', '/vi/shop-detail/13');
+    await userEvent.keyboard('{Escape}');
+    await expect(mark).toHaveAttribute('aria-expanded', 'false');
+    await expect(mark).toHaveFocus();
+
+    // By the keys alone: the mark is a button, its card the next stop.
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(room.getByRole('link', { name: /Giường Mẹ.*đ/ })).toHaveFocus();
+  },
+};
+
+/** Under the picture of before there is nothing to press; the number in the list uncovers its piece. */
+export const UncoversWhatIsAskedFor: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const room = within(await canvas.findByRole('region', { name: 'Phòng khách' }));
+    const point = await room.findByRole('button', { name: /Đèn cây Ba Chân.*: xem trên ảnh/ });
+    const handle = room.queryByRole('slider');
+    if (handle) {
+      await fireEvent.change(handle, { target: { value: '100' } });
+      await expect(room.queryByRole('button', { name: /Món này/ })).toBeNull();
+    }
+    await userEvent.click(point);
+    const mark = room.getByRole('button', { name: /Món này: Đèn cây/ });
+    await expect(mark).toHaveAttribute('aria-expanded', 'true');
+    await expect(mark).toHaveFocus();
   },
 };

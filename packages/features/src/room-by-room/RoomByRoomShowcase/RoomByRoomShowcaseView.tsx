@@ -45,10 +45,15 @@ function Finished({ finished, home }: { finished: FinishedHome; home: Loadable<R
         },
       ]}
       after={<StartFrom finished={finished} home={home.data} />}
-      belowRoom={(at) => {
+      belowRoom={(at, marked) => {
         const roomId = finished.room_ids[at];
         return home.data === undefined || roomId === undefined || roomId === null ? null : (
-          <RoomPieces home={home.data} selection={finished.selection} roomId={roomId} />
+          <RoomPieces
+            home={home.data}
+            selection={finished.selection}
+            roomId={roomId}
+            marked={marked}
+          />
         );
       }}
     >

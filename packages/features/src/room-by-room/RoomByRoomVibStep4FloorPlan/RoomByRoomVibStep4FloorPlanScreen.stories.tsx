@@ -15,6 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const home = mock('getRoomHome');
+/** The bank has no other home to choose instead. */
+const noOther = answers(mock('listRoomHomes').empty());
 
 export const Default: Story = {};
 export const OneRoom: Story = {
@@ -26,10 +28,10 @@ export const OldLink: Story = {
 };
 /** The link names no home, or one that is not there: chosen here, and said. */
 export const NotFound: Story = {
-  parameters: { path: 'room-by-room/vib/step4-floor-plan?unit=999999' },
+  parameters: { ...noOther, path: 'room-by-room/vib/step4-floor-plan?unit=999999' },
 };
 export const NoHome: Story = {
-  parameters: { path: 'room-by-room/vib/step4-floor-plan', sameAs: 'NotFound' },
+  parameters: { ...noOther, path: 'room-by-room/vib/step4-floor-plan', sameAs: 'NotFound' },
 };
 /** A home without rooms is none to furnish. */
 export const Empty: Story = { parameters: answers(home.empty()) };

@@ -13,7 +13,7 @@ import { useMonths } from '../contractors/useMonths.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useText } from '../i18n/useText.ts';
 import { Builder } from './Builder.tsx';
-import { BuiltRooms } from './BuiltRooms.tsx';
+import { BuiltRooms, type Marked } from './BuiltRooms.tsx';
 import { BuiltCosts, BuiltFacts, BuiltPhases } from './BuiltSums.tsx';
 import * as s from './BuiltPage.css.ts';
 
@@ -23,7 +23,7 @@ interface BuiltPageProps {
   /** What it was built after, with the way to begin from it: first in the side column. */
   after: ReactNode;
   /** Below a room's words. */
-  belowRoom?: (at: number) => ReactNode;
+  belowRoom?: (at: number, marked: Marked) => ReactNode;
   /** Below the rooms. */
   children?: ReactNode;
 }

@@ -18,6 +18,8 @@ export const root = style({
   direction: 'ltr',
 });
 export const over = style({ position: 'absolute', inset: 0 });
+/** Above what is dragged: its own parts take a press, the rest of it none. */
+export const above = style({ position: 'absolute', zIndex: 3, inset: 0, pointerEvents: 'none' });
 
 const thumb: StyleRule = {
   appearance: 'none',

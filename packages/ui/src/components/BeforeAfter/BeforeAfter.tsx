@@ -1,5 +1,5 @@
 import { MoveHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Picture, type PictureRatio } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/media.ts';
 import * as s from './BeforeAfter.css.ts';
@@ -19,6 +19,11 @@ export type BeforeAfterProps = {
   sizes?: string;
   /** How much of the first picture is seen at the start, in per cent. */
   start?: number;
+  /** How much of it is seen, where somebody else moves the line too. */
+  at?: number;
+  onMove?: (at: number) => void;
+  /** What lies over the pictures, such as marks on the second: it takes a press where one of its own parts does. */
+  children?: ReactNode;
 };
 
 /** A room before and after, one over the other, parted by a line that is dragged or moved by arrows. */
@@ -29,8 +34,12 @@ export const BeforeAfter = ({
   ratio = '4:3',
   sizes = '(min-width: 993px) 60vw, 100vw',
   start = 50,
+  at: given,
+  onMove,
+  children,
 }: BeforeAfterProps) => {
-  const [at, setAt] = useState(start);
+  const [own, setOwn] = useState(start);
+  const at = given ?? own;
   return (
     <figure className={s.root}>
       <Picture picture={after} ratio={ratio} sizes={sizes} corner="none" />
@@ -53,13 +62,17 @@ export const BeforeAfter = ({
         value={at}
         aria-label={labels.handle}
         aria-valuetext={labels.position(100 - at)}
-        onChange={(event) => setAt(Number(event.target.value))}
+        onChange={({ target }) => {
+          setOwn(Number(target.value));
+          onMove?.(Number(target.value));
+        }}
       />
       <span className={s.line} style={{ insetInlineStart: `${at}%` }} aria-hidden>
         <span className={s.knob}>
           <MoveHorizontal size={20} strokeWidth={1.75} />
         </span>
       </span>
+      {children === undefined ? null : <div className={s.above}>{children}</div>}
     </figure>
   );
 };

@@ -32,7 +32,7 @@ export function MarkList({ marks, onEdit, onRemove }: MarkListProps) {
         const piece = id === null ? undefined : pieces.get(id);
         const note =
           id === null
-            ? text('share.mark.own')
+            ? text('mark.own')
             : piece
               ? piece.availability === 'sold_out'
                 ? text('write-post.mark.sold-out')

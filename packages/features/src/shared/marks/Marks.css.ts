@@ -14,6 +14,8 @@ import {
 import { style } from '@vanilla-extract/css';
 
 export const frame = style({ position: 'relative' });
+/** Over a picture that another part draws, which keeps its own presses and drags. */
+export const over = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
 
 /** As large as a finger; what is seen of it is the dot. */
 export const mark = style({
@@ -24,6 +26,7 @@ export const mark = style({
   height: size.touch,
   translate: '-50% -50%',
   borderRadius: radius.round,
+  pointerEvents: 'auto',
   ':focus-visible': focusRing,
 });
 export const dot = style([
@@ -60,6 +63,7 @@ export const card = style([
   {
     position: 'absolute',
     zIndex: 2,
+    pointerEvents: 'auto',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
@@ -85,9 +89,3 @@ export const cardName = style([
   { selectors: { [`${card}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: 3 } } },
 ]);
 export const note = style([textStyle('caption'), { color: vars.color.text.muted }]);
-
-export const enlarge = style({
-  position: 'absolute',
-  insetInlineEnd: space[3],
-  insetBlockEnd: space[3],
-});

@@ -1,19 +1,21 @@
-import type { SharePicture, SharePiece } from '@hien/api';
+import type { SharePiece } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { LinkBase, Picture, Price } from '@hien/ui';
-import { useFormat } from '../../shared/i18n/useFormat.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { useText } from '../../shared/i18n/useText.ts';
-import * as s from './MarkedPicture.css.ts';
+import { useFormat } from '../i18n/useFormat.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import * as s from './Marks.css.ts';
 
 interface MarkCardProps {
-  tag: SharePicture['tags'][number];
+  x: number;
+  y: number;
+  label: string;
   /** Undefined when it is none of the shop's, or not sold any more. */
   piece: SharePiece | undefined;
 }
 
 /** What stands at a mark, beside it: above in the lower half of the picture, below in the upper. */
-export function MarkCard({ tag: { x, y, label }, piece }: MarkCardProps) {
+export function MarkCard({ x, y, label, piece }: MarkCardProps) {
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
@@ -28,7 +30,7 @@ export function MarkCard({ tag: { x, y, label }, piece }: MarkCardProps) {
       <p className={s.card} style={place}>
         <span className={s.cardWords}>
           <span>{label}</span>
-          <span className={s.note}>{text('share.mark.own')}</span>
+          <span className={s.note}>{text('mark.own')}</span>
         </span>
       </p>
     );
