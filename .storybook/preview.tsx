@@ -141,6 +141,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'Partners',
+          ['Hiên'],
           'Changes',
           'foundations',
           ['Colour', 'Type', 'Space and shape', 'Motion', 'Icons', 'Pictures', 'Writing', 'Brands'],

@@ -3,8 +3,8 @@ import { Logo } from '@hien/ui';
 import { loadBrandTheme, loadKoreanFont } from '@hien/ui/load';
 import { type BrandName, brandTitles } from '@hien/ui/theme';
 import { type ReactNode, useEffect, useId } from 'react';
-import { brands } from 'virtual:journeys';
 import type { ToldJourney } from '../../tools/states/journeys.ts';
+import { brands } from './brands.ts';
 import { linkTo, Screen } from './Screen.tsx';
 import { type Look, useLook } from './useLook.ts';
 import { languages, screens, words } from './words.ts';
@@ -102,12 +102,10 @@ function Way({ journey: { name, stops }, brand, look }: WayProps) {
         {stops.map((stop, at) => (
           <li key={stop.story.id} data-width={look.width}>
             <a href={linkTo(stop, look)} target="_top">
-              <span className="strip-name">
-                <span className="strip-number">{at + 1}</span>
-                {stop.name[language]}
-              </span>
-              <Screen stop={stop} look={look} name={stop.name[language]} />
+              <span className="strip-number">{at + 1}</span>
+              {stop.name[language]}
             </a>
+            <Screen stop={stop} look={look} name={stop.name[language]} />
             <code>/{stop.pattern}</code>
             {stop.frame === brand ? null : (
               <small>

@@ -1,8 +1,7 @@
 import type { Journey } from '@hien/domain/routes';
 import { expect, test } from 'vitest';
-import { storiesIn } from '../lib/stories.ts';
+import { readStories, storiesIn } from '../lib/stories.ts';
 import { judgeJourneys, readJourneys } from './journeys.ts';
-import { readStories } from '../lib/stories.ts';
 
 const name = { vi: 'x', en: 'x', ko: 'x' };
 const way = (...routes: Journey['stops'][number]['route'][]): Journey => ({

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Text } from '@hien/domain';
 import { type Stop, allRoutes, journeys, projectFrames } from '@hien/domain/routes';
-import { entryOf } from '../../apps/web/src/routes/screen.ts';
+import { entryOf } from '@hien/web/screen-entry';
 import type { Story } from '../lib/stories.ts';
 
 /** A stop with the story that shows it, in the frame that stands around it. */
