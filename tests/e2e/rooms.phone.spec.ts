@@ -1,6 +1,6 @@
 import { type Page, expect as quick, test } from '@playwright/test';
 import { besidePage, openAs, register } from './buying.ts';
-import { amount, wholeTotal } from './rooms.ts';
+import { amount, checksOutAtTheSameTotal, wholeTotal } from './rooms.ts';
 
 /** A page that was just opened hydrates a moment after it is seen, on a busy machine later. */
 const expect = quick.configure({ timeout: 15_000 });
@@ -22,7 +22,7 @@ async function exchange(page: Page, slot: string): Promise<void> {
   await expect(page).not.toHaveURL(before);
 }
 
-test('a family finds its home, exchanges three pieces, keeps them and puts them into the cart; the link says the same in Korean', async ({
+test('a family finds its home and its style, exchanges three pieces, compares, keeps them, puts them into the cart and checks out; the link says the same in Korean', async ({
   page,
   request,
   browser,
@@ -46,14 +46,35 @@ test('a family finds its home, exchanges three pieces, keeps them and puts them 
   await page.getByRole('link', { name: 'Căn hai phòng ngủ A', exact: true }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Căn hai phòng ngủ A' })).toBeVisible();
 
-  // Another style, then three pieces.
+  // Eight pairs of pictures lead to a style, and into the home in it.
+  await page.getByRole('link', { name: 'Tìm phong cách của bạn' }).tap();
+  for (let pair = 1; pair <= 8; pair += 1) {
+    await expect(page.getByRole('status').getByText(`${pair} trên 8`)).toBeVisible();
+    await page.getByRole('link', { name: pair % 2 ? 'Ảnh thứ nhất' : 'Ảnh thứ hai' }).tap();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: /^Bạn hợp với/ })).toBeVisible();
+  await page.getByRole('link', { name: /theo phong cách này$/ }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Căn hai phòng ngủ A' })).toBeVisible();
+
+  // Another style, then three pieces, held beside what was there.
   const style = page.getByRole('radio', { name: 'Bắc Âu' });
   await style.locator('..').tap();
   await expect(style).toBeChecked();
   await expect(page).toHaveURL(/s=1\./);
-  for (const slot of ['Sofa', 'Bàn', 'Đèn']) await exchange(page, slot);
   const whole = wholeTotal(page);
+  const put = page.getByRole('button', { name: 'Giữ để so sánh' });
+  const before = amount(await whole.textContent());
+  await put.tap();
+  for (const slot of ['Sofa', 'Bàn', 'Đèn']) await exchange(page, slot);
   const total = amount(await whole.textContent());
+  await put.tap();
+  await page.getByRole('button', { name: 'Xem khác biệt' }).tap();
+  const compared = page.getByRole('dialog', { name: 'So sánh lựa chọn' });
+  await expect(compared.getByRole('img')).toHaveCount(2);
+  const sums = await compared.locator('tfoot tr').first().locator('td').allTextContents();
+  expect(sums.map(amount)).toEqual([before, total]);
+  await page.keyboard.press('Escape');
+  await expect(compared).toBeHidden();
   expect(total).toBeGreaterThan(1_000_000);
   const pieces = await page
     .getByRole('region', { name: 'Tổng cộng' })
@@ -79,6 +100,7 @@ test('a family finds its home, exchanges three pieces, keeps them and puts them 
   const cart = await buyer.get<{ totals: { goods: number; pieces: number } }>('cart');
   expect(cart.totals.goods).toBe(total);
   expect(pieces).toContain(`${cart.totals.pieces} món`);
+  await checksOutAtTheSameTotal(page, total);
 
   await page.goto('/vi/my-page?tab=rooms');
   const saved = page.getByRole('article').filter({ hasText: 'Nhà của mình' });
