@@ -8,6 +8,7 @@ import { met, print, type Measure } from '../tests/bench/lib/table.ts';
 import { contractors } from '../tests/bench/contractors.ts';
 import { doors } from '../tests/bench/doors/measure.ts';
 import { buying } from '../tests/bench/buying.ts';
+import { imports } from '../tests/bench/imports.ts';
 import { orders } from '../tests/bench/orders.ts';
 import { pages } from '../tests/bench/pages.ts';
 import { placement } from '../tests/bench/placement.ts';
@@ -18,6 +19,7 @@ import { size } from '../tests/bench/size.ts';
 import { stories } from '../tests/bench/stories.ts';
 import { ui } from '../tests/bench/ui.ts';
 import { writingCosts } from '../tests/bench/writing.ts';
+import { scrollingRows } from '../tests/bench/scroll-rows.ts';
 import { scrolling } from '../tests/bench/scroll.ts';
 import { loadWork } from '../tests/bench/work.ts';
 
@@ -31,6 +33,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]
   work: { title: 'Work of a first load', measure: loadWork },
   writing: { title: 'A long text pasted into the editor', measure: writingCosts },
   scroll: { title: 'Scrolled on slow 4G', measure: scrolling },
+  rows: { title: 'A table of ten thousand rows', measure: scrollingRows },
   lighthouse: { title: 'Lighthouse, mobile', measure: lighthousePages },
   server: { title: 'Server', measure: server },
   pages: { title: 'Pages', measure: pages },
@@ -38,6 +41,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Promise<Measure[]
   buying: { title: 'Checkouts and events', measure: buying },
   orders: { title: 'Lists of orders', measure: orders },
   seller: { title: "A shop's lists", measure: seller },
+  imports: { title: "A shop's tables written", measure: imports },
   contractors: { title: 'The directory of contractors', measure: contractors },
   domain: { title: 'Domain', measure: domain },
   doors: { title: 'Doors of a plan', measure: doors },

@@ -53,6 +53,26 @@ test('an owner invites, the invited works, the log names them, and who is let go
   await expect(invited.getByRole('button', { name: 'Rời gian hàng' })).toBeVisible();
   await expect(invited.getByRole('button', { name: 'Gửi lời mời' })).toHaveCount(0);
   expect((await staff.post('seller/team/invite', { email: 'ai@hien.example' })).status).toBe(403);
+  for (const plan of ['', '?plan=change', '?plan=contact', '?plan=log']) {
+    await invited.goto(`/vi/shop-manager/account${plan}`);
+    await expect(invited.getByText(/Chỉ chủ gian hàng/).first()).toBeVisible();
+    await expect(invited.getByRole('main').getByRole('button', { name: /^(Gửi|Lưu)/ })).toHaveCount(
+      0,
+    );
+  }
+  const contact = {
+    contactName: 'Trần Bình',
+    contactPhone: '0912345678',
+    contactEmail: 'kho@hien.example',
+    warehouse: 'Kho 2',
+    expectedVersion: 0,
+  };
+  expect((await staff.post('seller/account/contact', contact)).status).toBe(403);
+  type Months = { items: { id: number | null }[] };
+  const { items: months } = await seller.get<Months>('seller/settlement/list');
+  const month = months.find(({ id }) => id !== null)?.id;
+  const dispute = { reason: 'Thiếu một đơn.', expectedVersion: 1 };
+  expect((await staff.post(`seller/settlement/${month}/dispute`, dispute)).status).toBe(403);
 
   await owner.goto('/vi/shop-manager/account?plan=log');
   const line = owner.getByRole('listitem').filter({ hasText: number });

@@ -305,7 +305,11 @@ export type ItemChanges = {
 
 export function itemChangesOf(live: ItemContent, asked: ItemContent): ItemChanges {
   const fields = Object.keys(approvedAs) as ItemField[];
-  const changed = fields.filter((field) => !isSame(live[field], asked[field]));
+  const isReduced = (live.discount ?? 0) > 0 || (asked.discount ?? 0) > 0;
+  const changed = fields.filter(
+    // Where a discount counts says nothing while there is none, and is not kept.
+    (field) => (field !== 'discountScope' || isReduced) && !isSame(live[field], asked[field]),
+  );
   const optionsMoved = !isSame(namesOf(live), namesOf(asked));
   return {
     content: changed.filter((field) =>

@@ -4,6 +4,7 @@ import { fold } from '../search/fold.ts';
 import { languages } from '../language/language.ts';
 import { type TableCell, csvText, readCsv } from '../table-file/csv.ts';
 import { type ItemContent, blankItem, itemFeeTypes, itemStyles } from './item-content.ts';
+import { discountScopeLabels } from './item-labels.ts';
 import type { SheetCategory } from './item-sheet-cells.ts';
 import { itemSheetColumns, itemSheetHeads } from './item-sheet-texts.ts';
 import {
@@ -82,6 +83,18 @@ describe('a table of items', () => {
       const heads = itemSheetColumns.map((column) => fold(itemSheetHeads[column][language]));
       expect(new Set(heads).size, language).toBe(heads.length);
     }
+  });
+
+  it('says nothing of where a discount counts while there is none', () => {
+    const reduced = (discount: number): readonly TableItem[] => [
+      { ...onSale, content: { ...chair, discount, discountScope: 'all' } },
+    ];
+    const onWeb = (items: readonly TableItem[]) =>
+      compared(typed([[0, 'discountScope', discountScopeLabels.web.vi]], items), items);
+    expect(onWeb(reduced(0)).changed).toEqual([]);
+    expect(onWeb(reduced(100_000)).changed.map(({ changes }) => changes.direct)).toEqual([
+      ['discountScope'],
+    ]);
   });
 
   it('says what may stand in a column that has a list', () => {
