@@ -91,6 +91,7 @@ export async function itemsById(
         promoted: promotedOf(row, product),
         stock: product.stock,
         soldCount: product.soldCount,
+        preparationDays: product.shipping.preparationDays,
         changedAt: product.updatedAt.toISOString(),
         options: (of.get(product.id) ?? []).map((option) => ({
           id: option.id,

@@ -1,10 +1,12 @@
 import { type ShopActRow, listShopActs } from '@hien/api';
-import { type ShopAct, itemEventLabels, shopActTexts } from '@hien/domain';
-import { Chip, EmptyState, Heading, Link, Skeleton, Text } from '@hien/ui';
+import { type ShopAct, ictDate, itemEventLabels, shopActTexts, systemClock } from '@hien/domain';
+import { Chip, DateRange, EmptyState, Heading, Link, Skeleton, Text } from '@hien/ui';
+import { useState } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
-import { id, oneOf, page } from '../../shared/address/parts.ts';
+import { day, id, oneOf, page } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
+import { useDateTexts } from '../../shared/forms/useDateTexts.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -14,15 +16,21 @@ import { accountHref } from '../parts/sections.ts';
 import * as s from './account.css.ts';
 import { placeOfAct } from './place-of-act.ts';
 
-const address = addressOf({ plan: oneOf(['log']), by: id, page });
+const address = addressOf({ plan: oneOf(['log']), by: id, from: day, to: day, page });
 
 /** Who did what in the shop, of all its people or one of them. */
 export function ShopLog() {
   const text = useText();
   const language = useLanguage();
-  const { url, href } = useAddress(address);
-  const { by } = url;
-  const found = useCall(listShopActs, { page: url.page, ...(by === undefined ? {} : { by }) });
+  const { url, href, go } = useAddress(address);
+  const [now] = useState(() => systemClock.now());
+  const { by, from, to } = url;
+  const found = useCall(listShopActs, {
+    page: url.page,
+    ...(by === undefined ? {} : { by }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  });
   const people = found.data?.people ?? [];
   return (
     <section className={s.part}>
@@ -45,12 +53,14 @@ export function ShopLog() {
           ))}
         </nav>
       )}
+      <Days key={`${from} ${to}`} from={from} to={to} now={now} onChange={(days) => go(days)} />
       <PagedList
         query={found}
         label={text('seller.log.pages')}
         skeleton={<Skeleton height="24rem" />}
         href={href}
-        isNarrowed={false}
+        isNarrowed={from !== undefined || to !== undefined}
+        startHref={href({ by: undefined, from: undefined, to: undefined })}
         level={3}
         empty={
           <EmptyState
@@ -70,6 +80,40 @@ export function ShopLog() {
         )}
       </PagedList>
     </section>
+  );
+}
+
+interface DaysProps {
+  from: string | undefined;
+  to: string | undefined;
+  now: number;
+  onChange: (days: { from: string | undefined; to: string | undefined }) => void;
+}
+
+/** The days of the log; the list follows when both ends are chosen, or none. */
+function Days({ from, to, now, onChange }: DaysProps) {
+  const text = useText();
+  const texts = useDateTexts();
+  const [days, setDays] = useState({ from: from ?? null, to: to ?? null });
+  const today = ictDate(now);
+  return (
+    <DateRange
+      labels={{ from: text('seller.transactions.from'), to: text('seller.transactions.to') }}
+      texts={texts}
+      today={today}
+      max={today}
+      value={days}
+      onChange={(next) => {
+        setDays(next);
+        if ((next.from === null) === (next.to === null))
+          onChange({ from: next.from ?? undefined, to: next.to ?? undefined });
+      }}
+      presets={[
+        { label: text('seller.days.today'), from: today, to: today },
+        { label: text('seller.days.week'), from: ictDate(now - 6 * 86_400_000), to: today },
+        { label: text('seller.log.days.all'), from: null, to: null },
+      ]}
+    />
   );
 }
 
