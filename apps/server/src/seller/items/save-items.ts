@@ -100,7 +100,16 @@ async function write(
       update product_options o set extra_price = changed.added
       from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as changed(id int, added int)
       where o.id = changed.id`);
-  const values = changes.map(({ steps: _, ...one }) => one);
+  const values = changes.map(
+    ({ id, price, finalPrice, appPrice, discountPercent, preparationDays }) => ({
+      id,
+      price,
+      finalPrice,
+      appPrice,
+      discountPercent,
+      preparationDays,
+    }),
+  );
   await tx.execute(sql`
     update products p set price = changed.price, final_price = changed."finalPrice",
       app_price = changed."appPrice", discount_percent = changed."discountPercent",

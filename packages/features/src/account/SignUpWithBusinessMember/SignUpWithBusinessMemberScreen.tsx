@@ -23,7 +23,9 @@ export function Screen() {
     register: ({ marketing, ...values }, verification_code) =>
       send(registerBusiness, { ...values, marketing_consent: marketing, verification_code }),
     onDone: () =>
-      void navigate(paths.signUpSuccess.to(language, { type: 'business' }, { next }), { replace: true }),
+      void navigate(paths.signUpSuccess.to(language, { type: 'business' }, { next }), {
+        replace: true,
+      }),
   });
   return (
     <>

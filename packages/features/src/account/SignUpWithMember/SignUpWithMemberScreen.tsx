@@ -23,7 +23,9 @@ export function Screen() {
     register: ({ marketing, ...values }, verification_code) =>
       register({ ...values, marketing_consent: marketing, verification_code }),
     onDone: () =>
-      void navigate(paths.signUpSuccess.to(language, { type: 'member' }, { next }), { replace: true }),
+      void navigate(paths.signUpSuccess.to(language, { type: 'member' }, { next }), {
+        replace: true,
+      }),
   });
   return (
     <>

@@ -1,6 +1,6 @@
 import { type LateBillCase, listLateBills } from '@hien/api';
 import { lateBillSpans } from '@hien/domain';
-import { Chip, StatusBadge } from '@hien/ui';
+import { Chip, StatusBadge, Text } from '@hien/ui';
 import { addressOf } from '../../shared/address/address.ts';
 import { oneOf, page, words } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
@@ -80,7 +80,14 @@ export function LateBillQueue() {
             {
               id: 'company',
               header: text('admin.late-bill.company'),
-              cell: ({ company }) => company,
+              cell: ({ company, order_number }) => (
+                <>
+                  {company}
+                  <Text tone="muted" size="small">
+                    {order_number}
+                  </Text>
+                </>
+              ),
               filterBy: nameOf,
               sortBy: nameOf,
               always: true,
@@ -89,18 +96,14 @@ export function LateBillQueue() {
             {
               id: 'shop',
               header: text('admin.settlement.shop'),
+              width: '8rem',
               cell: ({ shop }) => shop,
               sortBy: ({ shop }) => shop,
             },
             {
-              id: 'order',
-              header: text('admin.return.order'),
-              cell: ({ order_number }) => order_number,
-              sortBy: ({ order_number }) => order_number,
-            },
-            {
               id: 'late',
               header: text('admin.late-bill.late'),
+              width: '7rem',
               cell: ({ days_late: count }) =>
                 state === 'waiting' ? (
                   <StatusBadge tone={count > 30 ? 'critical' : 'caution'}>
@@ -114,6 +117,7 @@ export function LateBillQueue() {
             {
               id: 'amount',
               header: text('admin.late-bill.amount'),
+              width: '9rem',
               cell: ({ amount }) => format.vnd(amount),
               sortBy: ({ amount }) => amount,
               align: 'end',
@@ -122,6 +126,7 @@ export function LateBillQueue() {
               ? {
                   id: 'reminded',
                   header: text('admin.late-bill.reminded'),
+                  width: '9rem',
                   cell: ({ reminded_at }) =>
                     reminded_at === null
                       ? text('admin.late-bill.reminded.never')
@@ -131,6 +136,7 @@ export function LateBillQueue() {
               : {
                   id: 'state',
                   header: text('admin.column.state'),
+                  width: '8rem',
                   cell: (one) => <CodeBadge status={redBillStatus} code={one.state} />,
                 },
             ...decidedColumn<LateBillCase>(state, text),

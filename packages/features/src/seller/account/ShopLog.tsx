@@ -1,16 +1,16 @@
 import { type ShopActRow, listShopActs } from '@hien/api';
 import { type ShopAct, ictDate, itemEventLabels, shopActTexts, systemClock } from '@hien/domain';
-import { Chip, DateRange, EmptyState, Heading, Link, Skeleton, Text } from '@hien/ui';
+import { Chip, EmptyState, Heading, Link, Skeleton, Text } from '@hien/ui';
 import { useState } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
 import { day, id, oneOf, page } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { useDateTexts } from '../../shared/forms/useDateTexts.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
+import { DaysRange } from '../parts/DaysRange.tsx';
 import * as list from '../parts/ShopList.css.ts';
 import { accountHref } from '../parts/sections.ts';
 import * as s from './account.css.ts';
@@ -25,6 +25,7 @@ export function ShopLog() {
   const { url, href, go } = useAddress(address);
   const [now] = useState(() => systemClock.now());
   const { by, from, to } = url;
+  const today = ictDate(now);
   const found = useCall(listShopActs, {
     page: url.page,
     ...(by === undefined ? {} : { by }),
@@ -53,7 +54,18 @@ export function ShopLog() {
           ))}
         </nav>
       )}
-      <Days key={`${from} ${to}`} from={from} to={to} now={now} onChange={(days) => go(days)} />
+      <DaysRange
+        key={`${from} ${to}`}
+        from={from}
+        to={to}
+        now={now}
+        onChange={(days) => go(days)}
+        presets={[
+          { label: text('seller.days.today'), from: today, to: today },
+          { label: text('seller.days.week'), from: ictDate(now - 6 * 86_400_000), to: today },
+          { label: text('seller.log.days.all'), from: null, to: null },
+        ]}
+      />
       <PagedList
         query={found}
         label={text('seller.log.pages')}
@@ -80,40 +92,6 @@ export function ShopLog() {
         )}
       </PagedList>
     </section>
-  );
-}
-
-interface DaysProps {
-  from: string | undefined;
-  to: string | undefined;
-  now: number;
-  onChange: (days: { from: string | undefined; to: string | undefined }) => void;
-}
-
-/** The days of the log; the list follows when both ends are chosen, or none. */
-function Days({ from, to, now, onChange }: DaysProps) {
-  const text = useText();
-  const texts = useDateTexts();
-  const [days, setDays] = useState({ from: from ?? null, to: to ?? null });
-  const today = ictDate(now);
-  return (
-    <DateRange
-      labels={{ from: text('seller.transactions.from'), to: text('seller.transactions.to') }}
-      texts={texts}
-      today={today}
-      max={today}
-      value={days}
-      onChange={(next) => {
-        setDays(next);
-        if ((next.from === null) === (next.to === null))
-          onChange({ from: next.from ?? undefined, to: next.to ?? undefined });
-      }}
-      presets={[
-        { label: text('seller.days.today'), from: today, to: today },
-        { label: text('seller.days.week'), from: ictDate(now - 6 * 86_400_000), to: today },
-        { label: text('seller.log.days.all'), from: null, to: null },
-      ]}
-    />
   );
 }
 

@@ -23,7 +23,8 @@ export const name = style([textStyle('label'), lineClamp(2), { overflowWrap: 'an
 export const small = style([
   textStyle('caption'),
   tabular,
-  { color: vars.color.text.muted, overflowWrap: 'anywhere' },
+  // A sentence below a number takes lines; it would widen its column.
+  { color: vars.color.text.muted, overflowWrap: 'anywhere', whiteSpace: 'normal' },
 ]);
 
 export const cell = style({ display: 'grid', gap: space[1], minWidth: '5.5rem' });
