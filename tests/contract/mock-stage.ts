@@ -151,6 +151,7 @@ export function mockStage(): Stage {
         ofMember: { id: fixtures.waitingBillId, version: 1 },
         elsewhere: { id: fixtures.issuedBillId, version: 3 },
       },
+      lateBill: { id: 601, version: 2 },
       upgradeCaseId: 31,
       designPartnerId: fixtures.partnerId,
       contractorCaseId: 9,

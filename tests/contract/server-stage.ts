@@ -237,6 +237,14 @@ export async function serverStage(
     },
     [orders.claimable.id],
   );
+  const [lateBill = { id: 0, version: 0 }] = await database.rows<{ id: number; version: number }>(
+    {
+      text: `select c.id, b.version from staff_cases c join order_items i on i.id = c.order_item_id
+        join red_bills b on b.order_id = i.order_id
+        where c.because = 'red-bill-overdue' and c.closed_at is null order by c.opened_at, c.id limit 1`,
+    },
+    [],
+  );
   await copyFirstPicture(database, shownDesign, join(folder, 'pictures'));
   const app = await buildApp({
     database,
@@ -362,6 +370,7 @@ export async function serverStage(
       shopViews: await plantViews(database, accountOf('seller').email, clock.now()),
       settlements: await plantSettlements(database, accountOf('seller').email, clock.now()),
       bills: { ofShop, ofMember, elsewhere: { id: orders.claimable.id, version: 3 } },
+      lateBill,
       upgradeCaseId: upgrade?.id ?? 0,
       designPartnerId: await partnerOf(database, accountOf('freelancer').email),
       contractorCaseId: contractor?.id ?? 0,

@@ -197,6 +197,8 @@ export type Known = {
     readonly ofMember: KnownBill;
     readonly elsewhere: KnownBill;
   };
+  /** A case of an invoice whose month ended without it, of which its shop was not reminded. */
+  readonly lateBill: KnownBill;
   /** Cases of version 1 and 0 that wait for the admin. */
   /** Options on sale, and one of a product that is sold out. */
   readonly options: { readonly plain: number; readonly soldOut: number };

@@ -298,6 +298,7 @@ export type {
   MoneyReturnCase,
   DesignRefundCase,
   DownloadExtensionCase,
+  LateBillCase,
   PromotionCase,
   ShopChangeCase,
   CompanyFactsCase,

@@ -258,6 +258,7 @@ export * from './seller/template-forms.ts';
 export * from './settlement/bank-file.ts';
 export * from './settlement/fee-invoice.ts';
 export * from './settlement/hold.ts';
+export * from './settlement/late-bill.ts';
 export * from './settlement/line-table.ts';
 export * from './settlement/red-bill-forms.ts';
 export * from './settlement/red-bill-list.ts';

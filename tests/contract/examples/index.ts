@@ -34,6 +34,7 @@ import { redBillExamples } from './red-bills.ts';
 import { moderationExamples } from './moderation.ts';
 import { shopAccountExamples } from './shop-account.ts';
 import { companyFactsExamples } from './company-facts.ts';
+import { lateBillExamples } from './late-bills.ts';
 import { shopStandingExamples } from './shop-standing.ts';
 import { shopDashboardExamples } from './shop-dashboard.ts';
 import { shopLogExamples } from './shop-log.ts';
@@ -101,6 +102,7 @@ export const examples: readonly Example[] = [
   ...questionExamples,
   ...paymentExamples,
   ...redBillExamples,
+  ...lateBillExamples,
   ...moderationExamples,
   ...shopAccountExamples,
   ...companyFactsExamples,

@@ -12,4 +12,9 @@ export const shopLogExamples = [
     given: { as: 'partner', query: { by: 2_000_000_000 } },
     holds: ({ items, meta }) => expect([items, meta.total]).toEqual([[], 0]),
   }),
+  example('listShopActs', {
+    title: 'of days in which nothing was done',
+    given: { as: 'partner', query: { from: '2020-01-01', to: '2020-01-31' } },
+    holds: ({ items, meta }) => expect([items, meta.total]).toEqual([[], 0]),
+  }),
 ];

@@ -2,6 +2,7 @@ import { designRefundQueue } from '../finance/design-refunds.ts';
 import { designQuestionQueue } from '../shop/questions/design-question-cases.ts';
 import { largePictureQueue } from '../designs/large-pictures/requests.ts';
 import { downloadExtensionQueue } from '../finance/download-extensions.ts';
+import { lateBillQueue } from '../finance/late-bills.ts';
 import { settlementQueue } from '../finance/settlement-cases.ts';
 import { returnQueue } from '../finance/return-cases.ts';
 import { staffCaseQueue } from '../finance/staff-cases.ts';
@@ -61,6 +62,7 @@ export const queues = {
   'design-refunds': designRefundQueue,
   'download-extensions': downloadExtensionQueue,
   settlements: settlementQueue,
+  'late-bills': lateBillQueue(() => 0),
   returns: returnQueue,
   cases: staffCaseQueue,
 } as const;
@@ -90,6 +92,7 @@ export const staffLists = {
   listDesignRefunds: designRefundQueue,
   listDownloadExtensions: downloadExtensionQueue,
   listSettlementCases: settlementQueue,
+  listLateBills: lateBillQueue(() => 0),
   listMoneyReturns: returnQueue,
   listStaffCases: staffCaseQueue,
   listCompanyFacts: companyFactsList,

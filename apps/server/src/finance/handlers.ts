@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { payMoneyReturn, readReturnAccount, retryMoneyReturn } from './decide-return.ts';
 import { decideDesignRefund, listDesignRefunds } from './design-refunds.ts';
 import { decideDownloadExtension, listDownloadExtensions } from './download-extensions.ts';
+import { listLateBills, remindOfLateBill } from './late-bills.ts';
 import { decideSettlement, listSettlementCases } from './settlement-cases.ts';
 import { holdSettlement, listSettlementLines } from './settlement-holds.ts';
 import { paySettlements } from './pay-lot.ts';
@@ -20,6 +21,8 @@ export function financeHandlers(services: Services) {
     decideDownloadExtension: decideDownloadExtension(services),
     listDesignRefunds: listDesignRefunds(services),
     decideDesignRefund: decideDesignRefund(services),
+    listLateBills: listLateBills(services),
+    remindOfLateBill: remindOfLateBill(services),
     listSettlementCases: listSettlementCases(services),
     decideSettlement: decideSettlement(services),
     listSettlementLines: listSettlementLines(services),

@@ -1,5 +1,5 @@
 import type { Language } from '@hien/domain';
-import { eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import type { Orm } from '../db/database.ts';
@@ -8,6 +8,7 @@ import { orderItems, orders, paymentGroups } from '../db/schema/orders.ts';
 import { staffCases } from '../db/schema/payments.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { lateBillReason } from './late-bills.ts';
 import { actsOf, writeAct } from './staff-acts.ts';
 
 type Case = Answer<'noteStaffCase'>['data'];
@@ -29,12 +30,16 @@ const rowsOf = (orm: Orm) =>
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
+/** A late invoice is over when it is out, and has a list of its own (`late-bills.ts`): no note closes it. */
+const isNoBill = ne(staffCases.because, lateBillReason);
+
 /** What a person has to look at, the one that waits longest first. */
 export const staffCaseQueue: CaseQueue<Row, Case> = {
   table: staffCases,
   id: staffCases.id,
-  waiting: isNull(staffCases.closedAt),
-  decided: isNotNull(staffCases.closedAt),
+  scope: isNoBill,
+  waiting: and(isNull(staffCases.closedAt), isNoBill),
+  decided: and(isNotNull(staffCases.closedAt), isNoBill),
   since: staffCases.openedAt,
   decidedAt: staffCases.closedAt,
   rows: (orm, pick) => picked(rowsOf(orm), pick),

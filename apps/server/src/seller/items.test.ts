@@ -165,6 +165,44 @@ describe.each(databaseKinds)("a shop's items on %s", (kind) => {
     );
   });
 
+  test('what an option adds and the days to prepare are saved with the rest, and buyers meet them at once', async () => {
+    const { id, options, preparationDays } = await item();
+    const [option] = options;
+    const { id: optionId, additionalAmount } = option ?? { id: 0, additionalAmount: 0 };
+    const change = {
+      id,
+      preparationDays: { from: preparationDays, to: 9 },
+      additional: [{ optionId, from: additionalAmount, to: 250_000 }],
+    };
+    const { items } = await save([change]);
+    expect(items).toMatchObject([{ done: true, current: { preparationDays: 9 } }]);
+    expect(items[0]?.current?.options.find((one) => one.id === optionId)?.additionalAmount).toBe(
+      250_000,
+    );
+    const [row] = await database.orm.select().from(products).where(eq(products.id, id));
+    // The rest of the delivery stays, and nothing waits for staff.
+    expect(row?.shipping).toMatchObject({
+      preparationDays: 9,
+      method: expect.any(String) as string,
+    });
+    expect(row?.editAsked).toBe(false);
+    const { items: steps } = await call<Answer<'listShopItemChanges'>>(`changes?id=${id}`);
+    expect(steps.map(({ what, after }) => [what, after])).toEqual(
+      expect.arrayContaining([
+        ['additional', 250_000],
+        ['preparation', 9],
+      ]) as unknown,
+    );
+    // Over what stood there before, a colleague's number is not written.
+    expect((await save([{ ...change, preparationDays: { from: 1, to: 2 } }])).items).toMatchObject([
+      { done: false, code: 'VERSION_CONFLICT', current: { preparationDays: 9 } },
+    ]);
+    const strangers = [{ optionId: 999_999, from: 0, to: 1 }];
+    expect((await save([{ id, additional: strangers }])).items).toMatchObject([
+      { done: false, code: 'NOT_FOUND' },
+    ]);
+  });
+
   test('a discount that leaves nothing to pay is refused', async () => {
     const { id, price, discount } = await item();
     const { items } = await save([{ id, discount: { from: discount, to: price } }]);

@@ -24,7 +24,7 @@ import { outbox } from '../db/schema/mail.ts';
 import { memberships } from '../db/schema/memberships.ts';
 import { auctionDisputes, auctions } from '../db/schema/auctions.ts';
 import { businessProfiles } from '../db/schema/my-page.ts';
-import { paymentGroups } from '../db/schema/orders.ts';
+import { orderItems, paymentGroups, redBills } from '../db/schema/orders.ts';
 import { moneyReturns, staffActs, staffCases } from '../db/schema/payments.ts';
 import { promotions } from '../db/schema/promotions.ts';
 import { shopChanges } from '../db/schema/shop-account.ts';
@@ -38,10 +38,43 @@ import {
 } from '../db/schema/shop.ts';
 import { supportPosts } from '../db/schema/support.ts';
 import { adCases, adReports } from '../db/schema/paid-places.ts';
+import { createOrders } from '../orders/write/create-order.ts';
+import { newGroup } from './fixture-orders.ts';
 import { product } from './fixture-products.ts';
 import { picture, testNow, text } from './fixture-values.ts';
 
 const at = new Date(testNow);
+
+/** An order whose buyer asks for an invoice. */
+const billed = newGroup();
+const billedGroup = {
+  ...billed,
+  orders: billed.orders.map((order) => ({
+    ...order,
+    redBill: {
+      company: 'Công ty TNHH Bếp Mới',
+      email: 'ketoan@bepmoi.example',
+      taxCode: '0100109106',
+      address: '18 Nguyễn Huệ, Huế',
+    },
+  })),
+};
+
+/** The line of one order whose buyer asks for an invoice: every late one of the list is of it. */
+async function billedLine(orm: Orm): Promise<number> {
+  const known = () =>
+    orm
+      .select({ id: orderItems.id })
+      .from(orderItems)
+      .innerJoin(redBills, eq(redBills.orderId, orderItems.orderId))
+      .limit(1);
+  const [found] = await known();
+  if (found !== undefined) return found.id;
+  await createOrders(orm, billedGroup);
+  // What its buyer is told of it is no mail of the outbox's own test.
+  await orm.delete(outbox);
+  return (await known())[0]?.id ?? 0;
+}
 
 /** A member of their own for each case: some queues allow one case a member. */
 async function newMember(
@@ -542,6 +575,26 @@ export const plantCase: Readonly<
       act: 'sent-again',
       subject: 'money-return',
       subjectId: made?.id ?? 0,
+      at,
+    });
+  },
+  async listLateBills(orm, index, staff) {
+    const line = await billedLine(orm);
+    const [late] = await orm
+      .insert(staffCases)
+      .values({
+        queue: 'admin',
+        because: 'red-bill-overdue',
+        key: `late-${index}`,
+        orderItemId: line,
+        openedAt: at,
+      })
+      .returning({ id: staffCases.id });
+    await orm.insert(staffActs).values({
+      userId: staff,
+      act: 'reminded',
+      subject: 'case',
+      subjectId: late?.id ?? 0,
       at,
     });
   },

@@ -145,7 +145,14 @@ const items = [
   'getProduct',
   'listProducts',
 ] as const;
-const bills = ['listRedBills', 'readRedBill', 'readOrder', 'listNotices'] as const;
+const bills = [
+  'listRedBills',
+  'readRedBill',
+  'readOrder',
+  'listNotices',
+  'listLateBills',
+  'getAdminOverview',
+] as const;
 const questions = [
   'listQuestions',
   'listMyQuestions',
@@ -328,6 +335,7 @@ export const stale = {
   askForDownloads: ['getOwnedDesign'],
   askForLargePictures: ['getLargePictures'],
   decideLargePictures: ['listLargePictureCases', 'getLargePictures', 'getAdminOverview'],
+  remindOfLateBill: ['listLateBills'],
   decideDownloadExtension: ['listDownloadExtensions', 'getAdminOverview'],
   revokeDownloadLink: ['getOwnedDesign'],
   // What is written stands in the editor already.

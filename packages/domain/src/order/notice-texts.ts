@@ -846,6 +846,11 @@ export const orderNoticeTitles = {
     en: 'The VAT invoice is late; Hiên takes care of it',
     ko: '세금계산서 발행이 늦어져 Hiên이 처리합니다',
   },
+  'red-bill.reminded': {
+    vi: 'Hóa đơn VAT quá hạn: hãy xuất và gửi số hóa đơn cho Hiên',
+    en: 'A VAT invoice is late: issue it and send Hiên its number',
+    ko: '세금계산서 발행이 늦었습니다. 발행한 뒤 번호를 Hiên에 보내 주세요',
+  },
   'red-bill.adjusted': {
     vi: 'Hóa đơn VAT đã được điều chỉnh',
     en: 'The VAT invoice was adjusted',

@@ -88,9 +88,17 @@ const leavesAPrice = z.refine<{ readonly price: number; readonly discount: numbe
   { error: 'validation.discount.too-large', path: ['discount'] },
 );
 
-/** What is changed of an item in its list: the price, the web's discount, the stock of each option. */
-export const itemRowSchema = z
-  .object({ price: itemPrice(), discount: moneyField(), stock: z.array(pieces()) })
+const itemRow = { price: itemPrice(), discount: moneyField(), stock: z.array(pieces()) };
+
+/** What a table says of an item: the price, the web's discount, the stock of each option. */
+export const itemRowSchema = z.object(itemRow).check(leavesAPrice);
+
+/** Most days that a shop takes until it sends an item. */
+const preparationDays = () => numberField({ whole: true, max: 60 });
+
+/** What is changed of an item in its list: that, what each option adds to the price, and the days until it is sent. */
+export const itemGridSchema = z
+  .object({ ...itemRow, additional: z.array(moneyField()), preparationDays: preparationDays() })
   .check(leavesAPrice);
 
 export const sellerItemSchema = z
@@ -104,7 +112,7 @@ export const sellerItemSchema = z
       .array(itemOptionSchema, { error: 'validation.options.required' })
       .check(z.minLength(1, { error: 'validation.options.required' })),
     stock: pieces(),
-    preparation_days: numberField({ whole: true, max: 60 }),
+    preparation_days: preparationDays(),
     thumbnail: textField('validation.thumbnail.required'),
     images: imagesField(1),
     width: centimetres(),

@@ -130,6 +130,7 @@ export const staffActs = pgTable(
         | 'held'
         | 'released'
         | 'bank-file'
+        | 'reminded'
         | FactAct
       >()
       .notNull(),

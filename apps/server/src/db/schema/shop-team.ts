@@ -68,6 +68,7 @@ export const shopActs = pgTable(
   },
   (t) => [
     index('shop_acts_of').on(t.sellerId, t.id.desc().nullsFirst()),
+    index('shop_acts_at').on(t.sellerId, t.at),
     index('shop_acts_by').on(t.sellerId, t.userId, t.id.desc().nullsFirst()),
   ],
 );

@@ -290,11 +290,13 @@ export const itemChanges = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Of which option, for its stock. */
+    /** Of which option, for its stock and what it adds to the price. */
     optionId: integer('option_id'),
     userId: integer('user_id').references(() => users.id),
-    what: text('what').$type<'price' | 'discount' | 'stock' | 'sale'>().notNull(),
-    /** Đồng, pieces, or for the sale 1 while it goes on. */
+    what: text('what')
+      .$type<'price' | 'discount' | 'stock' | 'additional' | 'preparation' | 'sale'>()
+      .notNull(),
+    /** Đồng, pieces, days, or for the sale 1 while it goes on. */
     before: integer('before').notNull(),
     after: integer('after').notNull(),
     at: instant('at').notNull(),

@@ -13,7 +13,7 @@ import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { newGroup, newLine } from '../../testing/fixture-orders.ts';
 import { type Market, seedMarketplace } from '../../testing/marketplace.ts';
 import { ShopFloor } from '../../testing/shop-floor.ts';
-import { type TestApp, signInToShop, testApp } from '../../testing/test-app.ts';
+import { type TestApp, signIn, signInToShop, testApp } from '../../testing/test-app.ts';
 
 type Detail = Answer<'readRedBill'>;
 type List = Answer<'listRedBills'>;
@@ -332,5 +332,87 @@ describe.each(databaseKinds)('VAT invoices on %s', (kind) => {
     );
     expect(issued.body.bill.state).toBe('issued');
     expect((await cases())[0]?.closedAt).not.toBeNull();
+  });
+
+  test('late ones are a list of staff: the longest late first, found by words, reminded once a day, over when issued', async () => {
+    type Late = Answer<'listLateBills'>['data'];
+    const { orderId } = await bought();
+    const [row] = await database.orm.select().from(redBills).where(eq(redBills.orderId, orderId));
+    const month = new Date((row?.orderedAt.getTime() ?? 0) + 7 * 3_600_000);
+    const ended = fromIct(month.getUTCFullYear(), month.getUTCMonth() + 2, 1);
+    floor.wait(ended + 9 * 24 * 3_600_000 - floor.now);
+    await passTime(database, floor.now, () => {});
+    await database.rows(
+      { text: `update users set roles = '{admin}' where email = 'tho@hien.example'` },
+      [],
+    );
+    const staff = async <Body>(url: string, payload?: object) => {
+      const answer = await server.app.inject({
+        url,
+        headers: { authorization: (await signIn(server.app, 'tho@hien.example')).authorization },
+        ...(payload === undefined ? {} : { method: 'POST' as const, payload }),
+      });
+      return { status: answer.statusCode, body: answer.json<Body>() };
+    };
+    const lates = async (query = '') =>
+      (await staff<{ data: Late }>(`/admin/late-bill/list?${query}`)).body.data;
+    const waiting = await lates();
+    const mine = waiting.items.find(({ order_id }) => order_id === orderId);
+    expect(mine).toMatchObject({
+      state: 'overdue',
+      days_late: 10,
+      company: buyer.company,
+      tax_code: buyer.taxCode,
+      tax_code_fits: true,
+      reminded_at: null,
+      can_remind: true,
+      decided: null,
+    });
+    const days = waiting.items.map(({ days_late }) => days_late);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    expect((await lates('late=month')).items.map(({ id }) => id)).toContain(mine?.id);
+    expect((await lates('late=week')).items.map(({ id }) => id)).not.toContain(mine?.id);
+    expect((await lates(`q=bep%20moi%20${mine?.order_number}`)).items.map(({ id }) => id)).toEqual([
+      mine?.id,
+    ]);
+    expect((await lates('q=%25')).meta.total).toBe(0);
+    // It is over when it is issued: among the cases that a note closes it does not stand.
+    const cases = await staff<{ data: { items: { because: string }[] } }>('/admin/case/list');
+    expect(cases.body.data.items.filter(({ because }) => because === 'red-bill-overdue')).toEqual(
+      [],
+    );
+
+    const remind = (expected_version = mine?.version ?? 0) =>
+      staff<{ data: Late['items'][number] }>(`/admin/late-bill/remind/${mine?.id}`, {
+        expected_version,
+      });
+    expect((await remind(99)).status).toBe(409);
+    const presses = await Promise.all([remind(), remind()]);
+    expect(presses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(presses[0]?.body.data).toMatchObject({ can_remind: false });
+    const reminded = async () =>
+      (await toldOf(orderId)).filter((one) => one === 'red-bill.reminded seller').length;
+    expect(await reminded()).toBe(1);
+    const mails = await database.orm.select({ values: outbox.values }).from(outbox);
+    expect(
+      mails.filter(({ values }) => JSON.stringify(values).includes('red-bill.reminded')),
+    ).toHaveLength(1);
+    floor.wait(24 * 3_600_000);
+    expect((await remind()).status).toBe(200);
+    expect(await reminded()).toBe(2);
+
+    const admin = await signInToShop(server.app, 'tho@hien.example');
+    const issued = await send(
+      orderId,
+      { event: 'issue', number: number(), expectedVersion: 2 },
+      admin.authorization.replace('Bearer ', ''),
+    );
+    expect(issued.status).toBe(200);
+    expect((await lates()).items.map(({ id }) => id)).not.toContain(mine?.id);
+    const [done] = (await lates('state=decided')).items;
+    expect(done).toMatchObject({ id: mine?.id, state: 'issued', can_remind: false, days_late: 11 });
+    expect(done?.decided).not.toBeNull();
+    floor.wait(24 * 3_600_000);
+    expect((await remind(done?.version)).status).toBe(409);
   });
 });

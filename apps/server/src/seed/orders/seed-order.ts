@@ -9,8 +9,9 @@ import { goodPayloads } from '@hien/domain/machines';
 import { and, count, eq, gt, ne } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { orderItems, redBillPapers } from '../../db/schema/orders.ts';
-import { moneyReturns, paymentAttempts } from '../../db/schema/payments.ts';
+import { moneyReturns, paymentAttempts, staffCases } from '../../db/schema/payments.ts';
 import { productOptions, products } from '../../db/schema/shop.ts';
+import { lateBillReason, remindShop } from '../../finance/late-bills.ts';
 import { changeItems } from '../../orders/write/change-items.ts';
 import { createOrders, type NewLine } from '../../orders/write/create-order.ts';
 import { extendLocked } from '../../orders/events/extend-order.ts';
@@ -20,6 +21,7 @@ import { payGroup } from '../../orders/write/pay-group.ts';
 import { changeBill, passMonth } from '../../orders/red-bills/change-bill.ts';
 import { lockBill } from '../../orders/red-bills/stored-bill.ts';
 import { advanceLocked } from '../../orders/write/timers.ts';
+import { demoId } from '../demo-accounts.ts';
 import type { OrderStory, Step } from './stories.ts';
 
 const hour = 3_600_000;
@@ -147,7 +149,7 @@ type Playing = {
 
 async function take(tx: Orm, playing: Playing, step: Step, at: number): Promise<void> {
   if ('event' in step) return send(tx, playing.orderId, step, at);
-  if ('bill' in step) return bill(tx, playing.orderId, step.bill, at);
+  if ('bill' in step) return bill(tx, playing.orderId, step, at);
   switch (step.does) {
     case 'pay':
       await pay(tx, playing, at);
@@ -164,6 +166,19 @@ async function take(tx: Orm, playing: Playing, step: Step, at: number): Promise<
       const locked = await lockOrder(tx, playing.orderId);
       if (locked !== null)
         await extendLocked(tx, locked, { by: 'buyer', userId: locked.order.userId, at });
+      return;
+    }
+    case 'remind': {
+      const [late] = await tx
+        .select({ id: staffCases.id })
+        .from(staffCases)
+        .innerJoin(orderItems, eq(orderItems.id, staffCases.orderItemId))
+        .where(
+          and(eq(orderItems.orderId, playing.orderId), eq(staffCases.because, lateBillReason)),
+        );
+      const locked = late === undefined ? null : await lockOrder(tx, playing.orderId);
+      if (late !== undefined && locked !== null)
+        await remindShop(tx, locked, { caseId: late.id, userId: demoId('admin'), at });
       return;
     }
     case 'return-money': {
@@ -193,7 +208,7 @@ const billReasons = {
 async function bill(
   tx: Orm,
   orderId: number,
-  event: keyof typeof billReasons,
+  { bill: event, by }: Extract<Step, { readonly bill: string }>,
   at: number,
 ): Promise<void> {
   const locked = await lockOrder(tx, orderId);
@@ -206,7 +221,9 @@ async function bill(
   const reason = billReasons[event];
   const number = `1C26THN-${String(418 + papers).padStart(7, '0')}`;
   const payload = { number, reason: reason ?? '', paid: locked.group.paidAt !== null };
-  await changeBill(tx, locked, row, { event, by: 'seller', at, payload }, { userId: null, reason });
+  const userId = by === 'admin' ? demoId('admin') : null;
+  const command = { event, by: by ?? 'seller', at, payload } as const;
+  await changeBill(tx, locked, row, command, { userId, reason });
 }
 
 async function pay(tx: Orm, { groupId, total, method }: Playing, at: number): Promise<void> {

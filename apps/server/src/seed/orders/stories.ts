@@ -4,8 +4,13 @@ import { company } from './companies.ts';
 /** One thing that happens, so many hours after the order was placed. */
 export type Step =
   | { readonly hour: number; readonly event: ItemEvent; readonly by: Actor }
-  | { readonly hour: number; readonly does: 'pay' | 'wait' | 'extend' | 'return-money' }
-  | { readonly hour: number; readonly bill: 'issue' | 'reject-data' | 'adjust' | 'replace' };
+  | { readonly hour: number; readonly does: 'pay' | 'wait' | 'extend' | 'return-money' | 'remind' }
+  | {
+      readonly hour: number;
+      readonly bill: 'issue' | 'reject-data' | 'adjust' | 'replace';
+      /** The shop, unless staff did it. */
+      readonly by?: 'admin';
+    };
 
 /** How a sample order got to where it is. Everything is a real transition. */
 export type OrderStory = {
@@ -158,6 +163,24 @@ export const orderStories: readonly OrderStory[] = [
     { hour: 26, event: 'delivered', by: 'carrier' },
     buyer(30, 'exchange.request'),
   ]),
-  // Its month ended before anybody issued it.
+  // Their months ended before anybody issued them: the shop was reminded of one, and staff issued another.
   billed(old('billed a month ago', 960, [...arrived, buyer(30, 'buyer.confirm')]), company.hotel),
+  billed(
+    old('billed two months ago', 1_680, [
+      ...arrived,
+      buyer(30, 'buyer.confirm'),
+      { hour: 1_500, does: 'wait' },
+      { hour: 1_600, does: 'remind' },
+    ]),
+    company.kitchen,
+  ),
+  billed(
+    old('billed late by staff', 1_700, [
+      ...arrived,
+      buyer(30, 'buyer.confirm'),
+      { hour: 1_500, does: 'wait' },
+    ]),
+    company.office,
+    { hour: 1_640, bill: 'issue', by: 'admin' },
+  ),
 ];

@@ -240,7 +240,7 @@ async function writeOptions(
     .where(eq(productOptions.productId, productId))
     .for('update');
   const bySku = new Map(now.map((option) => [option.sku, option]));
-  const was = new Map((base?.options ?? []).map((option) => [option.sku, option.stock]));
+  const was = new Map((base?.options ?? []).map((option) => [option.sku, option]));
   const skus = content.options.map(({ sku }) => sku);
   await tx
     .delete(productOptions)
@@ -252,12 +252,16 @@ async function writeOptions(
     const stock =
       known === undefined
         ? option.stock
-        : Math.max(0, known.stock + option.stock - (was.get(option.sku) ?? known.stock));
+        : Math.max(0, known.stock + option.stock - (was.get(option.sku)?.stock ?? known.stock));
     return {
       productId,
       sku: option.sku,
       name: stored(option.name),
-      extraPrice: option.additionalAmount,
+      // What was typed in the list meanwhile stays, unless it was typed here too.
+      extraPrice:
+        known !== undefined && was.get(option.sku)?.additionalAmount === option.additionalAmount
+          ? known.extraPrice
+          : option.additionalAmount,
       stock,
       position,
     };

@@ -9,7 +9,7 @@ export type Change = Call<'saveShopItems'>['body']['items'][number];
 export type Step = {
   readonly productId: number;
   readonly optionId: number | null;
-  readonly what: 'price' | 'discount' | 'stock';
+  readonly what: 'price' | 'discount' | 'stock' | 'additional' | 'preparation';
   readonly before: number;
   readonly after: number;
 };
@@ -21,6 +21,7 @@ export type Changed = {
   readonly finalPrice: number;
   readonly appPrice: number | null;
   readonly discountPercent: number;
+  readonly preparationDays: number;
   readonly steps: readonly Step[];
 };
 
@@ -41,6 +42,18 @@ export function changeOf(
   const values = [
     { what: 'price' as const, optionId: null, now: item.price, wanted: change.price },
     { what: 'discount' as const, optionId: null, now: discount, wanted: change.discount },
+    {
+      what: 'preparation' as const,
+      optionId: null,
+      now: item.shipping.preparationDays,
+      wanted: change.preparationDays,
+    },
+    ...(change.additional ?? []).map((wanted) => ({
+      what: 'additional' as const,
+      optionId: wanted.optionId,
+      now: item.options.find(({ id }) => id === wanted.optionId)?.extraPrice,
+      wanted,
+    })),
     ...(change.stock ?? []).map((wanted) => ({
       what: 'stock' as const,
       optionId: wanted.optionId,
@@ -60,5 +73,6 @@ export function changeOf(
     discount: change.discount?.to ?? discount,
   });
   if (prices === null) return refuse('VALIDATION');
-  return { ok: true, changed: { id: item.id, ...prices, steps } };
+  const preparationDays = change.preparationDays?.to ?? item.shipping.preparationDays;
+  return { ok: true, changed: { id: item.id, ...prices, preparationDays, steps } };
 }

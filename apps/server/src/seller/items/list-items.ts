@@ -6,7 +6,7 @@ import { searchRanks } from '../../db/search-vector.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { ownShop } from '../../own-shop.ts';
-import { itemsById, saleSql } from './item-rows.ts';
+import { itemsById, saleSql, underTab } from './item-rows.ts';
 
 /** No shop has it: who has no shop has no items. */
 const nobodys = 0;
@@ -43,7 +43,7 @@ export function listShopItems({ database }: Services): Handler<'listShopItems'> 
     const rows = await orm
       .select({ id: products.id })
       .from(products)
-      .where(tab === undefined ? mine : and(mine, eq(saleSql, tab)))
+      .where(tab === undefined ? mine : and(mine, underTab[tab]))
       .orderBy(orders[sort], desc(products.id))
       .offset((page - 1) * limit)
       .limit(limit);

@@ -3,7 +3,7 @@ import type { Orm } from '../../db/database.ts';
 import { productOptions, products } from '../../db/schema/shop.ts';
 import { asUsual } from '../promotions/usual-prices.ts';
 
-type Option = { readonly id: number; readonly productId: number; readonly stock: number };
+type Option = Pick<typeof productOptions.$inferSelect, 'id' | 'productId' | 'stock' | 'extraPrice'>;
 
 export type LockedItem = typeof products.$inferSelect & { readonly options: readonly Option[] };
 
@@ -32,6 +32,7 @@ export async function lockItems(
       id: productOptions.id,
       productId: productOptions.productId,
       stock: productOptions.stock,
+      extraPrice: productOptions.extraPrice,
     })
     .from(productOptions)
     .where(

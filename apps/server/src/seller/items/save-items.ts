@@ -14,7 +14,7 @@ import { type Refused, resultOf } from './results.ts';
 import { noteAct } from '../../shop-log.ts';
 
 /**
- * Prices and stock of many items in one transaction with a fixed number of statements. An item is written whole or not at
+ * Prices, stock and days to prepare of many items in one transaction with a fixed number of statements. An item is written whole or not at
  * all; of one that comes twice the second is looked at as the first left it, and conflicts.
  */
 export function saveShopItems({ database, now }: Services): Handler<'saveShopItems'> {
@@ -92,21 +92,33 @@ async function write(
       })),
     );
   }
-  const prices = changes.map(({ id, price, finalPrice, appPrice, discountPercent }) => ({
-    id,
-    price,
-    finalPrice,
-    appPrice,
-    discountPercent,
-  }));
+  const added = steps.flatMap(({ what, optionId, after }) =>
+    what === 'additional' && optionId !== null ? [{ id: optionId, added: after }] : [],
+  );
+  if (added.length > 0)
+    await tx.execute(sql`
+      update product_options o set extra_price = changed.added
+      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as changed(id int, added int)
+      where o.id = changed.id`);
+  const values = changes.map(
+    ({ id, price, finalPrice, appPrice, discountPercent, preparationDays }) => ({
+      id,
+      price,
+      finalPrice,
+      appPrice,
+      discountPercent,
+      preparationDays,
+    }),
+  );
   await tx.execute(sql`
     update products p set price = changed.price, final_price = changed."finalPrice",
       app_price = changed."appPrice", discount_percent = changed."discountPercent",
       promotion_icons = case when p.usual is null then p.promotion_icons else array(select jsonb_array_elements_text(p.usual->'icons')) end,
       usual = null, updated_at = ${at.toISOString()}::timestamptz,
-      stock = (select coalesce(sum(o.stock), 0) from product_options o where o.product_id = p.id)
-    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
-      as changed(id int, price int, "finalPrice" int, "appPrice" int, "discountPercent" int)
+      stock = (select coalesce(sum(o.stock), 0) from product_options o where o.product_id = p.id),
+      shipping = p.shipping || jsonb_build_object('preparationDays', changed."preparationDays")
+    from jsonb_to_recordset(${JSON.stringify(values)}::jsonb)
+      as changed(id int, price int, "finalPrice" int, "appPrice" int, "discountPercent" int, "preparationDays" int)
     where p.id = changed.id`);
   await tx.insert(itemChanges).values(steps.map((step) => ({ ...step, userId, at })));
 }

@@ -1,6 +1,6 @@
 import { moment } from '@hien/api/wire';
-import type { ShopRole } from '@hien/domain';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { endOfDay, type ShopRole, startOfDate } from '@hien/domain';
+import { and, count, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pageMeta } from '../../db/page.ts';
 import { users } from '../../db/schema/account.ts';
@@ -12,14 +12,18 @@ import { type Person, nameOf, ownerOf, staffOf } from './stored-team.ts';
 
 type Found = Answer<'listShopActs'>;
 
-/** Who did what in the caller's shop, the newest first. */
+/** Who did what in the caller's shop, the newest first, of all days or of some. */
 export function listShopActs({ database: { orm } }: Services): Handler<'listShopActs'> {
-  return async ({ query: { page = 1, limit = 20, by }, signedIn }) => {
+  return async ({ query: { page = 1, limit = 20, by, from, to }, signedIn }) => {
     const { userId } = await signedIn();
     const sellerId = await needOwnShop(orm, userId);
+    const since = startOfDate(from ?? '');
+    const until = startOfDate(to ?? '');
     const where = and(
       eq(shopActs.sellerId, sellerId),
       by === undefined ? undefined : eq(shopActs.userId, by),
+      since === null ? undefined : gte(shopActs.at, new Date(since)),
+      until === null ? undefined : lte(shopActs.at, new Date(endOfDay(until))),
     );
     const people = await peopleOf(orm, sellerId);
     const roles = new Map(people.map(({ id, role }) => [id, role]));

@@ -1,4 +1,4 @@
-import { fromIct, shopTeamLimits } from '@hien/domain';
+import { fromIct, ictDate, shopTeamLimits } from '@hien/domain';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
@@ -116,6 +116,19 @@ describe.each(databaseKinds)('how somebody comes to work in a shop on %s', (kind
       ['team.invite', address],
       ['team.join', 'Người Số 0'],
     ]);
+    // The log of some days: both ends belong to it.
+    const today = ictDate((await database.orm.select().from(shopActs))[0]?.at.getTime() ?? 0);
+    const logOf = async (query: string) =>
+      (
+        (await call(market.seller.token, 'GET', `/seller/log?${query}`)).body as unknown as {
+          meta: { total: number };
+        }
+      ).meta.total;
+    const all = await logOf('');
+    expect(all).toBeGreaterThan(0);
+    expect(await logOf(`from=${today}&to=${today}`)).toBe(all);
+    expect(await logOf('to=2020-01-31')).toBe(0);
+    expect(await logOf('from=2099-01-01')).toBe(0);
   });
 
   test('a link is used once: pressed again it is answered alike, and nobody else gets in', async () => {

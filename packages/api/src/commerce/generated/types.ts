@@ -6291,6 +6291,8 @@ export interface components {
             stock: number;
             /** @description Pieces sold in the last 30 days. */
             soldCount: number;
+            /** @description Working days until it is sent. */
+            preparationDays: number;
             changedAt: components["schemas"]["Instant"];
             options: components["schemas"]["ShopItemOption"][];
         };
@@ -6340,9 +6342,10 @@ export interface components {
              * @description What was changed; `sale` is 1 while the sale goes on and 0 while it rests.
              * @enum {string}
              */
-            what: "price" | "discount" | "stock" | "sale";
-            /** @description Of which option, for its stock; null for what is gone, too. */
+            what: "price" | "discount" | "stock" | "additional" | "preparation" | "sale";
+            /** @description Of which option, for its stock and what it adds; null for what is gone, too. */
             option: string | null;
+            /** @description Đồng, pieces or days. */
             before: components["schemas"]["Money"];
             after: components["schemas"]["Money"];
             /** @description Who changed it. */
@@ -6367,6 +6370,16 @@ export interface components {
                 from: number;
                 to: number;
             }[];
+            /** @description What an option adds to the price. */
+            additional?: {
+                optionId: components["schemas"]["Id"];
+                from: components["schemas"]["Money"];
+                to: components["schemas"]["SentMoney"];
+            }[];
+            preparationDays?: {
+                from: number;
+                to: number;
+            };
         };
         ShopItemsCall: {
             items: components["schemas"]["ShopItemChange"][];
@@ -13049,6 +13062,16 @@ export interface operations {
                  * @example 110
                  */
                 by?: components["schemas"]["Id"];
+                /**
+                 * @description From the beginning of this day.
+                 * @example 2026-03-01
+                 */
+                from?: components["schemas"]["SentDay"];
+                /**
+                 * @description To the end of this day.
+                 * @example 2026-03-31
+                 */
+                to?: components["schemas"]["SentDay"];
             };
             header?: {
                 /**

@@ -1820,6 +1820,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/late-bill/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * VAT invoices whose month ended without them
+         * @description What no shop issued in the month of purchase, the longest late first; under `decided` what was issued since, or is needed no more, the newest first. It is issued by `sendRedBillEvent` of the order.
+         */
+        get: operations["listLateBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/late-bill/remind/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind a shop of a late VAT invoice
+         * @description The shop's owner and staff hear of it in the inbox and by mail, once a day: the same person's second press changes nothing. 409 VERSION_CONFLICT with the invoice in `current` when it changed since, waits no more, or a colleague reminded the shop today.
+         */
+        post: operations["remindOfLateBill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/shop/list": {
         parameters: {
             query?: never;
@@ -6038,7 +6078,7 @@ export interface components {
         /** @description What somebody of our staff did, newest first in lists. */
         StaffAct: {
             /**
-             * @description `account-shown`, `paid-by-hand`, `sent-again`, `noted`, `closed`, `suspended`, `restored`, `taxpayer-set`, `held`, `released`, `bank-file`, `checked-registration`, `unchecked-registration` and so on; unknown ones are shown by name.
+             * @description `account-shown`, `paid-by-hand`, `sent-again`, `noted`, `closed`, `suspended`, `restored`, `taxpayer-set`, `held`, `released`, `bank-file`, `reminded`, `checked-registration`, `unchecked-registration` and so on; unknown ones are shown by name.
              * @example paid-by-hand
              */
             act: string;
@@ -7340,6 +7380,44 @@ export interface components {
             sent: components["schemas"]["SentPaper"][];
             /** @description Who checked or took back what, newest first, with the number of the paper. */
             acts: components["schemas"]["StaffAct"][];
+        };
+        LateBillCase: {
+            id: components["schemas"]["Id"];
+            /** @description Of the invoice. */
+            version: number;
+            /**
+             * @description Of the invoice.
+             * @example overdue
+             */
+            state: string;
+            order_id: components["schemas"]["Id"];
+            order_number: string;
+            shop: string;
+            shop_email: string;
+            shop_phone: string;
+            /** @description Whom the invoice is for. */
+            company: string;
+            tax_code: string;
+            /** @description False where its check digit does not fit: a warning (3.5). */
+            tax_code_fits: boolean;
+            email: string;
+            address: string;
+            /** @description What the shop asked its buyer to correct before the month ended. */
+            rejection: string | null;
+            /** @description What is invoiced, with VAT: all that was paid and not given back. */
+            amount: components["schemas"]["Money"];
+            ordered_at: components["schemas"]["Instant"];
+            /** @description The end of the month of purchase. */
+            due_at: components["schemas"]["Instant"];
+            /** @description Until now, or until it waited no more. */
+            days_late: number;
+            /** @description When the shop was reminded last. */
+            reminded_at: components["schemas"]["Instant"] | null;
+            /** @description A shop is reminded once a day, while it waits. */
+            can_remind: boolean;
+            acts: components["schemas"]["StaffAct"][];
+            /** @description Who of our staff issued it; null while it waits, and where the order was cancelled. */
+            decided: components["schemas"]["Decided"] | null;
         };
         /**
          * @description As what it pays tax; of households and individuals tax is withheld.
@@ -10642,6 +10720,7 @@ export type CheckedFact = components['schemas']['CheckedFact'];
 export type PaperToSend = components['schemas']['PaperToSend'];
 export type SentPaper = components['schemas']['SentPaper'];
 export type CompanyFactsCase = components['schemas']['CompanyFactsCase'];
+export type LateBillCase = components['schemas']['LateBillCase'];
 export type Taxpayer = components['schemas']['Taxpayer'];
 export type PenaltyStep = components['schemas']['PenaltyStep'];
 export type SalesStop = components['schemas']['SalesStop'];
@@ -15676,6 +15755,123 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLateBills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What waits, the longest late first, or what was done, newest first.
+                 * @example waiting
+                 */
+                state?: "waiting" | "decided";
+                /**
+                 * @description An order, a shop, the company of the invoice or its tax code; accents may be left out.
+                 * @example bờ kè
+                 */
+                q?: string;
+                /**
+                 * @description Late by 7 days at most, by 8 to 30, or longer.
+                 * @example month
+                 */
+                late?: "week" | "month" | "longer";
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invoices. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["LateBillCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindOfLateBill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected_version": 2
+                 *     }
+                 */
+                "application/json": {
+                    expected_version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The invoice after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LateBillCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -39,6 +39,7 @@ import { shopTeamAnswers } from './shop-team.ts';
 import { shopNoticeAnswers } from './shop-notices.ts';
 import { shopTemplateAnswers } from './shop-templates.ts';
 import { shopViewAnswers } from './shop-views.ts';
+import { lateBillAnswers } from './late-bills.ts';
 import { settlementAnswers } from './settlements.ts';
 import { reviewRemovalAnswers } from './review-removals.ts';
 import { reviewAnswers } from './reviews.ts';
@@ -110,6 +111,7 @@ export const answers: Answers<OperationId> = {
   ...shopNoticeAnswers,
   ...shopTemplateAnswers,
   ...shopViewAnswers,
+  ...lateBillAnswers,
   ...settlementAnswers,
   ...reviewRemovalAnswers,
   ...reviewAnswers,

@@ -43,14 +43,28 @@ const done = (current: ShopItem): Result => ({
 });
 
 /** The item with its changes; null when something is not what it was looked at. */
-function changed(item: ShopItem, { price, discount, stock = [] }: Change): ShopItem | null {
+function changed(
+  item: ShopItem,
+  { price, discount, preparationDays, stock = [], additional = [] }: Change,
+): ShopItem | null {
   if (price !== undefined && price.from !== item.price) return null;
   if (discount !== undefined && discount.from !== item.discount) return null;
+  const days = item.preparationDays;
+  if ((preparationDays?.from ?? days) !== days) return null;
   const wanted = new Map(stock.map((one) => [one.optionId, one]));
-  if (item.options.some(({ id, stock: now }) => (wanted.get(id)?.from ?? now) !== now)) return null;
+  const added = new Map(additional.map((one) => [one.optionId, one]));
+  if (
+    item.options.some(
+      ({ id, stock: now, additionalAmount }) =>
+        (wanted.get(id)?.from ?? now) !== now ||
+        (added.get(id)?.from ?? additionalAmount) !== additionalAmount,
+    )
+  )
+    return null;
   const options = item.options.map((option) => ({
     ...option,
     stock: wanted.get(option.id)?.to ?? option.stock,
+    additionalAmount: added.get(option.id)?.to ?? option.additionalAmount,
   }));
   const prices = repriced(item, {
     price: price?.to ?? item.price,
@@ -61,6 +75,7 @@ function changed(item: ShopItem, { price, discount, stock = [] }: Change): ShopI
   return {
     ...item,
     options,
+    preparationDays: preparationDays?.to ?? days,
     price: list,
     discount: list - finalPrice,
     finalPrice,

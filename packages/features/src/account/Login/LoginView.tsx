@@ -15,6 +15,7 @@ import { paths } from '@hien/domain/routes';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useNext } from '../../shared/routing/useNext.ts';
 import { loginPicture } from './login-picture.ts';
 import { SocialLogin } from '../social/SocialLogin.tsx';
 import { LoginReason } from './LoginReason.tsx';
@@ -44,6 +45,7 @@ export function LoginView({
 }: LoginViewProps) {
   const text = useText();
   const language = useLanguage();
+  const next = useNext();
   return (
     <div className={s.page}>
       <div className={s.column}>
@@ -92,7 +94,7 @@ export function LoginView({
         <footer className={s.foot}>
           <Text size="small">
             {text('login.sign-up.question')}{' '}
-            <Link href={paths.signUp.to(language)}>{text('login.sign-up')}</Link>
+            <Link href={paths.signUp.to(language, { next })}>{text('login.sign-up')}</Link>
           </Text>
           <Text size="small" tone="muted">
             <Link href={paths.termDetail.to(language, { category: 'privacy' })}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useNext } from '../../shared/routing/useNext.ts';
 import { EntryPage } from '../entry/EntryPage.tsx';
 import { housePictures } from '../../shared/pictures/house-picture.ts';
 import * as s from './SignUpView.css.ts';
@@ -12,6 +13,7 @@ import * as s from './SignUpView.css.ts';
 export function SignUpView() {
   const text = useText();
   const language = useLanguage();
+  const next = useNext();
   return (
     <EntryPage
       title={text('sign-up.title')}
@@ -21,20 +23,20 @@ export function SignUpView() {
       <ul className={s.doors}>
         <Door
           icon={<House size={24} strokeWidth={1.5} aria-hidden />}
-          href={paths.signUpWithMember.to(language)}
+          href={paths.signUpWithMember.to(language, { next })}
           title={text('sign-up.member')}
           words={text('sign-up.member.text')}
         />
         <Door
           icon={<Briefcase size={24} strokeWidth={1.5} aria-hidden />}
-          href={paths.signUpWithBusinessMember.to(language)}
+          href={paths.signUpWithBusinessMember.to(language, { next })}
           title={text('sign-up.business')}
           words={text('sign-up.business.text')}
         />
       </ul>
       <Text size="small">
         {text('sign-up.has-account')}{' '}
-        <Link href={paths.login.to(language)}>{text('login.title')}</Link>
+        <Link href={paths.login.to(language, { next })}>{text('login.title')}</Link>
       </Text>
       <Text size="small" tone="muted">
         {text('sign-up.social')}

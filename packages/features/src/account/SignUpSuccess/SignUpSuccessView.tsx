@@ -2,6 +2,7 @@ import { ButtonLink } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useNext } from '../../shared/routing/useNext.ts';
 import { DonePage } from '../entry/DonePage.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 
@@ -16,6 +17,7 @@ export const isSignUpKind = (word: string): word is SignUpKind =>
 export function SignUpSuccessView({ kind }: { kind: SignUpKind }) {
   const text = useText();
   const language = useLanguage();
+  const next = useNext();
   const signedIn = useSession().status === 'signed-in';
   return (
     <DonePage
@@ -25,11 +27,11 @@ export function SignUpSuccessView({ kind }: { kind: SignUpKind }) {
       action={
         <>
           {signedIn ? (
-            <ButtonLink variant="primary" href={paths.myPage.to(language)}>
-              {text('nav.account')}
+            <ButtonLink variant="primary" href={next ?? paths.myPage.to(language)}>
+              {text(next === undefined ? 'nav.account' : 'sign-up-success.on')}
             </ButtonLink>
           ) : (
-            <ButtonLink variant="primary" href={paths.login.to(language)}>
+            <ButtonLink variant="primary" href={paths.login.to(language, { next })}>
               {text('login.title')}
             </ButtonLink>
           )}

@@ -6,6 +6,7 @@ import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useNext } from '../../shared/routing/useNext.ts';
 import { useSignUp } from '../entry/use-sign-up.ts';
 import { SignUpWithBusinessMemberView } from './SignUpWithBusinessMemberView.tsx';
 import { emptyBusiness } from './empty-business.ts';
@@ -14,6 +15,7 @@ import { emptyBusiness } from './empty-business.ts';
 export function Screen() {
   const text = useText();
   const language = useLanguage();
+  const next = useNext();
   const navigate = useNavigate();
   const [typed, setTyped] = useState<BusinessSignUpForm>(emptyBusiness);
   const signUp = useSignUp<BusinessSignUpValues>({
@@ -21,7 +23,9 @@ export function Screen() {
     register: ({ marketing, ...values }, verification_code) =>
       send(registerBusiness, { ...values, marketing_consent: marketing, verification_code }),
     onDone: () =>
-      void navigate(paths.signUpSuccess.to(language, { type: 'business' }), { replace: true }),
+      void navigate(paths.signUpSuccess.to(language, { type: 'business' }, { next }), {
+        replace: true,
+      }),
   });
   return (
     <>

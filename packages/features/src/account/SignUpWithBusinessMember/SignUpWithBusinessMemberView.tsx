@@ -3,6 +3,7 @@ import { Link, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useNext } from '../../shared/routing/useNext.ts';
 import { housePictures } from '../../shared/pictures/house-picture.ts';
 import { CodeStep } from '../entry/CodeStep.tsx';
 import { EntryPage } from '../entry/EntryPage.tsx';
@@ -21,6 +22,7 @@ export function SignUpWithBusinessMemberView(props: SignUpWithBusinessMemberView
   const { wait, sending, trouble, onCode, onResend, onBack } = props.signUp;
   const text = useText();
   const language = useLanguage();
+  const next = useNext();
   if (wait !== null)
     return (
       <EntryPage
@@ -48,7 +50,7 @@ export function SignUpWithBusinessMemberView(props: SignUpWithBusinessMemberView
       <BusinessForm {...props} />
       <Text size="small">
         {text('sign-up.has-account')}{' '}
-        <Link href={paths.login.to(language)}>{text('login.title')}</Link>
+        <Link href={paths.login.to(language, { next })}>{text('login.title')}</Link>
       </Text>
     </EntryPage>
   );

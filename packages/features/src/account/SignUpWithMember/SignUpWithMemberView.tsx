@@ -2,6 +2,7 @@ import type { SignUpForm, SignUpValues } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useNext } from '../../shared/routing/useNext.ts';
 import { Link, Text } from '@hien/ui';
 import { CodeStep } from '../entry/CodeStep.tsx';
 import { EntryPage } from '../entry/EntryPage.tsx';
@@ -20,6 +21,7 @@ export interface SignUpWithMemberViewProps {
 export function SignUpWithMemberView({ typed, onTyped, signUp }: SignUpWithMemberViewProps) {
   const text = useText();
   const language = useLanguage();
+  const next = useNext();
   const { wait } = signUp;
   if (wait !== null)
     return (
@@ -48,7 +50,7 @@ export function SignUpWithMemberView({ typed, onTyped, signUp }: SignUpWithMembe
       <MemberFields typed={typed} onTyped={onTyped} signUp={signUp} />
       <Text size="small">
         {text('sign-up.has-account')}{' '}
-        <Link href={paths.login.to(language)}>{text('login.title')}</Link>
+        <Link href={paths.login.to(language, { next })}>{text('login.title')}</Link>
       </Text>
     </EntryPage>
   );

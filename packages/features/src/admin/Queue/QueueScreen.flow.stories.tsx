@@ -7,6 +7,9 @@ import { patience, unfold } from './story-steps.ts';
 
 const sent = fn();
 
+/** A late invoice as staff read it. */
+const lateBillOfStaff = fixtures.billDetail(fixtures.lateBill, 'admin', 'vi');
+
 const meta = {
   ...shown,
   title: 'screens/admin/Queue/Flow',
@@ -1402,5 +1405,90 @@ export const TellsHowUsualPricesMoved: Story = {
     await canvas.findByText(/^05\/01\/2026: giảm từ .*\sđ xuống .*\sđ$/);
     await unfold(context);
     await canvas.findByText('Giá thường không đổi trong 90 ngày trước khi gửi, và từ đó đến nay.');
+  },
+};
+
+/** Late by two months, with a tax code in doubt; the shop is reminded, and asked no second time today. */
+export const RemindsOfALateBill: Story = {
+  parameters: {
+    path: 'admin/late-bills',
+    ...answers(mock('readRedBill').answer(() => lateBillOfStaff)),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    await canvas.findByText(/Số kiểm tra của mã số thuế không khớp/, {}, patience);
+    await userEvent.click(canvas.getByRole('button', { name: 'Nhắc gian hàng' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Nhắc gian hàng' }));
+    await screen.findByText('Đã nhắc Mộc An');
+  },
+};
+
+/** A colleague reminded the shop meanwhile. */
+export const LateBillRemindedMeanwhile: Story = {
+  parameters: {
+    path: 'admin/late-bills',
+    ...answers(
+      mock('readRedBill').answer(() => lateBillOfStaff),
+      mock('remindOfLateBill').error(409, { code: 'VERSION_CONFLICT' }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nhắc gian hàng' }, patience));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Nhắc gian hàng' }));
+    await screen.findByText('Hồ sơ vừa thay đổi');
+  },
+};
+
+/** Staff issue what the shop sends them the number of. */
+export const IssuesALateBill: Story = {
+  parameters: {
+    path: 'admin/late-bills?late=week',
+    ...answers(
+      mock('readRedBill').answer(() => lateBillOfStaff),
+      mock('sendRedBillEvent').answer(({ body }) => {
+        sent(body);
+        return lateBillOfStaff;
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context);
+    const remind = await canvas.findByRole('button', { name: /Nhắc gian hàng/ }, patience);
+    await expect(remind).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xuất hóa đơn' }, patience));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox'), '1C26TNM-0000512');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Xuất hóa đơn' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ event: 'issue', number: '1C26TNM-0000512' }),
+      ),
+    );
+  },
+};
+
+/** Issued by staff, and needed no more. */
+export const LateBillsDone: Story = {
+  parameters: { path: 'admin/late-bills?state=decided' },
+  play: (context) => unfold(context),
+};
+
+export const NoLateBills: Story = {
+  parameters: { path: 'admin/late-bills', ...answers(mock('listLateBills').empty()) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Không có hóa đơn nào quá hạn', {}, patience);
+  },
+};
+
+export const NoLateBillFound: Story = {
+  parameters: { path: 'admin/late-bills?q=khong%20co' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Không có hóa đơn nào như vậy', {}, patience);
   },
 };

@@ -17,6 +17,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   released: 'admin.act.released',
   'bank-file': 'admin.act.bank-file',
   restored: 'admin.act.restored',
+  reminded: 'admin.act.reminded',
 };
 
 /** What was done about a fact of a company. */

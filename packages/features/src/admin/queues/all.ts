@@ -255,6 +255,15 @@ export const queues: readonly Queue[] = [
     })),
   },
   {
+    name: 'late-bills',
+    group: 'money',
+    title: 'admin.queue.late-bills',
+    lead: 'admin.queue.late-bills.lead',
+    Component: lazy(async () => ({
+      default: (await import('./LateBillQueue.tsx')).LateBillQueue,
+    })),
+  },
+  {
     name: 'returns',
     group: 'money',
     title: 'admin.queue.returns',

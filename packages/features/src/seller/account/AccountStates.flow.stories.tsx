@@ -81,6 +81,14 @@ export const LogLoading: Story = {
 export const LogError: Story = {
   parameters: { ...answers(mock('listShopActs').error(500)), ...at('log') },
 };
+/** Nothing was done on the days of the address: what else there is stands one press away. */
+export const LogOfDays: Story = {
+  parameters: { path: 'shop-manager/account?plan=log&from=2020-01-01&to=2020-01-31' },
+  play: async ({ canvas }) => {
+    const all = await canvas.findByRole('link', { name: 'Bỏ bộ lọc' });
+    await expect(all.getAttribute('href')).not.toContain('from=');
+  },
+};
 export const LogEmpty: Story = {
   parameters: {
     ...answers(

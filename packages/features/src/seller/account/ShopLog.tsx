@@ -1,28 +1,37 @@
 import { type ShopActRow, listShopActs } from '@hien/api';
-import { type ShopAct, itemEventLabels, shopActTexts } from '@hien/domain';
+import { type ShopAct, ictDate, itemEventLabels, shopActTexts, systemClock } from '@hien/domain';
 import { Chip, EmptyState, Heading, Link, Skeleton, Text } from '@hien/ui';
+import { useState } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
-import { id, oneOf, page } from '../../shared/address/parts.ts';
+import { day, id, oneOf, page } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
+import { DaysRange } from '../parts/DaysRange.tsx';
 import * as list from '../parts/ShopList.css.ts';
 import { accountHref } from '../parts/sections.ts';
 import * as s from './account.css.ts';
 import { placeOfAct } from './place-of-act.ts';
 
-const address = addressOf({ plan: oneOf(['log']), by: id, page });
+const address = addressOf({ plan: oneOf(['log']), by: id, from: day, to: day, page });
 
 /** Who did what in the shop, of all its people or one of them. */
 export function ShopLog() {
   const text = useText();
   const language = useLanguage();
-  const { url, href } = useAddress(address);
-  const { by } = url;
-  const found = useCall(listShopActs, { page: url.page, ...(by === undefined ? {} : { by }) });
+  const { url, href, go } = useAddress(address);
+  const [now] = useState(() => systemClock.now());
+  const { by, from, to } = url;
+  const today = ictDate(now);
+  const found = useCall(listShopActs, {
+    page: url.page,
+    ...(by === undefined ? {} : { by }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  });
   const people = found.data?.people ?? [];
   return (
     <section className={s.part}>
@@ -45,12 +54,25 @@ export function ShopLog() {
           ))}
         </nav>
       )}
+      <DaysRange
+        key={`${from} ${to}`}
+        from={from}
+        to={to}
+        now={now}
+        onChange={(days) => go(days)}
+        presets={[
+          { label: text('seller.days.today'), from: today, to: today },
+          { label: text('seller.days.week'), from: ictDate(now - 6 * 86_400_000), to: today },
+          { label: text('seller.log.days.all'), from: null, to: null },
+        ]}
+      />
       <PagedList
         query={found}
         label={text('seller.log.pages')}
         skeleton={<Skeleton height="24rem" />}
         href={href}
-        isNarrowed={false}
+        isNarrowed={from !== undefined || to !== undefined}
+        startHref={href({ by: undefined, from: undefined, to: undefined })}
         level={3}
         empty={
           <EmptyState

@@ -8,7 +8,16 @@ import { type Cell, type Edit, problemsIn, shownIn, storedIn } from './grid-edit
 import * as s from './items.css.ts';
 
 /** Cells of one column lie below one another, an option's stock below that of its neighbours. */
-export type Column = 'price' | 'discount' | 'stock';
+export type Column = 'price' | 'discount' | 'preparation' | 'stock' | 'additional';
+
+/** The largest number that a field takes. */
+const most: Readonly<Record<Column, number>> = {
+  price: 9_999_999_999,
+  discount: 9_999_999_999,
+  additional: 9_999_999_999,
+  stock: 9_999_999,
+  preparation: 99,
+};
 
 interface GridCellProps {
   item: ShopItem;
@@ -41,7 +50,7 @@ export function GridCell({ item, edit, cell, column, label, onType }: GridCellPr
         className={isTyped ? s.typed : undefined}
         format={integer}
         unit=""
-        max={column === 'stock' ? 9_999_999 : 9_999_999_999}
+        max={most[column]}
         value={shownIn(item, edit, cell)}
         onChange={onType}
         aria-label={label}

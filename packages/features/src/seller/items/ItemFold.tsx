@@ -7,7 +7,7 @@ import { useSend } from '../../shared/calls/useSend.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { shownIn, stockCell } from './grid-edits.ts';
+import { addsCell, shownIn, stockCell } from './grid-edits.ts';
 import { GridCell } from './GridCell.tsx';
 import { ItemHistory } from './ItemHistory.tsx';
 import type { Grid } from './ItemTable.tsx';
@@ -15,7 +15,7 @@ import { SaleDialog } from './SaleDialog.tsx';
 import { saleWords } from './sale-words.ts';
 import * as s from './items.css.ts';
 
-/** What an item unfolds: what buyers see of it, its sale, and the stock of each option. */
+/** What an item unfolds: what buyers see of it, its sale, and of each option what it adds to the price and its stock. */
 export function ItemFold({ item, grid }: { item: ShopItem; grid: Grid }) {
   return (
     <div className={s.fold}>
@@ -114,9 +114,14 @@ function DeleteButton({ item }: { item: ShopItem }) {
   );
 }
 
+/** What is typed of an option: what it adds to the price, and its stock. */
+const ofOption = [
+  ['additional', addsCell],
+  ['stock', stockCell],
+] as const;
+
 function Options({ item, grid }: { item: ShopItem; grid: Grid }) {
   const text = useText();
-  const { vnd } = useFormat();
   const edit = grid.edits[item.id];
   const [first, ...others] = item.options;
   const top = first === undefined ? null : shownIn(item, edit, stockCell(first.id));
@@ -124,32 +129,35 @@ function Options({ item, grid }: { item: ShopItem; grid: Grid }) {
     <div className={s.part}>
       <h2 className={s.partTitle}>{text('seller.items.stock-title')}</h2>
       <ul className={s.options}>
-        {item.options.map(({ id, name, sku, color, additionalAmount }) => (
+        {item.options.map(({ id, name, sku, color }) => (
           <li key={id} className={s.option}>
-            <span className={s.words}>
+            <span className={`${s.words} ${s.optionWords}`}>
               <span className={s.optionName}>
                 {color === null ? null : (
                   <span className={s.swatch} style={{ backgroundColor: color }} aria-hidden />
                 )}
                 {name}
               </span>
-              <span className={s.small}>
-                {additionalAmount === 0
-                  ? sku
-                  : text('seller.items.adds', { sku, amount: vnd(additionalAmount) })}
-              </span>
+              <span className={s.small}>{sku}</span>
             </span>
-            <GridCell
-              item={item}
-              edit={edit}
-              cell={stockCell(id)}
-              column="stock"
-              label={text('seller.items.cell', {
-                column: text('seller.items.column.stock'),
-                item: `${item.name}, ${name}`,
-              })}
-              onType={(value) => grid.type([{ item, cell: stockCell(id), value }])}
-            />
+            {ofOption.map(([column, cellOf]) => (
+              <span key={column} className={s.optionCell}>
+                <span className={s.small} aria-hidden>
+                  {text(`seller.items.column.${column}`)}
+                </span>
+                <GridCell
+                  item={item}
+                  edit={edit}
+                  cell={cellOf(id)}
+                  column={column}
+                  label={text('seller.items.cell', {
+                    column: text(`seller.items.column.${column}`),
+                    item: `${item.name}, ${name}`,
+                  })}
+                  onType={(value) => grid.type([{ item, cell: cellOf(id), value }])}
+                />
+              </span>
+            ))}
           </li>
         ))}
       </ul>

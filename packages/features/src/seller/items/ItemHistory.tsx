@@ -50,6 +50,17 @@ function useStepWords(): (step: ShopItemStep) => string {
           before: integer(before),
           after: integer(after),
         });
+      case 'additional':
+        return text('seller.items.history.additional', {
+          option: option ?? '',
+          before: vnd(before),
+          after: vnd(after),
+        });
+      case 'preparation':
+        return text('seller.items.history.preparation', {
+          before: integer(before),
+          after: integer(after),
+        });
       case 'price':
       case 'discount':
         return text(`seller.items.history.${what}`, { before: vnd(before), after: vnd(after) });

@@ -30,7 +30,7 @@ interface ItemTableProps {
   onUnfold: (keys: readonly string[]) => void;
 }
 
-/** Items as a grid: prices and stock are typed over in place, options unfold, ticks and typing outlive the page. */
+/** Items as a grid: prices, stock and days to prepare are typed over in place, options unfold, ticks and typing outlive the page. */
 export function ItemTable({
   rows,
   refetching,
@@ -172,6 +172,13 @@ function useColumns(grid: Grid): readonly TableColumn<ShopItem>[] {
           </span>
         );
       },
+    },
+    {
+      id: 'preparation',
+      header: text('seller.items.column.preparation'),
+      width: '6.5rem',
+      align: 'end',
+      cell: (item) => editable(item, 'preparationDays', 'preparation'),
     },
   ];
 }

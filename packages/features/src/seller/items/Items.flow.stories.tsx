@@ -85,6 +85,60 @@ export const SavesOnceAndKeepsWhatWasTyped: Story = {
   },
 };
 
+/** Days to prepare stand in the row, what an option adds unfolds beside its stock: one save for both. */
+export const TypesWhatAnOptionAdds: Story = {
+  parameters: answers(
+    mock('saveShopItems').answer(({ body, language }) => {
+      sent.push(body);
+      const all = fixtures.shopItems(language);
+      return {
+        items: body.items.map(({ id }) => ({
+          id,
+          done: true,
+          code: null,
+          message: null,
+          current: all.find((one) => one.id === id) ?? null,
+        })),
+      };
+    }),
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeOver(context, 'preparation', 0, '61');
+    await canvas.findByText(/60/);
+    await typeOver(context, 'preparation', 0, '9');
+    const row = (await cellsOfColumn(context, 'preparation'))[0]?.dataset['item'];
+    const item = fixtures.shopItem(Number(row), 'vi');
+    const several = item.options.length > 1;
+    if (several) {
+      const folds = await canvas.findAllByRole('button', { expanded: false, name: /^Xem/ });
+      if (folds[0]) await userEvent.click(folds[0]);
+      await typeOver(context, 'additional', 0, '120000');
+    }
+    await ask(context, /^Lưu thay đổi$/);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(sent[0]).toEqual({
+      items: [
+        {
+          id: item.id,
+          preparationDays: { from: item.preparationDays, to: 9 },
+          ...(several
+            ? {
+                additional: [
+                  {
+                    optionId: item.options[0]?.id,
+                    from: item.options[0]?.additionalAmount,
+                    to: 120_000,
+                  },
+                ],
+              }
+            : {}),
+        },
+      ],
+    });
+  },
+};
+
 /** Enter goes down, Esc takes back, a pasted column fills the cells below, Ctrl+S is refused while a cell is wrong. */
 export const ByKeyboard: Story = {
   play: async (context) => {

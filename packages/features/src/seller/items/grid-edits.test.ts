@@ -2,6 +2,7 @@ import { fixtures } from '@hien/api/testing';
 import { describe, expect, test } from 'vitest';
 import {
   type Edits,
+  addsCell,
   afterSaving,
   changesOf,
   dirtyCells,
@@ -37,6 +38,24 @@ describe('cells that are typed over', () => {
       id: item.id,
       price: { from: item.price, to: 5_000_000 },
       stock: [{ optionId: option.id, from: option.stock, to: 3 }],
+    });
+  });
+
+  test('what an option adds and the days to prepare go out with what was looked at, and say what is wrong', () => {
+    const adds = addsCell(option.id);
+    const edits = typed(typed({}, item, adds, 90_000), item, 'preparationDays', 7);
+    expect(changesOf(edits)).toEqual([
+      {
+        id: item.id,
+        preparationDays: { from: item.preparationDays, to: 7 },
+        additional: [{ optionId: option.id, from: option.additionalAmount, to: 90_000 }],
+      },
+    ]);
+    expect(problemsIn(typed({}, item, adds, null)[item.id])).toEqual({
+      [adds]: 'validation.required',
+    });
+    expect(problemsIn(typed({}, item, 'preparationDays', 61)[item.id])).toEqual({
+      preparationDays: 'validation.number.too-large',
     });
   });
 

@@ -1,8 +1,13 @@
 import type { ShopItem, ShopItemChange, ShopItemsResult } from '@hien/api';
-import { itemRowSchema, parseVnd } from '@hien/domain';
+import { itemGridSchema, parseVnd } from '@hien/domain';
 
 /** A number of the list that can be typed over. */
-export type Cell = 'price' | 'discount' | `stock:${number}`;
+export type Cell =
+  | 'price'
+  | 'discount'
+  | 'preparationDays'
+  | `stock:${number}`
+  | `additional:${number}`;
 
 type Cells = Readonly<Partial<Record<Cell, number | null>>>;
 
@@ -19,10 +24,13 @@ export interface Edit {
 export type Edits = Readonly<Record<number, Edit>>;
 
 export const stockCell = (optionId: number): Cell => `stock:${optionId}`;
+export const addsCell = (optionId: number): Cell => `additional:${optionId}`;
 
 export function storedIn(item: ShopItem, cell: Cell): number {
-  if (cell === 'price' || cell === 'discount') return item[cell];
-  return item.options.find(({ id }) => stockCell(id) === cell)?.stock ?? 0;
+  if (cell === 'price' || cell === 'discount' || cell === 'preparationDays') return item[cell];
+  const option = item.options.find(({ id }) => stockCell(id) === cell || addsCell(id) === cell);
+  if (option === undefined) return 0;
+  return stockCell(option.id) === cell ? option.stock : option.additionalAmount;
 }
 
 /** What stands in a cell: what was typed, else what is stored. */
@@ -47,15 +55,19 @@ export const dirtyCells = (edits: Edits): number =>
 export function problemsIn(edit: Edit | undefined): Readonly<Partial<Record<Cell, string>>> {
   if (edit === undefined) return {};
   const { item } = edit;
-  const read = itemRowSchema.safeParse({
+  const read = itemGridSchema.safeParse({
     price: shownIn(item, edit, 'price'),
     discount: shownIn(item, edit, 'discount'),
+    preparationDays: shownIn(item, edit, 'preparationDays'),
     stock: item.options.map(({ id }) => shownIn(item, edit, stockCell(id))),
+    additional: item.options.map(({ id }) => shownIn(item, edit, addsCell(id))),
   });
   if (read.success) return {};
   return Object.fromEntries(
     read.error.issues.map(({ path: [name, index], message }) => [
-      name === 'stock' ? stockCell(item.options[Number(index)]?.id ?? 0) : String(name),
+      index === undefined
+        ? String(name)
+        : (name === 'stock' ? stockCell : addsCell)(item.options[Number(index)]?.id ?? 0),
       message,
     ]),
   );
@@ -72,14 +84,21 @@ export function changesOf(edits: Edits): ShopItemChange[] {
     .slice(0, mostItems)
     .map(({ item, cells }) => {
       const step = (cell: Cell) => ({ from: storedIn(item, cell), to: cells[cell] ?? 0 });
-      const stock = item.options.flatMap(({ id }) =>
-        cells[stockCell(id)] === undefined ? [] : [{ optionId: id, ...step(stockCell(id)) }],
-      );
+      const ofOptions = (cellOf: (optionId: number) => Cell) =>
+        item.options.flatMap(({ id }) =>
+          cells[cellOf(id)] === undefined ? [] : [{ optionId: id, ...step(cellOf(id)) }],
+        );
+      const stock = ofOptions(stockCell);
+      const additional = ofOptions(addsCell);
       return {
         id: item.id,
         ...(cells.price === undefined ? {} : { price: step('price') }),
         ...(cells.discount === undefined ? {} : { discount: step('discount') }),
+        ...(cells.preparationDays === undefined
+          ? {}
+          : { preparationDays: step('preparationDays') }),
         ...(stock.length === 0 ? {} : { stock }),
+        ...(additional.length === 0 ? {} : { additional }),
       };
     });
 }

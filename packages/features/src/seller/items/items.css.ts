@@ -23,7 +23,8 @@ export const name = style([textStyle('label'), lineClamp(2), { overflowWrap: 'an
 export const small = style([
   textStyle('caption'),
   tabular,
-  { color: vars.color.text.muted, overflowWrap: 'anywhere' },
+  // A sentence below a number takes lines; it would widen its column.
+  { color: vars.color.text.muted, overflowWrap: 'anywhere', whiteSpace: 'normal' },
 ]);
 
 export const cell = style({ display: 'grid', gap: space[1], minWidth: '5.5rem' });
@@ -56,6 +57,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] 
 
 export const options = style({
   display: 'grid',
+  containerType: 'inline-size',
   gap: space[2],
   margin: 0,
   padding: 0,
@@ -63,10 +65,18 @@ export const options = style({
 });
 export const option = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 7rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 9rem 7rem',
   gap: space[3],
   alignItems: 'start',
+  '@container': {
+    // The name above its two numbers.
+    '(max-width: 30rem)': { gridTemplateColumns: 'minmax(0, 9rem) 7rem' },
+  },
 });
+export const optionWords = style({
+  '@container': { '(max-width: 30rem)': { gridColumn: '1 / -1' } },
+});
+export const optionCell = style({ display: 'grid', gap: space[1], minWidth: 0 });
 export const optionName = style({ display: 'flex', alignItems: 'center', gap: space[2] });
 export const swatch = style({
   flex: 'none',

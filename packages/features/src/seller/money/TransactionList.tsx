@@ -8,18 +8,18 @@ import {
   settlementKinds,
   systemClock,
 } from '@hien/domain';
-import { ButtonLink, Chip, DateRange, EmptyState, Notice, Skeleton } from '@hien/ui';
+import { ButtonLink, Chip, EmptyState, Notice, Skeleton } from '@hien/ui';
 import { useState } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
 import { day, oneOf, page, words } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
-import { useDateTexts } from '../../shared/forms/useDateTexts.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
+import { DaysRange } from '../parts/DaysRange.tsx';
 import * as list from '../parts/ShopList.css.ts';
 import { LineDownloads } from './LineDownloads.tsx';
 import { TransactionTable } from './TransactionTable.tsx';
@@ -105,39 +105,26 @@ export function TransactionList() {
   );
 }
 
-interface DaysProps {
-  from: string | undefined;
-  to: string | undefined;
-  now: number;
-  onChange: (days: { from: string | undefined; to: string | undefined }) => void;
-}
+type DaysProps = Omit<Parameters<typeof DaysRange>[0], 'min' | 'presets'>;
 
-/** The days that are searched; the list follows when both are chosen, or both are empty. */
-function Days({ from, to, now, onChange }: DaysProps) {
+/** The days that are searched, within a year. */
+function Days({ now, ...days }: DaysProps) {
   const text = useText();
-  const texts = useDateTexts();
-  const [days, setDays] = useState({ from: from ?? null, to: to ?? null });
   const today = ictDate(now);
-  const thisMonth = `${today.slice(0, 7)}-01`;
-  const before = addMonths(now, -1);
   return (
-    <DateRange
-      labels={{ from: text('seller.transactions.from'), to: text('seller.transactions.to') }}
-      texts={texts}
-      today={today}
+    <DaysRange
+      {...days}
+      now={now}
       min={ictDate(searchStart(now))}
-      max={today}
-      value={days}
-      onChange={(next) => {
-        setDays(next);
-        if ((next.from === null) === (next.to === null))
-          onChange({ from: next.from ?? undefined, to: next.to ?? undefined });
-      }}
       presets={[
-        { label: text('seller.transactions.this-month'), from: thisMonth, to: today },
+        {
+          label: text('seller.transactions.this-month'),
+          from: `${today.slice(0, 7)}-01`,
+          to: today,
+        },
         {
           label: text('seller.transactions.30-days'),
-          from: ictDate(before),
+          from: ictDate(addMonths(now, -1)),
           to: today,
         },
         { label: text('seller.transactions.whole-year'), from: null, to: null },

@@ -15,6 +15,6 @@ export const reorder: Operation<'reorder'> = {"id":"reorder","at":"POST /mall/ap
 export const listSellerItems: Operation<'listSellerItems'> = {"id":"listSellerItems","at":"GET /mall/api/seller/item/list","token":"commerce","ofMember":true,"pages":true};
 export const sendSellerEvents: Operation<'sendSellerEvents'> = {"id":"sendSellerEvents","at":"POST /mall/api/seller/item/events","token":"commerce","ofMember":true,"stale":["listOrders","listSellerItems","listNotices","readOrder"]};
 export const readRedBill: Operation<'readRedBill'> = {"id":"readRedBill","at":"GET /mall/api/order/{id}/red-bill","token":"commerce","ofMember":true};
-export const correctRedBill: Operation<'correctRedBill'> = {"id":"correctRedBill","at":"POST /mall/api/order/{id}/red-bill","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["listRedBills","readRedBill","readOrder","listNotices"]};
+export const correctRedBill: Operation<'correctRedBill'> = {"id":"correctRedBill","at":"POST /mall/api/order/{id}/red-bill","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["listRedBills","readRedBill","readOrder","listNotices","listLateBills","getAdminOverview"]};
 export const listNotices: Operation<'listNotices'> = {"id":"listNotices","at":"GET /mall/api/notice/list","token":"commerce","ofMember":true,"pages":true};
 export const readNotices: Operation<'readNotices'> = {"id":"readNotices","at":"POST /mall/api/notice/read","token":"commerce","ofMember":true,"stale":["listNotices","getProfile"]};

@@ -2,7 +2,7 @@
 import type { Operation } from '../../../calls/operation.ts';
 
 export const listRedBills: Operation<'listRedBills'> = {"id":"listRedBills","at":"GET /mall/api/seller/red-bill/list","token":"commerce","ofMember":true,"pages":true};
-export const sendRedBillEvent: Operation<'sendRedBillEvent'> = {"id":"sendRedBillEvent","at":"POST /mall/api/seller/red-bill/{id}/events","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["listRedBills","readRedBill","readOrder","listNotices"]};
+export const sendRedBillEvent: Operation<'sendRedBillEvent'> = {"id":"sendRedBillEvent","at":"POST /mall/api/seller/red-bill/{id}/events","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["listRedBills","readRedBill","readOrder","listNotices","listLateBills","getAdminOverview"]};
 export const listSettlements: Operation<'listSettlements'> = {"id":"listSettlements","at":"GET /mall/api/seller/settlement/list","token":"commerce","ofMember":true};
 export const disputeSettlement: Operation<'disputeSettlement'> = {"id":"disputeSettlement","at":"POST /mall/api/seller/settlement/{id}/dispute","token":"commerce","ofMember":true,"stale":["listSettlements"]};
 export const listShopTemplates: Operation<'listShopTemplates'> = {"id":"listShopTemplates","at":"GET /mall/api/seller/template/list","token":"commerce","ofMember":true};

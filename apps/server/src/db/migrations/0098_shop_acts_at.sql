@@ -1,0 +1,1 @@
+CREATE INDEX "shop_acts_at" ON "shop_acts" USING btree ("seller_id","at");
