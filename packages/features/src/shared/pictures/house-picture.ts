@@ -31,6 +31,9 @@ export const housePictures = {
   waveRug: room('living-scandinavian-01', '#9c9687'),
   treesOutside: room('living-modern-01', '#9a958c'),
   fireplace: room('living-rustic-01', '#8b7057'),
+  electronicsHome: banner('banner-partner-samsung', '#9c988f'),
+  gridOffice: banner('banner-partner-bgrid', '#9a9280'),
+  navyHome: banner('banner-partner-vib', '#817f7a'),
 } as const satisfies Record<string, Frame>;
 
 export type HousePicture = keyof typeof housePictures;
