@@ -94,7 +94,7 @@ describe('manifest', () => {
       panorama: [10, 3072],
       cover: [30, 1440],
       project: [30, 1280],
-      banner: [6, 1920],
+      banner: [13, 1920],
       exterior: [3, 1280],
     };
     for (const [kind, [count, least]] of Object.entries(asked)) {

@@ -76,6 +76,7 @@ function OtherHomes({ link }: { link: BankLink }) {
       <Picture
         picture={housePicture('navyHome', text('bank.picture'))}
         ratio="21:9"
+        priority
         sizes="(min-width: 1280px) 1280px, 100vw"
       />
       <Section title={text('bank.homes')} space="sm">

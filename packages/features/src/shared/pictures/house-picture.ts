@@ -34,6 +34,7 @@ export const housePictures = {
   electronicsHome: banner('banner-partner-samsung', '#9c988f'),
   gridOffice: banner('banner-partner-bgrid', '#9a9280'),
   navyHome: banner('banner-partner-vib', '#817f7a'),
+  showFlat: banner('banner-partner-demo', '#b1a696'),
 } as const satisfies Record<string, Frame>;
 
 export type HousePicture = keyof typeof housePictures;
