@@ -90,6 +90,7 @@ describe('manifest', () => {
     const asked: Record<string, [count: number, width: number]> = {
       room: [48, 1280],
       product: [146, 1200],
+      work: [3, 1280],
       'module-photo': [24, 1200],
       panorama: [10, 3072],
       cover: [30, 1440],

@@ -16,6 +16,13 @@ const room = (name: string, color: string): Frame => ({
   height: 960,
   color,
 });
+const work = (name: string, color: string): Frame => ({
+  path: 'work',
+  name: `${name}.avif`,
+  width: 1280,
+  height: 960,
+  color,
+});
 
 /** Pictures of our own set that pages without data of their own open with. */
 export const housePictures = {
@@ -35,6 +42,9 @@ export const housePictures = {
   gridOffice: banner('banner-partner-bgrid', '#9a9280'),
   navyHome: banner('banner-partner-vib', '#817f7a'),
   showFlat: banner('banner-partner-demo', '#b1a696'),
+  workPlans: work('work-plans', '#a49683'),
+  workBench: work('work-bench', '#9e8e7a'),
+  workStudio: work('work-studio', '#a49681'),
 } as const satisfies Record<string, Frame>;
 
 export type HousePicture = keyof typeof housePictures;
