@@ -28,6 +28,7 @@ const kinds: Record<string, RegExp> = {
   art: /art|mirror|shelf/,
   shelf: /shelf|bookcase|cabinet|chest|art|mirror/,
   chair: /chair|bench|stool|pouf/,
+  refrigerator: /refrigerator/,
 };
 
 describe('the layered rooms', () => {
@@ -48,13 +49,14 @@ describe('the layered rooms', () => {
       expect(shells).toContain(`def ${shell.replaceAll('-', '_')}(wall, floor):`);
   });
 
-  test('have three walls, three floors and five slots of three or four options', () => {
-    for (const { id, walls, floors, slots } of rooms) {
+  test('have three walls, three floors and five slots of three or four options; the kitchen a sixth for its refrigerator', () => {
+    for (const { id, room, walls, floors, slots } of rooms) {
       for (const finishes of [walls, floors]) {
         expect(finishes.length, id).toBe(3);
         expect(new Set(finishes.map(({ material }) => material)).size, id).toBe(3);
       }
-      expect(slots.length, id).toBe(5);
+      expect(slots.length, id).toBe(room === 'kitchen' ? 6 : 5);
+      expect(slots.some(({ slot }) => slot === 'refrigerator')).toBe(room === 'kitchen');
       for (const { slot, options } of slots) {
         const where = `${id} ${slot}`;
         expect([3, 4], where).toContain(options.length);

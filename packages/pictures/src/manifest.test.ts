@@ -66,6 +66,7 @@ describe('manifest', () => {
       cover: 3 / 2,
       home: 4 / 3,
       project: 4 / 3,
+      work: 4 / 3,
       exterior: 4 / 3,
       panorama: 2,
       mark: 1,
@@ -100,12 +101,13 @@ describe('manifest', () => {
     const finals = pictures.filter(({ source }) => source?.quality !== 'quick');
     const asked: Record<string, [count: number, width: number]> = {
       room: [48, 1280],
-      product: [144, 1200],
+      product: [146, 1200],
+      work: [3, 1280],
       'module-photo': [24, 1200],
       panorama: [10, 3072],
       cover: [30, 1440],
-      project: [23, 1280],
-      banner: [6, 1920],
+      project: [30, 1280],
+      banner: [13, 1920],
       exterior: [3, 1280],
     };
     for (const [kind, [count, least]] of Object.entries(asked)) {

@@ -20,7 +20,7 @@ STAND = {
     'towel_ladder': {'wall': 0.2, 'az': -28, 'el': 6}, 'bed': {'az': -34, 'el': 14}, 'cabinet': {'az': -24, 'el': 8}, 'bookcase': {'az': -26, 'el': 5}, 'bathtub': {'az': -26, 'el': 16},
     'round_table': {'az': 0, 'el': 15}, 'rect_table': {'az': -26, 'el': 13}, 'desk': {'az': -26, 'el': 12}, 'dining_chair': {'az': -36, 'el': 12}, 'shell_chair': {'az': -36, 'el': 12}, 'stool': {'az': -32, 'el': 21},
     'tub_chair': {'az': -32, 'el': 12}, 'lounge_chair': {'az': -36, 'el': 11}, 'island': {'az': -28, 'el': 10}, 'cushion_set': {'az': -12, 'el': 16}, 'range_hood': {'wall': 0.0, 'lift': 1.0, 'az': -28, 'el': -6}, 'air_conditioner': {'wall': 0.0, 'lift': 1.7, 'az': -28, 'el': -8}, 'hob': {'az': -24, 'el': 34}, 'robot_vacuum': {'az': -28, 'el': 30}, 'soundbar': {'az': -24, 'el': 18}, 'rice_cooker': {'az': -32, 'el': 16},
-    'television': {'az': -22, 'el': 4}, 'refrigerator': {'az': -30, 'el': 5}, 'washer': {'az': -30, 'el': 9}, 'oven': {'az': -28, 'el': 10}, 'dishwasher': {'az': -28, 'el': 9}, 'purifier': {'az': -20, 'el': 12},
+    'television': {'az': -22, 'el': 4}, 'refrigerator': {'az': -30, 'el': 5}, 'refrigerator_cross': {'az': -30, 'el': 5}, 'washer': {'az': -30, 'el': 9}, 'oven': {'az': -28, 'el': 10}, 'dishwasher': {'az': -28, 'el': 9}, 'purifier': {'az': -20, 'el': 12},
     'tap': {'az': -40, 'el': 10}, 'basket': {'az': 0, 'el': 18},
 }
 SECOND = {'round_table': (30, 24), 'rug': (24, 20), 'pendant': (20, -10)}

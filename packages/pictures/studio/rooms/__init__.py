@@ -8,7 +8,7 @@ from mathutils import Vector
 from rooms import bare, leftovers, place
 from rooms.around import AROUND
 
-BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'covers', 'stills', 'exteriors', 'same')
+BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'partners', 'work', 'covers', 'stills', 'exteriors', 'same')
 
 
 def scene_of(name):

@@ -247,6 +247,8 @@ LEFT_IN = {'living-japandi-01': _living, 'bedroom-scandinavian-01': _bedroom, 'k
 
 
 WET = ('bathroom',)
+# Metres that the workers' things stand further to the right, where a wardrobe or the picture's edge would cut them.
+AWAY = {'master-room-modern-01': 0.55, 'multipurpose-modern-01': 0.45}
 
 
 def strew(scene):
@@ -350,17 +352,18 @@ def between(scene):
         return
     if scene.startswith(('kitchen', 'living-kitchen')):
         step_ladder(0.5 * u * m, 0.3 * v, 24 * m)
-        packs(-0.5 * u * m, -0.12 * v, 6 * m, wood, tiled)
-        tins(0.05 * u, 0.12 * v, 2)
+        packs((-0.5 if tiled else -0.28) * u * m, -0.06 * v, 6 * m, wood, tiled)
+        tins(0.22 * u * m, 0.12 * v, 2)
         bucket(-0.1 * u * m, 0.36 * v)
         return
     step_ladder(0.52 * u * m, 0.42 * v, 24 * m)
+    aside = AWAY.get(scene, 0.0)
     if rng.random() < 0.5:
-        trestles(-0.3 * u * m, 0.62 * v, 5 * m)
+        trestles(-0.3 * u * m + aside, 0.62 * v, 5 * m)
         packs(0.66 * u * m, 0.82 * v, 0, tiled=True, count=3)
     else:
-        sheeted(-0.48 * u * m, 0.58 * v, 4 * m)
-        tins(0.22 * u * m, 0.72 * v)
-    packs(-0.42 * u * m, -0.06 * v, 3 * m, wood, tiled)
-    bucket(0.12 * u * m, 0.16 * v)
-    bucket(0.12 * u * m + 0.36, 0.1 * v, 'paint-#4a4e50', 0.24)
+        sheeted(-0.48 * u * m + aside, 0.58 * v, 4 * m)
+        tins(0.22 * u * m + aside, 0.72 * v)
+    packs(-0.42 * u * m + aside, -0.06 * v, 3 * m, wood, tiled)
+    bucket(0.12 * u * m + aside, 0.16 * v)
+    bucket(0.12 * u * m + aside + 0.36, 0.1 * v, 'paint-#4a4e50', 0.24)

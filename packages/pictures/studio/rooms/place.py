@@ -7,9 +7,13 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from furniture import MODELS, build
+from furniture import MODELS, build, kitchens
 from kit.group import group
 from rooms import bare
+
+# Nobody dresses counters and shelves before the works are over.
+kitchens.counter_things = bare.finish(kitchens.counter_things)
+kitchens.crockery = bare.finish(kitchens.crockery)
 
 _catalogue = {}
 _shown = []

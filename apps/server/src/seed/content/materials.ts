@@ -378,6 +378,25 @@ export const materials: Readonly<Record<string, MaterialContent>> = {
       '전원을 끄고 식힌 뒤 살짝 적신 극세사 천으로 닦으세요. 유리에 직접 물을 뿌리거나 인쇄된 면을 긁지 마세요.',
     ),
   },
+  'matt-glass': {
+    name: text(
+      'Kính cường lực mờ, sơn màu mặt sau',
+      'Matt tempered glass, coloured from behind',
+      '뒷면에 색을 입힌 무광 강화유리',
+    ),
+    notes: [
+      text(
+        'Màu nằm sau lớp kính ăn mòn axit nên không bong, không xước theo tay; vết ngón tay gần như không thấy. Kính dày 4 mm dán kín lên khung nhôm, mép mài tròn.',
+        'The colour lies behind acid-etched glass, so it neither flakes nor scratches, and fingers hardly show. The glass is 4 mm, bonded to an aluminium frame, its edges ground round.',
+        '산으로 부식한 유리 뒤에 색이 있어 벗겨지거나 긁히지 않고 손자국도 거의 보이지 않습니다. 4mm 유리를 알루미늄 틀에 붙이고 모서리를 둥글게 갈았습니다.',
+      ),
+    ],
+    care: text(
+      'Lau bằng khăn sợi mịn ẩm, vết dầu dùng nước rửa bát pha loãng. Không dùng giấy nhám, bột cọ hay dao cạo.',
+      'Wipe with a damp microfibre cloth, grease with thinned washing-up liquid. No abrasives, powders or scrapers.',
+      '젖은 극세사 천으로 닦고 기름때는 묽은 주방 세제로 지웁니다. 연마제와 가루 세제, 긁개는 쓰지 마세요.',
+    ),
+  },
   enamel: {
     name: text('Thép tấm sơn men trắng', 'White enamelled sheet steel', '화이트 법랑 강판'),
     notes: [

@@ -14,6 +14,7 @@ import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import type { CareerUrl } from './career-address.ts';
 import { CareerForm } from './CareerForm.tsx';
+import { WorkPlaces } from './WorkPlaces.tsx';
 
 interface CareerViewProps {
   query: Loadable<Answer<'listJobs'>>;
@@ -87,6 +88,7 @@ export function CareerView({ query, address }: CareerViewProps) {
           )}
         </PagedList>
       </ListPage>
+      <WorkPlaces />
       <CareerForm />
     </>
   );

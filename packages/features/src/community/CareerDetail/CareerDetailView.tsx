@@ -1,5 +1,10 @@
 import type { JobApplication, JobDetail, Profile } from '@hien/api';
-import { type JobApplicationValues, jobTeamLabels, jobTypeLabels } from '@hien/domain';
+import {
+  type JobApplicationValues,
+  type JobTeam,
+  jobTeamLabels,
+  jobTypeLabels,
+} from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import {
   Breadcrumbs,
@@ -7,7 +12,9 @@ import {
   Container,
   DefinitionList,
   Heading,
+  Picture,
   Skeleton,
+  SkeletonPicture,
   SkeletonText,
   Text,
 } from '@hien/ui';
@@ -15,6 +22,7 @@ import type { SubmitFailure } from '@hien/ui/form';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { housePicture } from '../../shared/pictures/house-picture.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { ApplyPart } from './ApplyPart.tsx';
@@ -42,6 +50,14 @@ export function CareerDetailView({ job, ...application }: CareerDetailViewProps)
   );
 }
 
+/** Where each team is found. */
+const placeOf = {
+  product: 'workStudio',
+  design: 'workPlans',
+  partners: 'workBench',
+  care: 'workStudio',
+} as const satisfies Record<JobTeam, string>;
+
 /** What there is to do, what one brings and what one gets; the facts stay beside them on a desk. */
 function Job({ job, applied }: { job: JobDetail; applied: boolean }) {
   const text = useText();
@@ -64,6 +80,11 @@ function Job({ job, applied }: { job: JobDetail; applied: boolean }) {
           {job.summary}
         </Text>
       </header>
+      <Picture
+        picture={housePicture(placeOf[job.team], text(`career.place.${placeOf[job.team]}`))}
+        ratio="21:9"
+        sizes="(min-width: 1280px) 1280px, 100vw"
+      />
       <div className={s.columns}>
         <aside className={s.side}>
           <DefinitionList
@@ -119,6 +140,7 @@ const JobSkeleton = () => (
       <Skeleton shape="block" height="3.5rem" />
       <SkeletonText lines={2} />
     </div>
+    <SkeletonPicture ratio="21:9" />
     <div className={s.columns}>
       <div className={s.side}>
         <Skeleton shape="block" height="14rem" />

@@ -4,7 +4,14 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { housePicture } from '../../shared/pictures/house-picture.ts';
 import * as s from './PressView.css.ts';
 
-const chosen = ['greenRoom', 'veranda', 'fireplace'] as const;
+const chosen = [
+  'greenRoom',
+  'veranda',
+  'fireplace',
+  'workStudio',
+  'workPlans',
+  'workBench',
+] as const;
 
 /** Rooms of our own set, in full size. */
 export function PressPictures() {

@@ -16,6 +16,7 @@ import {
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { moduleDrawing } from '../../shared/office/module-picture.ts';
+import { housePicture } from '../../shared/pictures/house-picture.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { ModuleCards } from '../parts/ModuleCards.tsx';
@@ -76,6 +77,13 @@ export function IntroductionView({ plans, chosen, planHref }: IntroductionViewPr
             />
           ))}
         </div>
+      </Container>
+      <Container>
+        <Picture
+          picture={housePicture('gridOffice', text('office.intro.picture'))}
+          ratio="21:9"
+          sizes="(min-width: 1280px) 1280px, 100vw"
+        />
       </Container>
       <Section title={text('office.intro.steps')} space="sm">
         <ol className={s.steps}>

@@ -11,6 +11,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { Introduction } from '../parts/Introduction.tsx';
 import { PartnerGains } from '../parts/PartnerGains.tsx';
+import { PartnerPicture } from '../parts/PartnerPicture.tsx';
 import { RoomsLeadForm } from '../parts/RoomsLeadForm.tsx';
 import { TriedBrand } from '../parts/TriedBrand.tsx';
 import { TryRoom } from '../parts/TryRoom.tsx';
@@ -57,6 +58,7 @@ export function Screen() {
       >
         <TryRoom homes={homes} />
       </Introduction>
+      <PartnerPicture name="showFlat" alt={text('rooms.demo.picture')} />
       <Island island={studio} props={{ code, onChange: setCode }} />
       <Section title={text('rooms.demo.gains')}>
         <PartnerGains />

@@ -9,6 +9,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { HomeCards } from '../parts/HomeCards.tsx';
 import { Introduction } from '../parts/Introduction.tsx';
+import { PartnerPicture } from '../parts/PartnerPicture.tsx';
 import { ThreeSteps } from '../parts/ThreeSteps.tsx';
 import { TryRoom } from '../parts/TryRoom.tsx';
 import { wantHomeOf } from '../parts/want-home.ts';
@@ -46,6 +47,7 @@ export function Screen() {
       >
         <TryRoom homes={homes} />
       </Introduction>
+      <PartnerPicture name="electronicsHome" alt={text('rooms.samsung.picture')} />
       <ThreeSteps />
       {homes.data && homes.data.items.length > 0 ? (
         <Section title={text('rooms.samsung.homes')}>

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { housePicture } from '../../shared/pictures/house-picture.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { HomesList } from '../parts/HomesList.tsx';
 import { SelectorSkeleton } from '../Selector/SelectorSkeleton.tsx';
@@ -71,15 +72,23 @@ function OtherHomes({ link }: { link: BankLink }) {
   const { url, href } = link;
   const homes = useCall(listRoomHomes, homesInput(url));
   return (
-    <Section title={text('bank.homes')} space="sm">
-      <HomesList
-        homes={homes}
-        isNarrowed={url.project !== undefined}
-        href={href}
-        startHref={href({ project: undefined, unit: undefined })}
-        homeHref={({ design_id: unit }) => href({ unit, code: '', rooms: [] })}
+    <>
+      <Picture
+        picture={housePicture('navyHome', text('bank.picture'))}
+        ratio="21:9"
+        priority
+        sizes="(min-width: 1280px) 1280px, 100vw"
       />
-    </Section>
+      <Section title={text('bank.homes')} space="sm">
+        <HomesList
+          homes={homes}
+          isNarrowed={url.project !== undefined}
+          href={href}
+          startHref={href({ project: undefined, unit: undefined })}
+          homeHref={({ design_id: unit }) => href({ unit, code: '', rooms: [] })}
+        />
+      </Section>
+    </>
   );
 }
 

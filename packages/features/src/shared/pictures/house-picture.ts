@@ -16,6 +16,13 @@ const room = (name: string, color: string): Frame => ({
   height: 960,
   color,
 });
+const work = (name: string, color: string): Frame => ({
+  path: 'work',
+  name: `${name}.avif`,
+  width: 1280,
+  height: 960,
+  color,
+});
 
 /** Pictures of our own set that pages without data of their own open with. */
 export const housePictures = {
@@ -31,6 +38,13 @@ export const housePictures = {
   waveRug: room('living-scandinavian-01', '#9c9687'),
   treesOutside: room('living-modern-01', '#9a958c'),
   fireplace: room('living-rustic-01', '#8b7057'),
+  electronicsHome: banner('banner-partner-samsung', '#9c988f'),
+  gridOffice: banner('banner-partner-bgrid', '#9a9280'),
+  navyHome: banner('banner-partner-vib', '#817f7a'),
+  showFlat: banner('banner-partner-demo', '#b1a696'),
+  workPlans: work('work-plans', '#a49683'),
+  workBench: work('work-bench', '#9e8e7a'),
+  workStudio: work('work-studio', '#a49681'),
 } as const satisfies Record<string, Frame>;
 
 export type HousePicture = keyof typeof housePictures;

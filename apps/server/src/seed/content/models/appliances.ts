@@ -166,4 +166,16 @@ export const applianceModels: readonly Model[] = [
       '껌 전기밥솥 1.8L, 스틸 뚜껑',
     ),
   ),
+  model(
+    'fridge-cross-moss',
+    'appliances',
+    'matt-glass',
+    'green',
+    [83, 72, 183],
+    text(
+      'Tủ lạnh Mát bốn cánh chữ thập 450 lít, xanh rêu',
+      'Mát cross-door refrigerator 450 l, moss green',
+      '맛 크로스도어 냉장고 450L, 이끼색',
+    ),
+  ),
 ];

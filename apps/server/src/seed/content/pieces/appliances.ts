@@ -436,4 +436,27 @@ export const appliancePieces: readonly Piece[] = [
       ),
     ],
   },
+  {
+    model: 'fridge-cross-moss',
+    brand: 's-living',
+    price: 19_900_000,
+    kg: 102,
+    rooms: ['kitchen', 'living-kitchen'],
+    styles: ['modern', 'scandinavian', 'other'],
+    appliance: facts('refrigerator', [20, 50, 50], ['power'], [140, 336, 5, 37]),
+    about: text(
+      'Bốn cánh mở bằng rãnh ngang giữa thân nên mặt tủ phẳng, đứng cạnh tủ bếp không vướng tay nắm. Trên là 300 lít ngăn mát, dưới chia đôi: một bên đông, một bên đổi được từ −18 đến 5 °C.',
+      'Its four doors open by the channel across its middle, so the front is flat and no handle stands in the way of the cabinets. Above are 300 litres to chill; below, one half freezes and the other goes from −18 to 5 °C.',
+      '가운데 가로 홈으로 네 문을 여니 앞면이 평평해 옆 주방 가구에 손잡이가 걸리지 않습니다. 위는 300리터 냉장, 아래는 반은 냉동이고 반은 −18℃에서 5℃까지 바꿀 수 있습니다.',
+    ),
+    editions: [
+      first(
+        text(
+          'Tủ bốn cánh rộng 83 cm cho nhà ba đến năm người, mặt kính mờ xanh rêu.',
+          'Four doors, 83 cm wide, in matt moss-green glass, for three to five people.',
+          '너비 83cm에 무광 이끼색 유리를 입힌, 서너 식구를 위한 4도어입니다.',
+        ),
+      ),
+    ],
+  },
 ];
