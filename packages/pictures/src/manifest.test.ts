@@ -107,7 +107,7 @@ describe('manifest', () => {
       panorama: [10, 3072],
       cover: [30, 1440],
       project: [30, 1280],
-      banner: [13, 1920],
+      banner: [10, 1920],
       exterior: [3, 1280],
     };
     for (const [kind, [count, least]] of Object.entries(asked)) {
