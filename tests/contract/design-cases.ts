@@ -51,7 +51,15 @@ export async function plantDesigns(
   const content = {
     ...wholeDesign,
     pictures: [picture],
-    rooms: wholeDesign.rooms.map((room) => ({ ...room, pictures: [picture], pieces: [] })),
+    // Nobody has sent what the fixtures show beside it.
+    rooms: wholeDesign.rooms.map((room) => ({
+      ...room,
+      pictures: [picture],
+      pieces: [],
+      panorama: null,
+      place: null,
+    })),
+    plans: [],
     files: [],
   };
   const [refused] = await database.rows<{ id: number }>(
