@@ -157,13 +157,15 @@ export const PlacesARoom: Story = {
   play: async ({ canvas, userEvent }) => {
     const plan = await canvas.findByRole('button', { name: /^Đặt phòng 2/u }, patient);
     await waitFor(() => expect(plan.getBoundingClientRect().height).toBeGreaterThan(100), patient);
-    const { left, top, width, height } = plan.getBoundingClientRect();
-    const press = (x: number, y: number) =>
-      userEvent.pointer({
+    // Pictures above it that come later move it.
+    const press = (x: number, y: number) => {
+      const { left, top, width, height } = plan.getBoundingClientRect();
+      return userEvent.pointer({
         keys: '[MouseLeft]',
         target: plan,
         coords: { clientX: left + x * width, clientY: top + y * height },
       });
+    };
     await press(0.8, 0.6);
     await canvas.findByText('Chạm góc đối diện.');
     await press(0.5, 0.4);
