@@ -8,6 +8,7 @@ import { order, pay } from './design-buying.ts';
 
 const name = 'Phòng Ngủ Trẻ Em Tầng Áp Mái';
 const picture = 'packages/pictures/files/rooms/bedroom-japandi-01.avif';
+const around = 'packages/pictures/files/panoramas/panorama-bedroom-japandi.avif';
 const drawing = fileURLToPath(new URL('plans/ho-so.pdf', import.meta.url));
 
 test('a partner’s design goes from a begun draft to the sale, and a buyer downloads what was sent', async ({
@@ -45,10 +46,18 @@ test('a partner’s design goes from a begun draft to the sale, and a buyer down
   const room = page.getByRole('group', { name: 'Phòng 1' });
   await room.getByRole('combobox', { name: /^Loại phòng/ }).selectOption('bedroom');
   await room.getByRole('textbox', { name: /^Diện tích phòng/ }).fill('12');
-  await room.locator('input[type=file]').setInputFiles(picture);
-  await expect(room.getByRole('list', { name: 'Ảnh đã chọn' }).getByRole('listitem')).toHaveCount(
-    1,
-  );
+  const chosen = room.getByRole('list', { name: 'Ảnh đã chọn' }).getByRole('listitem');
+  await room.locator('input[type=file]').first().setInputFiles(picture);
+  await expect(chosen).toHaveCount(1);
+  // What is not all around is told before anything is sent.
+  await room.locator('input[type=file]').last().setInputFiles(picture);
+  await expect(room.getByText(/^Ảnh này không phải toàn cảnh/)).toBeVisible();
+  await expect(chosen).toHaveCount(2);
+  await chosen.last().getByRole('button', { name: /^Xóa/ }).click();
+  await room.locator('input[type=file]').last().setInputFiles(around);
+  // It is up: the page below is loaded anew, which waits for nothing.
+  await expect(room.locator('img[src^="/media/uploads/"]:not([src*="?"])')).toBeVisible();
+  await expect(room.getByText(/^Ảnh này không phải toàn cảnh/)).toHaveCount(0);
   await room.getByRole('searchbox', { name: /^Món đồ trong phòng 1/ }).fill('ghế');
   await room
     .getByRole('list', { name: /^Món đồ/ })
@@ -94,6 +103,9 @@ test('a partner’s design goes from a begun draft to the sale, and a buyer down
   const kept = info.outputPath('design.zip');
   writeFileSync(kept, await zip.body());
   expect(execFileSync('unzip', ['-t', kept], { encoding: 'utf8' })).toContain('No errors detected');
+  expect(execFileSync('unzip', ['-l', kept], { encoding: 'utf8' })).toMatch(
+    /phoi-canh\/\d\d-phong-ngu-360\.webp/,
+  );
   const sent = execFileSync('unzip', ['-p', kept, '*/ho-so/01-ban-ve-giuong.pdf'], {
     maxBuffer: 20_000_000,
   });

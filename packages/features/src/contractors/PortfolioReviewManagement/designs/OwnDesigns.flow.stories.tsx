@@ -157,7 +157,8 @@ export const PlacesARoom: Story = {
   play: async ({ canvas, userEvent }) => {
     const plan = await canvas.findByRole('button', { name: /^Đặt phòng 2/u }, patient);
     await waitFor(() => expect(plan.getBoundingClientRect().height).toBeGreaterThan(100), patient);
-    // Pictures above it that come later move it.
+    // The focus of a press brings what is out of sight into it, and pictures above that come later move it.
+    plan.scrollIntoView({ block: 'center' });
     const press = (x: number, y: number) => {
       const { left, top, width, height } = plan.getBoundingClientRect();
       return userEvent.pointer({

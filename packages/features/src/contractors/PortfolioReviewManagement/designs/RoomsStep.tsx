@@ -90,7 +90,7 @@ export function RoomsStep({ content, type, latest, faults, onPending }: Uploadin
             at={at}
             value={room.panorama}
             faults={faults}
-            onPending={(count) => onPending(`around-${at}`, count)}
+            onPending={(count) => onPending(`room-${at}-around`, count)}
             onChange={(panorama) => change(at, { panorama })}
           />
           <div>
