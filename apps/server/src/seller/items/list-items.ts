@@ -1,12 +1,13 @@
-import { type ItemSort, itemTabs } from '@hien/domain';
+import { type ItemSort, type ItemTab, itemTabs } from '@hien/domain';
 import { type SQL, and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { pageMeta } from '../../db/page.ts';
 import { productOptions, products } from '../../db/schema/shop.ts';
 import { searchRanks } from '../../db/search-vector.ts';
-import type { Answer, Handler } from '../../http/handler.ts';
+import type { Orm } from '../../db/database.ts';
+import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { ownShop } from '../../own-shop.ts';
-import { itemsById, saleSql, underTab } from './item-rows.ts';
+import { type ShopItem, itemsById, saleSql, underTab } from './item-rows.ts';
 
 /** No shop has it: who has no shop has no items. */
 const nobodys = 0;
@@ -19,7 +20,7 @@ const orders: Readonly<Record<ItemSort, SQL>> = {
   sold: desc(products.soldCount),
 };
 
-/** The items of the caller's shop. Counting walks over all of them, in their index alone (`products_of_shop`). */
+/** The items of the caller's shop. Its tabs are counted over all of them, in their index alone (`products_of_shop`), while the page is read. */
 export function listShopItems({ database }: Services): Handler<'listShopItems'> {
   return async (call) => {
     const { userId } = await call.signedIn();
@@ -30,31 +31,35 @@ export function listShopItems({ database }: Services): Handler<'listShopItems'> 
       isNull(products.deletedAt),
       found(q),
     );
-    const counted = await orm
-      .select({ state: saleSql, items: count() })
-      .from(products)
-      .where(mine)
-      .groupBy(saleSql);
-    const counts = Object.fromEntries(
-      itemTabs.map((one) => [one, counted.find(({ state }) => state === one)?.items ?? 0]),
-    ) as Answer<'listShopItems'>['counts'];
+    const [counts, items] = await Promise.all([countTabs(orm, mine), pageOf()]);
     const total =
-      tab === undefined ? counted.reduce((sum, { items }) => sum + items, 0) : counts[tab];
-    const rows = await orm
-      .select({ id: products.id })
-      .from(products)
-      .where(tab === undefined ? mine : and(mine, underTab[tab]))
-      .orderBy(orders[sort], desc(products.id))
-      .offset((page - 1) * limit)
-      .limit(limit);
-    const ids = rows.map(({ id }) => id);
-    const items = await itemsById(orm, ids, call.language);
-    return {
-      items: ids.flatMap((id) => items.get(id) ?? []),
-      meta: pageMeta(page, limit, total),
-      counts,
-    };
+      tab === undefined ? itemTabs.reduce((sum, one) => sum + counts[one], 0) : counts[tab];
+    return { items, meta: pageMeta(page, limit, total), counts };
+
+    async function pageOf(): Promise<ShopItem[]> {
+      const rows = await orm
+        .select({ id: products.id })
+        .from(products)
+        .where(tab === undefined ? mine : and(mine, underTab[tab]))
+        .orderBy(orders[sort], desc(products.id))
+        .offset((page - 1) * limit)
+        .limit(limit);
+      const ids = rows.map(({ id }) => id);
+      const byId = await itemsById(orm, ids, call.language);
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    }
   };
+}
+
+async function countTabs(orm: Orm, mine: SQL | undefined): Promise<Record<ItemTab, number>> {
+  const counted = await orm
+    .select({ state: saleSql, items: count() })
+    .from(products)
+    .where(mine)
+    .groupBy(saleSql);
+  return Object.fromEntries(
+    itemTabs.map((tab) => [tab, counted.find(({ state }) => state === tab)?.items ?? 0]),
+  ) as Record<ItemTab, number>;
 }
 
 /** Items whose name has the words, accents or not, or whose number or an option's begins so. */
