@@ -135,6 +135,12 @@ export const codeSplitting = {
     },
     { name: 'app', test: app, priority: 1 },
     { name: 'front', test: new RegExp(front), priority: 0.5 },
+    // The same of choosing room by room: the selector asked for ten small sheets before its picture.
+    {
+      name: 'rooms',
+      test: /\/packages\/(features\/src\/room-by-room\/(Selector|parts)|ui\/src\/components\/(LayeredPicture|CompareTray))\/.*\.css\.ts\.vanilla\.css/,
+      priority: 0.5,
+    },
     // Styles of what many pages are made of, in one sheet: a page of the shop asked for twenty-one.
     {
       name: 'parts',

@@ -1,5 +1,5 @@
 /**
- * Find where each product is seen in the rendered rooms, covers and homes: `node packages/pictures/spots.ts`, some five minutes.
+ * Find where each product is seen in the rendered rooms (one in nine styles too), covers and homes: `node packages/pictures/spots.ts`, some five minutes.
  * Nothing is rendered. Needs Debian's `blender` (3.4); writes `spots.json`. Run it again when a scene or its camera changed.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const work = mkdtempSync(join(tmpdir(), 'hien-spots-'));
 const [jobs, found] = [join(work, 'jobs.json'), join(work, 'spots.json')];
 const wanted = plan().filter(
   ({ picture, job }) =>
-    job.kind === 'room' && !job.spec.before && ['room', 'cover', 'home'].includes(picture.kind),
+    job.kind === 'room' && !job.spec.before && ['room', 'same', 'cover', 'home'].includes(picture.kind),
 );
 writeFileSync(
   jobs,

@@ -56,6 +56,7 @@ export function Screen() {
       {homes.data && homes.data.items.length > 0 ? (
         <Section title={text('rooms.landing.cost')} lead={text('rooms.landing.cost.lead')}>
           <HomeCards
+            isBelow
             homes={homes.data.items}
             href={({ project_slug: slug, design_id: id }) =>
               paths.roomByRoomProjectDetail.to(language, { pro_name: slug, id })

@@ -52,6 +52,7 @@ export function Screen() {
       {homes.data && homes.data.items.length > 0 ? (
         <Section title={text('rooms.samsung.homes')}>
           <HomeCards
+            isBelow
             homes={homes.data.items}
             href={({ project_slug: slug, design_id: id }) =>
               paths.roomByRoomProjectDetail.to(language, { pro_name: slug, id })

@@ -11,10 +11,12 @@ interface HomeCardsProps {
   /** Of the name over a card. */
   level?: 2 | 3;
   href: (home: RbrHomeCard) => string;
+  /** They stand far below what the page opens with: their pictures come as one gets near. */
+  isBelow?: boolean;
 }
 
 /** Home types as one of their rooms looks, with what they cost at least; the whole card answers the pointer. */
-export function HomeCards({ homes, level = 3, href }: HomeCardsProps) {
+export function HomeCards({ homes, level = 3, href, isBelow = false }: HomeCardsProps) {
   const text = useText();
   const format = useFormat();
   return (
@@ -26,7 +28,7 @@ export function HomeCards({ homes, level = 3, href }: HomeCardsProps) {
             ratio="4:3"
             sizes="(width > 992px) 400px, (width > 767px) 50vw, 100vw"
             alt=""
-            priority={at === 0}
+            priority={at === 0 && !isBelow}
           />
           <Heading level={level} size="h4">
             <Link className={s.link} href={href(home)}>
