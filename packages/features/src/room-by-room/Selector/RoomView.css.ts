@@ -28,18 +28,16 @@ export const truth = style([
   },
 ]);
 
-/** One line on a phone of 390 px: the first drawing stands under the edge of the text, not its button. */
+/** One line where it fits; the first drawing stands under the edge of the text, not its button. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  justifyContent: 'space-between',
   marginInlineStart: `calc(-1 * ${space[3]})`,
-  '@media': { [media.tablet]: { gap: space[1] } },
 });
 
-export const share = style({
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  marginInlineStart: 'auto',
   '@media': { [media.tablet]: { gap: space[1] } },
 });

@@ -46,37 +46,39 @@ function Tools({
   const origin = use(OriginContext);
   return (
     <div className={s.tools} role="group" aria-label={text('rooms.tools')}>
-      <IconButton
-        label={text('rooms.undo')}
-        icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />}
-        disabled={selector.undo === undefined}
-        onClick={selector.undo}
-      />
-      <IconButton
-        label={text('rooms.redo')}
-        icon={<Redo2 size={18} strokeWidth={1.75} aria-hidden />}
-        disabled={selector.redo === undefined}
-        onClick={selector.redo}
-      />
-      {hasPanorama ? (
+      <span className={s.row}>
         <IconButton
-          label={text(around ? 'rooms.360.leave' : 'rooms.360')}
-          icon={
-            around ? (
-              <Image size={18} strokeWidth={1.75} aria-hidden />
-            ) : (
-              <Rotate3d size={18} strokeWidth={1.75} aria-hidden />
-            )
-          }
-          onClick={() => selector.setLook(around ? null : '360')}
+          label={text('rooms.undo')}
+          icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />}
+          disabled={selector.undo === undefined}
+          onClick={selector.undo}
         />
-      ) : null}
-      <IconButton
-        label={text('rooms.print')}
-        icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
-        onClick={() => void navigate(selector.lookHref('print'))}
-      />
-      <span className={s.share}>
+        <IconButton
+          label={text('rooms.redo')}
+          icon={<Redo2 size={18} strokeWidth={1.75} aria-hidden />}
+          disabled={selector.redo === undefined}
+          onClick={selector.redo}
+        />
+        {hasPanorama ? (
+          <IconButton
+            label={text(around ? 'rooms.360.leave' : 'rooms.360')}
+            icon={
+              around ? (
+                <Image size={18} strokeWidth={1.75} aria-hidden />
+              ) : (
+                <Rotate3d size={18} strokeWidth={1.75} aria-hidden />
+              )
+            }
+            onClick={() => selector.setLook(around ? null : '360')}
+          />
+        ) : null}
+        <IconButton
+          label={text('rooms.print')}
+          icon={<Printer size={18} strokeWidth={1.75} aria-hidden />}
+          onClick={() => void navigate(selector.lookHref('print'))}
+        />
+      </span>
+      <span className={s.row}>
         <SaveRooms selector={selector} />
         <ShareMenu
           url={`${origin}${selector.shareHref}`}

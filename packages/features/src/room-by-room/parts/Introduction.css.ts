@@ -69,6 +69,7 @@ export const step = style({
 });
 
 export const sum = style({
+  marginBlockStart: space[4],
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
