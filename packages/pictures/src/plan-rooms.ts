@@ -29,7 +29,7 @@ export interface PlanRoom {
 const names: Record<RoomKind, Record<Language, string>> = {
   living: { vi: 'Phòng khách', en: 'Living room', ko: '거실' },
   bedroom: { vi: 'Phòng ngủ', en: 'Bedroom', ko: '침실' },
-  master: { vi: 'Phòng ngủ chính', en: 'Main bedroom', ko: '안방' },
+  master: { vi: 'Phòng ngủ chính', en: 'Master bedroom', ko: '안방' },
   kitchen: { vi: 'Bếp', en: 'Kitchen', ko: '주방' },
   bath: { vi: 'Phòng tắm', en: 'Bathroom', ko: '욕실' },
   balcony: { vi: 'Ban công', en: 'Balcony', ko: '발코니' },

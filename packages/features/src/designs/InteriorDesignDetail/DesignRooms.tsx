@@ -1,5 +1,5 @@
 import { paths } from '@hien/domain/routes';
-import { ButtonLink, Link, Picture, Text } from '@hien/ui';
+import { ButtonLink, Heading, Link, Picture, Text } from '@hien/ui';
 import { useState } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -47,8 +47,17 @@ export function DesignRooms({ design, detail }: DesignRoomsProps) {
           });
           return (
             <li key={id} id={roomAnchor(id)}>
+              <div className={s.roomHead}>
+                <Heading level={3} size="h4">
+                  <Link href={href}>{name}</Link>
+                </Heading>
+                <Text size="small" tone="muted" numeric>
+                  {format.area(area)}
+                </Text>
+              </div>
               {seen?.panorama ? (
                 <RoomAround
+                  folded
                   name={name}
                   panorama={seen.panorama}
                   picture={picture}
@@ -61,12 +70,6 @@ export function DesignRooms({ design, detail }: DesignRoomsProps) {
                   sizes="(min-width: 993px) 400px, (min-width: 768px) 46vw, 92vw"
                 />
               )}
-              <div className={s.words}>
-                <Link href={href}>{name}</Link>
-                <Text size="small" tone="muted">
-                  {format.area(area)}
-                </Text>
-              </div>
             </li>
           );
         })}

@@ -52,7 +52,15 @@ export const rooms = style({
   },
 });
 
-export const words = style({ marginBlockStart: space[2] });
+/** Its name and area over a room's picture: pieces are listed below. */
+export const roomHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  marginBlockEnd: space[3],
+});
 
 export const plan = style({ marginBlockEnd: space[10] });
 

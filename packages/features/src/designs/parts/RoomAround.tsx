@@ -10,14 +10,17 @@ interface RoomAroundProps {
   /** Shown until somebody wants to turn round. */
   picture: Picture;
   around: Around | null;
+  /** The list of pieces is one line until it is pressed. */
+  folded?: boolean;
 }
 
 /** A room of a design to turn round in, with the pieces that are seen there; a still picture first. */
-export function RoomAround({ name, panorama, picture, around }: RoomAroundProps) {
+export function RoomAround({ name, panorama, picture, around, folded = false }: RoomAroundProps) {
   const text = useText();
   return (
     <Panorama
       label={name}
+      folded={folded}
       src={mediaUrl(panorama)}
       still={{ src: mediaUrl(picture, { width: 960 }), alt: picture.alt }}
       hotspots={usePiecesAround(around, text('designs.around.piece'))}

@@ -22,7 +22,7 @@ export const docs: ComponentDocs = {
       {
         what: 'A room',
         vi: 'Phòng ngủ chính, 14 m²',
-        en: 'Main bedroom, 14 m²',
+        en: 'Master bedroom, 14 m²',
         ko: '안방, 14 m²',
       },
     ],

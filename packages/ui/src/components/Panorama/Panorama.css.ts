@@ -62,6 +62,15 @@ export const frameFull = style({
   borderRadius: 0,
   '@media': { [media.phone]: { aspectRatio: 'auto' } },
 });
+export const summary = style([
+  textStyle('label'),
+  {
+    minHeight: size.touch,
+    paddingBlock: space[3],
+    cursor: 'pointer',
+    ':focus-visible': focusRing,
+  },
+]);
 /** One line to push along under the view. */
 export const listFull = style({
   display: 'flex',

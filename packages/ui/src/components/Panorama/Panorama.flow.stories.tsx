@@ -164,3 +164,16 @@ export const FollowsThePhone: StoryObj<typeof meta> = {
     });
   },
 };
+
+/** The list opens with a press, and does what it does elsewhere. */
+export const OpensItsList: StoryObj<typeof meta> = {
+  args: { folded: true, onHotspot: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sofa = canvas.getByRole('button', { name: /Sofa ba chỗ/ });
+    await expect(sofa).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Trong phòng này (3)'));
+    await userEvent.click(sofa);
+    await expect(args.onHotspot).toHaveBeenCalledWith('sofa');
+  },
+};

@@ -30,6 +30,8 @@ export type PanoramaProps = {
   still: { src: string; alt: string };
   hotspots?: readonly PanoramaHotspot[];
   onHotspot?: (id: string) => void;
+  /** The list is one line until it is pressed: where several rooms follow each other. */
+  folded?: boolean;
   /** The room from above, shown small with where one looks. */
   plan?: PanoramaPlan;
   /** Turns at once, looking there. */
@@ -70,6 +72,7 @@ export const Panorama = ({
   still,
   hotspots = [],
   onHotspot,
+  folded = false,
   plan,
   start,
   onLook,
@@ -99,6 +102,31 @@ export const Panorama = ({
     if (following === 'yes') setFollowing('no');
     else setFollowing((await mayFollow()) ? 'yes' : 'refused');
   };
+  const list =
+    hotspots.length > 0 ? (
+      <ol className={cx(s.list, filling && s.listFull)} aria-label={labels.hotspots}>
+        {hotspots.map((hotspot, index) => (
+          <li key={hotspot.id} className={s.line}>
+            <button
+              type="button"
+              className={cx(s.item, (hotspot.current || chosen?.id === hotspot.id) && s.itemOn)}
+              aria-pressed={hotspot.current ? undefined : chosen?.id === hotspot.id}
+              aria-current={hotspot.current ? 'location' : undefined}
+              onClick={() => choose(hotspot)}
+            >
+              <span className={s.number} aria-hidden>
+                {index + 1}
+              </span>
+              <span className={s.words}>
+                <span className={s.name}>{hotspot.name}</span>
+                {hotspot.detail ? <span className={s.detail}>{hotspot.detail}</span> : null}
+              </span>
+            </button>
+            {hotspot.action}
+          </li>
+        ))}
+      </ol>
+    ) : null;
   return (
     <section
       ref={part}
@@ -179,30 +207,16 @@ export const Panorama = ({
       <p id={id} className={s.hidden}>
         {labels.keys}
       </p>
-      {hotspots.length > 0 ? (
-        <ol className={cx(s.list, filling && s.listFull)} aria-label={labels.hotspots}>
-          {hotspots.map((hotspot, index) => (
-            <li key={hotspot.id} className={s.line}>
-              <button
-                type="button"
-                className={cx(s.item, (hotspot.current || chosen?.id === hotspot.id) && s.itemOn)}
-                aria-pressed={hotspot.current ? undefined : chosen?.id === hotspot.id}
-                aria-current={hotspot.current ? 'location' : undefined}
-                onClick={() => choose(hotspot)}
-              >
-                <span className={s.number} aria-hidden>
-                  {index + 1}
-                </span>
-                <span className={s.words}>
-                  <span className={s.name}>{hotspot.name}</span>
-                  {hotspot.detail ? <span className={s.detail}>{hotspot.detail}</span> : null}
-                </span>
-              </button>
-              {hotspot.action}
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      {folded && !filling && list ? (
+        <details>
+          <summary className={s.summary}>
+            {labels.hotspots} ({hotspots.length})
+          </summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </section>
   );
 };

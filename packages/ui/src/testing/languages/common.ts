@@ -105,7 +105,7 @@ export const common = {
   later: words('Để sau', 'Later', '나중에'),
   likes: words('128 lượt thích', '128 likes', '좋아요 128개'),
   livingRoom: words('Phòng khách', 'Living room', '거실'),
-  mainBedroom: words('Phòng ngủ chính', 'Main bedroom', '안방'),
+  mainBedroom: words('Phòng ngủ chính', 'Master bedroom', '안방'),
   material: words('Chất liệu', 'Material', '소재'),
   moss: words('Rêu', 'Moss', '이끼색'),
   movingSeasonOakUp: words(
