@@ -1,8 +1,10 @@
 import { companyChanges } from '@hien/domain';
 import { eq, ne, sql } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
+import { reasonOf } from '../cases/application.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import { isVerdict, verdictColumns } from '../cases/verdict.ts';
 import { columnsOf } from '../contractors/own/company/company-version.ts';
 import { onWire } from '../contractors/own/company/draft-state.ts';
 import { sameTaxCodeOf } from '../contractors/names/same-tax-code.ts';
@@ -71,31 +73,18 @@ export const listCompanyCases = (services: Services): Handler<'listCompanyCases'
 /** Shows the change to visitors, or refuses it; the company is told why. */
 export const decideCompany = (services: Services): Handler<'decideCompany'> =>
   decideCase<'decideCompany', Row>(services, companyQueue, {
-    words: ({ reason, decision }) => ({
-      field: 'reason',
-      text: reason,
-      optional: decision === 'approve',
-    }),
+    words: reasonOf,
     version: ({ request }) => request.version,
     lock: lockRequest,
-    again: ({ request }, { body, text, userId }) =>
-      request.version === body.expected_version + 1 &&
-      request.decidedBy === userId &&
-      request.state === (body.decision === 'approve' ? 'approved' : 'rejected') &&
-      request.reason === (text === '' ? null : text),
-    async change(tx, row, { body, text, userId, at }) {
+    again: ({ request }, press) => isVerdict(request, press),
+    async change(tx, row, press) {
+      const { body, text, at } = press;
       const { request, company } = row;
       if (request.state !== 'waiting') return false;
       const approves = body.decision === 'approve';
       await tx
         .update(companyRequests)
-        .set({
-          state: approves ? 'approved' : 'rejected',
-          version: request.version + 1,
-          reason: text === '' ? null : text,
-          decidedBy: userId,
-          decidedAt: new Date(at),
-        })
+        .set(verdictColumns(request, press))
         .where(eq(companyRequests.id, request.id));
       if (approves) {
         await tx

@@ -1,8 +1,10 @@
 import { apply, blankDesign, designChanges, designWorkMachine, displayName } from '@hien/domain';
 import { eq, inArray, ne } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
+import { reasonOf } from '../cases/application.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import { isVerdict, verdictColumns } from '../cases/verdict.ts';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
 import { users } from '../db/schema/account.ts';
@@ -105,19 +107,12 @@ export const listDesignCases = (services: Services): Handler<'listDesignCases'> 
  */
 export const decideDesign = (services: Services): Handler<'decideDesign'> =>
   decideCase<'decideDesign', Row>(services, designQueue, {
-    words: ({ reason, decision }) => ({
-      field: 'reason',
-      text: reason,
-      optional: decision === 'approve',
-    }),
+    words: reasonOf,
     version: ({ request }) => request.version,
     lock: lockRequest,
-    again: ({ request }, { body, text, userId }) =>
-      request.version === body.expected_version + 1 &&
-      request.decidedBy === userId &&
-      request.state === (body.decision === 'approve' ? 'approved' : 'rejected') &&
-      request.reason === (text === '' ? null : text),
-    async change(tx, row, { body, text, userId, at }) {
+    again: ({ request }, press) => isVerdict(request, press),
+    async change(tx, row, press) {
+      const { body, text, at } = press;
       const { request } = row;
       if (request.state !== 'waiting' || request.workId === null) return false;
       const state = await draftState(tx, request.ownerId, request.workId);
@@ -138,13 +133,7 @@ export const decideDesign = (services: Services): Handler<'decideDesign'> =>
       if (!moved.ok) return false;
       await tx
         .update(designRequests)
-        .set({
-          state: approves ? 'approved' : 'rejected',
-          version: request.version + 1,
-          reason: text === '' ? null : text,
-          decidedBy: userId,
-          decidedAt: new Date(at),
-        })
+        .set(verdictColumns(request, press))
         .where(eq(designRequests.id, request.id));
       const stopped = await whyStopped(tx, request.ownerId);
       if (approves) await sell(tx, row, { ...state, stopped }, at);

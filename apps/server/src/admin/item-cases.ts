@@ -1,8 +1,10 @@
 import { type ItemField, apply, blankItem, itemChangesOf, sellerItemMachine } from '@hien/domain';
 import { eq, ne } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
+import { reasonOf } from '../cases/application.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import { isVerdict, verdictColumns } from '../cases/verdict.ts';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
 import { categories, itemRequests, products, sellers } from '../db/schema/shop.ts';
@@ -73,19 +75,12 @@ export const listItemCases = (services: Services): Handler<'listItemCases'> =>
 /** Puts an item or its new version on sale, or refuses it; the shop is told why. */
 export const decideItem = (services: Services): Handler<'decideItem'> =>
   decideCase<'decideItem', Row>(services, itemQueue, {
-    words: ({ reason, decision }) => ({
-      field: 'reason',
-      text: reason,
-      optional: decision === 'approve',
-    }),
+    words: reasonOf,
     version: ({ request }) => request.version,
     lock: lockItem,
-    again: ({ request }, { body, text, userId }) =>
-      request.version === body.expected_version + 1 &&
-      request.decidedBy === userId &&
-      request.state === (body.decision === 'approve' ? 'approved' : 'rejected') &&
-      request.reason === (text === '' ? null : text),
-    async change(tx, { request, product, shop }, { body, text, userId, at: instant }) {
+    again: ({ request }, press) => isVerdict(request, press),
+    async change(tx, { request, product, shop }, press) {
+      const { body, text, userId, at: instant } = press;
       const at = new Date(instant);
       const isEdit = request.before !== null;
       const approves = body.decision === 'approve';
@@ -109,13 +104,7 @@ export const decideItem = (services: Services): Handler<'decideItem'> =>
       if (!moved.ok || request.state !== 'waiting') return false;
       await tx
         .update(itemRequests)
-        .set({
-          state: approves ? 'approved' : 'rejected',
-          version: request.version + 1,
-          reason: text === '' ? null : text,
-          decidedBy: userId,
-          decidedAt: at,
-        })
+        .set(verdictColumns(request, press))
         .where(eq(itemRequests.id, request.id));
       if (approves) await publish(tx, { request, product }, userId, at);
       else

@@ -1,8 +1,10 @@
 import { apply, blankProject, losesCheck, projectChanges, projectMachine } from '@hien/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
+import { reasonOf } from '../cases/application.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import { isVerdict, verdictColumns } from '../cases/verdict.ts';
 import { holdCompany, recountProjects } from '../contractors/own/held.ts';
 import { copiesOf, keepPrints, seenCopies } from '../contractors/own/projects/copies.ts';
 import {
@@ -99,19 +101,12 @@ export function decideProject(services: Services): Handler<'decideProject'> {
 
 const decideOnce = (services: Services) =>
   decideCase<'decideProject', Row>(services, projectQueue, {
-    words: ({ reason, decision }) => ({
-      field: 'reason',
-      text: reason,
-      optional: decision === 'approve',
-    }),
+    words: reasonOf,
     version: ({ request }) => request.version,
     lock: lockRequest,
-    again: ({ request }, { body, text, userId }) =>
-      request.version === body.expected_version + 1 &&
-      request.decidedBy === userId &&
-      request.state === (body.decision === 'approve' ? 'approved' : 'rejected') &&
-      request.reason === (text === '' ? null : text),
-    async change(tx, row, { body, text, userId, at }) {
+    again: ({ request }, press) => isVerdict(request, press),
+    async change(tx, row, press) {
+      const { body, text, at } = press;
       const { request } = row;
       if (request.state !== 'waiting' || request.projectId === null) return false;
       const state = await draftState(tx, request.contractorId, request.projectId);
@@ -132,13 +127,7 @@ const decideOnce = (services: Services) =>
       if (!moved.ok) return false;
       await tx
         .update(projectRequests)
-        .set({
-          state: approves ? 'approved' : 'rejected',
-          version: request.version + 1,
-          reason: text === '' ? null : text,
-          decidedBy: userId,
-          decidedAt: new Date(at),
-        })
+        .set(verdictColumns(request, press))
         .where(eq(projectRequests.id, request.id));
       if (approves) await publish(tx, row, state.project);
       else if (!isEdit)

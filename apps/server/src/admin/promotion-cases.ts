@@ -10,6 +10,7 @@ import {
 } from '@hien/domain';
 import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
+import { reasonOf } from '../cases/application.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
@@ -101,11 +102,7 @@ export const listPromotionCases = (services: Services): Handler<'listPromotionCa
 /** Lets a promotion run on its days, or refuses it; its shop is told why. */
 export const decidePromotion = (services: Services): Handler<'decidePromotion'> =>
   decideCase<'decidePromotion', Row>(services, promotionQueue, {
-    words: ({ reason, decision }) => ({
-      field: 'reason',
-      text: reason,
-      optional: decision === 'approve',
-    }),
+    words: reasonOf,
     version: ({ promotion }) => promotion.version,
     again: ({ promotion }, { body, text, userId }) =>
       promotion.version === body.expected_version + 1 &&

@@ -1,6 +1,7 @@
 import { apply, holderMatches, partnerMachine, shopDataChanges } from '@hien/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
+import { reasonOf } from '../cases/application.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
@@ -114,11 +115,7 @@ async function lockShop(tx: Orm, id: number): Promise<void> {
 export const decideShopChange = (services: Services): Handler<'decideShopChange'> =>
   decideCase<'decideShopChange', Row>(services, shopChangeQueue, {
     lock: lockShop,
-    words: ({ reason, decision }) => ({
-      field: 'reason',
-      text: reason,
-      optional: decision === 'approve',
-    }),
+    words: reasonOf,
     version: ({ change }) => change.version,
     again: ({ change }, { body, text, userId }) =>
       change.version === body.expected_version + 1 &&

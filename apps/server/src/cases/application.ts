@@ -1,4 +1,3 @@
-import type { Call } from '../http/handler.ts';
 import type { Press } from './decide-case.ts';
 
 type Deciding =
@@ -9,10 +8,15 @@ type Deciding =
   | 'decidePartner'
   | 'decideReviewEvidence'
   | 'decideUpgrade';
-type Body = Call<Deciding>['body'];
 
-/** An application is approved, or refused with a reason. */
-export const reasonOf = ({ decision, reason }: Body) => ({
+/** Something is approved, or refused with a reason. */
+export const reasonOf = ({
+  decision,
+  reason,
+}: {
+  readonly decision: 'approve' | 'reject';
+  readonly reason: string;
+}) => ({
   field: 'reason',
   text: reason,
   optional: decision === 'approve',

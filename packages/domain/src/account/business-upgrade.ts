@@ -1,6 +1,7 @@
 import type { Instant } from '../calendar/ict.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules } from '../machine/machine.ts';
+import { changed, said } from '../machine/needs.ts';
 import type { BusinessKind, LoginMethod } from './roles.ts';
 import { isSocialLogin } from './roles.ts';
 
@@ -43,10 +44,6 @@ export function newUpgrade(loginMethod: LoginMethod, at: Instant): BusinessUpgra
   };
 }
 
-const said = {
-  reason: 'REASON_REQUIRED',
-  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
-} as const;
 const waiting = {
   reason: 'NOTHING_PENDING',
   holds: ({ changeWaits }: BusinessUpgrade) => changeWaits,
@@ -88,7 +85,7 @@ const rules: Rules<BusinessUpgrade, UpgradePayloads> = [
     by: ['member'],
     from: ['approved'],
     to: 'approved',
-    needs: [{ reason: 'UNCHANGED', met: ({ changed }) => changed }],
+    needs: [changed],
     change: () => ({ changeWaits: true, rejection: null }),
     effects: () => [notify('upgrade.changed', 'admin')],
   },

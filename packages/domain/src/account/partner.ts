@@ -1,6 +1,7 @@
 import type { Instant } from '../calendar/ict.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules } from '../machine/machine.ts';
+import { changed, said } from '../machine/needs.ts';
 import type { PartnerKind } from './roles.ts';
 
 export const partnerStates = [
@@ -59,14 +60,6 @@ export function hasChangeWaiting({
   return shownRevision > 0 && shownRevision !== sentRevision;
 }
 
-const said = {
-  reason: 'REASON_REQUIRED',
-  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
-} as const;
-const changed = {
-  reason: 'UNCHANGED',
-  met: (payload: { readonly changed: boolean }) => payload.changed,
-} as const;
 const waiting = {
   reason: 'NOTHING_PENDING',
   holds: (partner: Partner) => hasChangeWaiting(partner),

@@ -2,6 +2,7 @@ import { addMonths, daysAfter, type Instant } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules, Timer } from '../machine/machine.ts';
+import { said } from '../machine/needs.ts';
 
 export const standingStates = [
   'normal',
@@ -59,10 +60,6 @@ export function mayRegisterAgain(
   return withdrawnAt === null || at >= addMonths(withdrawnAt, limits.account.reRegisterMonths);
 }
 
-const said = {
-  reason: 'REASON_REQUIRED',
-  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
-} as const;
 const because = (
   _: Standing,
   { payload }: { readonly payload: { readonly reason: string } },

@@ -3,6 +3,7 @@ import { hoursAfter, type Instant } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import { notify } from '../machine/effects.ts';
 import type { Guard, Machine, Nothing, Rules, Timer } from '../machine/machine.ts';
+import { said } from '../machine/needs.ts';
 
 export const bidStates = ['waiting', 'won', 'lost', 'canceled'] as const;
 export type BidState = (typeof bidStates)[number];
@@ -60,6 +61,7 @@ const refundDue = (at: Instant): Partial<Bid> => ({
 });
 
 /** Rows A2–A8 of 2.13; A1 is `placeBid`, A4 `closeAuction`. */
+
 const rules: Rules<Bid, BidPayloads> = [
   {
     id: 'A2',
@@ -134,7 +136,7 @@ const rules: Rules<Bid, BidPayloads> = [
     by: ['admin'],
     from: ['waiting', 'won'],
     to: 'canceled',
-    needs: [{ reason: 'REASON_REQUIRED', met: ({ reason }) => reason.trim() !== '' }],
+    needs: [said],
     change: (_, { at }) => refundDue(at),
     effects: (bid) => [...moneyBack(bid), notify('bid.voided', 'company')],
   },

@@ -2,6 +2,8 @@ import type { Instant } from '../calendar/ict.ts';
 import type { Text } from '../language/language.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules } from '../machine/machine.ts';
+import { changed, said } from '../machine/needs.ts';
+import { because, publish } from '../machine/revisions.ts';
 
 export const promotionIcons = [
   'gift',
@@ -83,14 +85,6 @@ export function isRunning(promotion: Promotion, at: Instant): boolean {
   );
 }
 
-const changed = {
-  reason: 'UNCHANGED',
-  met: (payload: { readonly changed: boolean }) => payload.changed,
-} as const;
-const said = {
-  reason: 'REASON_REQUIRED',
-  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
-} as const;
 const draft = (promotion: Promotion): Partial<Promotion> => ({
   draftRevision: promotion.draftRevision + 1,
   // It was said of what was asked for before.
@@ -104,7 +98,7 @@ const rules: Rules<Promotion, PromotionPayloads> = [
     by: ['admin'],
     from: ['waiting', 'edit_request'],
     to: 'advertising',
-    change: (p) => ({ liveRevision: p.draftRevision, rejection: null }),
+    change: publish,
     effects: () => [notify('promotion.approved', 'seller')],
   },
   {
@@ -114,7 +108,7 @@ const rules: Rules<Promotion, PromotionPayloads> = [
     from: ['waiting', 'edit_request'],
     to: { waiting: 'rejected', edit_request: 'advertising' },
     needs: [said],
-    change: (_, { payload }) => ({ rejection: payload.reason }),
+    change: because,
     effects: () => [notify('promotion.rejected', 'seller')],
   },
   {

@@ -1,6 +1,8 @@
 import type { Instant } from '../calendar/ict.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules } from '../machine/machine.ts';
+import { changed, said } from '../machine/needs.ts';
+import { again, because, publish } from '../machine/revisions.ts';
 
 export const sellerItemStates = [
   'draft',
@@ -85,14 +87,6 @@ export function isForSale(item: SellerItem): boolean {
 const sale = (item: SellerItem): SellerItemState =>
   item.stock > 0 && !item.stopped ? 'on_sale' : 'sold_out';
 const saleOrSoldOut = { oneOf: ['on_sale', 'sold_out'], pick: sale } as const;
-const said = {
-  reason: 'REASON_REQUIRED',
-  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
-} as const;
-const publish = (item: SellerItem): Partial<SellerItem> => ({
-  liveRevision: item.draftRevision,
-  rejection: null,
-});
 
 const rules: Rules<SellerItem, SellerItemPayloads> = [
   {
@@ -120,7 +114,7 @@ const rules: Rules<SellerItem, SellerItemPayloads> = [
     from: ['waiting'],
     to: 'rejected',
     needs: [said],
-    change: (_, { payload }) => ({ rejection: payload.reason }),
+    change: because,
     effects: () => [notify('item.rejected', 'seller')],
   },
   { id: 'S4', event: 'item.withdraw', by: ['seller'], from: ['waiting'], to: 'draft' },
@@ -130,8 +124,8 @@ const rules: Rules<SellerItem, SellerItemPayloads> = [
     by: ['seller'],
     from: ['rejected'],
     to: 'waiting',
-    needs: [{ reason: 'UNCHANGED', met: ({ changed }) => changed }],
-    change: (item) => ({ draftRevision: item.draftRevision + 1 }),
+    needs: [changed],
+    change: again,
     effects: () => [notify('item.submitted', 'admin')],
   },
   {
@@ -147,7 +141,7 @@ const rules: Rules<SellerItem, SellerItemPayloads> = [
           changed.some((field) => contentFields.some((content) => content === field)),
       },
     ],
-    change: (item) => ({ draftRevision: item.draftRevision + 1 }),
+    change: again,
     effects: () => [notify('item.edit-requested', 'admin')],
   },
   {
@@ -166,7 +160,7 @@ const rules: Rules<SellerItem, SellerItemPayloads> = [
     from: ['edit_request'],
     to: saleOrSoldOut,
     needs: [said],
-    change: (_, { payload }) => ({ rejection: payload.reason }),
+    change: because,
     effects: () => [notify('item.edit-rejected', 'seller')],
   },
   { id: 'S9', event: 'edit.withdraw', by: ['seller'], from: ['edit_request'], to: saleOrSoldOut },

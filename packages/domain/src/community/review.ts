@@ -2,6 +2,7 @@ import type { Instant } from '../calendar/ict.ts';
 import type { Text } from '../language/language.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Rules } from '../machine/machine.ts';
+import { said } from '../machine/needs.ts';
 
 export const reviewStates = ['visible', 'deletion_requested', 'deleted'] as const;
 export type ReviewState = (typeof reviewStates)[number];
@@ -36,11 +37,6 @@ export type ReviewPayloads = {
 export function newReview(at: Instant): Review {
   return { state: 'visible', version: 0, changedAt: at, reason: null };
 }
-
-const said = {
-  reason: 'REASON_REQUIRED',
-  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
-} as const;
 
 const rules: Rules<Review, ReviewPayloads> = [
   {

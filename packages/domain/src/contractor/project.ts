@@ -1,6 +1,8 @@
 import type { Instant } from '../calendar/ict.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules } from '../machine/machine.ts';
+import { changed, said } from '../machine/needs.ts';
+import { again, because, publish } from '../machine/revisions.ts';
 
 export const projectStates = [
   'draft',
@@ -47,26 +49,6 @@ export function newProject(at: Instant): Project {
     rejection: null,
   };
 }
-
-const said = {
-  reason: 'REASON_REQUIRED',
-  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
-} as const;
-const changed = {
-  reason: 'UNCHANGED',
-  met: (payload: { readonly changed: boolean }) => payload.changed,
-} as const;
-const publish = ({ draftRevision }: Project): Partial<Project> => ({
-  liveRevision: draftRevision,
-  rejection: null,
-});
-const again = ({ draftRevision }: Project): Partial<Project> => ({
-  draftRevision: draftRevision + 1,
-});
-const because = (
-  _: Project,
-  { payload }: { readonly payload: { readonly reason: string } },
-): Partial<Project> => ({ rejection: payload.reason });
 
 const rules: Rules<Project, ProjectPayloads> = [
   {

@@ -3,6 +3,7 @@ import { daysAfter, hoursAfter, type Instant } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Rules, Timer } from '../machine/machine.ts';
+import { said } from '../machine/needs.ts';
 import {
   type DesignLine,
   type DesignOrder,
@@ -22,12 +23,8 @@ const change = (
   designs: order.designs.map((line) => (line.designId === designId ? { ...line, ...part } : line)),
 });
 
-const said = {
-  reason: 'REASON_REQUIRED',
-  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
-} as const;
-
 /** Rows G1–G11 of 2.10; G1 is `newDesignOrder` after `canBuyDesigns`, G7 is `downloadState`. */
+
 const rules: Rules<DesignOrder, DesignOrderPayloads> = [
   {
     id: 'G2',

@@ -1,6 +1,8 @@
 import type { Instant } from '../calendar/ict.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules } from '../machine/machine.ts';
+import { changed, said } from '../machine/needs.ts';
+import { again, because, publish } from '../machine/revisions.ts';
 
 export const designWorkStates = [
   'draft',
@@ -54,25 +56,6 @@ export function newDesignWork(at: Instant): DesignWork {
   };
 }
 
-const said = {
-  reason: 'REASON_REQUIRED',
-  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
-} as const;
-const changed = {
-  reason: 'UNCHANGED',
-  met: (payload: { readonly changed: boolean }) => payload.changed,
-} as const;
-const publish = ({ draftRevision }: DesignWork): Partial<DesignWork> => ({
-  liveRevision: draftRevision,
-  rejection: null,
-});
-const again = ({ draftRevision }: DesignWork): Partial<DesignWork> => ({
-  draftRevision: draftRevision + 1,
-});
-const because = (
-  _: DesignWork,
-  { payload }: { readonly payload: { readonly reason: string } },
-): Partial<DesignWork> => ({ rejection: payload.reason });
 /** Where it was before the edit: a decision about words puts nothing on sale that its partner took off. */
 const back = {
   oneOf: ['on_sale', 'off_sale'],

@@ -1,7 +1,8 @@
 import { daysAfter } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import { notify } from '../machine/effects.ts';
-import type { Guard, Machine, Need, Rules, Timer } from '../machine/machine.ts';
+import type { Guard, Machine, Rules, Timer } from '../machine/machine.ts';
+import { said } from '../machine/needs.ts';
 import {
   citiesFit,
   type Membership,
@@ -24,10 +25,6 @@ const inPeriod: Guard<Membership> = {
 const afterPeriod: Guard<Membership> = {
   reason: 'TOO_EARLY',
   holds: ({ periodEnd }, at) => at > periodEnd,
-};
-const said: Need<Membership, { readonly reason: string }> = {
-  reason: 'REASON_REQUIRED',
-  met: ({ reason }) => reason.trim() !== '',
 };
 
 const rules: Rules<Membership, MembershipPayloads> = [

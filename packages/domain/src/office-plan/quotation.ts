@@ -2,6 +2,7 @@ import { endOfDay, type Instant } from '../calendar/ict.ts';
 import { day } from '../calendar/duration.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules } from '../machine/machine.ts';
+import { said } from '../machine/needs.ts';
 import { isWorksDate } from './workdays.ts';
 
 export const quotationStates = [
@@ -58,10 +59,6 @@ export const newQuotation = (at: Instant): Quotation => ({
 const standing = {
   reason: 'DATES_WRONG',
   holds: ({ validUntil }: Quotation, at: Instant) => validUntil !== null && at <= validUntil,
-} as const;
-const said = {
-  reason: 'REASON_REQUIRED',
-  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
 } as const;
 
 const rules: Rules<Quotation, QuotationPayloads> = [

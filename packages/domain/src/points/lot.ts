@@ -3,6 +3,7 @@ import { addMonths, endOfDay, type Instant } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules, Timer } from '../machine/machine.ts';
+import { said } from '../machine/needs.ts';
 
 export const lotStates = ['active', 'used', 'expired', 'revoked'] as const;
 export type LotState = (typeof lotStates)[number];
@@ -100,7 +101,7 @@ const rules: Rules<Lot, LotPayloads> = [
     by: ['admin'],
     from: ['active', 'used'],
     to: 'revoked',
-    needs: [{ reason: 'REASON_REQUIRED', met: ({ reason }) => reason.trim() !== '' }],
+    needs: [said],
     // What is spent stays spent: a balance never goes below zero.
     change: () => ({ left: 0 }),
     effects: () => [notify('points.revoked', 'member')],

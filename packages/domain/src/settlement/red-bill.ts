@@ -1,6 +1,7 @@
 import { endOfMonth, type Instant } from '../calendar/ict.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules, Timer } from '../machine/machine.ts';
+import { said } from '../machine/needs.ts';
 
 export const redBillStates = [
   'none',
@@ -105,7 +106,7 @@ const rules: Rules<RedBill, RedBillPayloads> = [
     by: ['seller'],
     from: ['requested'],
     to: 'correction_needed',
-    needs: [{ reason: 'REASON_REQUIRED', met: ({ reason }) => reason.trim() !== '' }],
+    needs: [said],
     change: (_, { payload }) => ({ rejection: payload.reason }),
     effects: () => [notify('red-bill.data-rejected', 'buyer')],
   },

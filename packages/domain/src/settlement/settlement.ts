@@ -1,6 +1,7 @@
 import { endOfMonth, type Instant } from '../calendar/ict.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules, Timer } from '../machine/machine.ts';
+import { said } from '../machine/needs.ts';
 import { disputeUntil, payDue } from './statement.ts';
 
 export const settlementStates = ['open', 'closed', 'disputed', 'paid'] as const;
@@ -27,11 +28,6 @@ export type SettlementPayloads = {
 export function newSettlement(month: Instant): Settlement {
   return { state: 'open', version: 0, changedAt: month, month, reference: null, dispute: null };
 }
-
-const said = {
-  reason: 'REASON_REQUIRED',
-  met: ({ reason }: { readonly reason: string }) => reason.trim() !== '',
-} as const;
 
 const rules: Rules<Settlement, SettlementPayloads> = [
   {

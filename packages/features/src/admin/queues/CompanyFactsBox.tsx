@@ -22,7 +22,7 @@ import { useDecide } from '../parts/useDecide.ts';
 import { ActList } from './ActList.tsx';
 import { PaperFiles } from './PaperFiles.tsx';
 import { SentPapers } from './SentPapers.tsx';
-import { WithdrawFact } from './WithdrawFact.tsx';
+import { WithdrawFact } from './EndFact.tsx';
 
 interface CompanyFactsBoxProps {
   one: CompanyFactsCase;

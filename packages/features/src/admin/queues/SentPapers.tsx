@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../parts/case.css.ts';
 import { PaperFiles } from './PaperFiles.tsx';
-import { RefusePaper } from './RefusePaper.tsx';
+import { RefusePaper } from './EndFact.tsx';
 
 /** What the company sent and nobody has decided about; the form below accepts, a reason refuses (docs/adr/0177). */
 export function SentPapers({ one }: { one: CompanyFactsCase }) {
