@@ -1,22 +1,53 @@
 import { compareLimits, decodeSelection } from '@hien/domain';
 import { Button, CompareTray } from '@hien/ui';
+import { Columns2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import { shownView, styleName } from './room-words.ts';
 import type { Selector } from './useSelector.ts';
-import * as s from './Selector.css.ts';
 
 const Differences = lazy(() =>
   import('./Differences.tsx').then((module) => ({ default: module.Differences })),
 );
 
-/** Up to four choices kept side by side while the page is open. */
-export function Compare({ selector }: { selector: Selector }) {
+/** Choices that are kept side by side while the page is open, in their codes. */
+export interface Kept {
+  codes: readonly string[];
+  put: (code: string) => void;
+  remove: (code: string) => void;
+}
+
+export function useKept(): Kept {
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  return {
+    codes,
+    put: (code) => setCodes((all) => [...all.filter((one) => one !== code), code]),
+    remove: (code) => setCodes((all) => all.filter((one) => one !== code)),
+  };
+}
+
+/** Keeps the choice as it is now; up to four. */
+export function KeepToCompare({ selector, kept }: { selector: Selector; kept: Kept }) {
   const text = useText();
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const isFull = kept.codes.length >= compareLimits.most;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      {...(isFull ? { disabledReason: text('rooms.compare.full') } : {})}
+      onClick={() => kept.put(selector.code)}
+    >
+      <Columns2 size={18} strokeWidth={1.75} aria-hidden /> {text('rooms.compare.put')}
+    </Button>
+  );
+}
+
+/** What is kept, and the way to see how the choices differ. */
+export function Compare({ selector, kept }: { selector: Selector; kept: Kept }) {
+  const text = useText();
   const [open, setOpen] = useState(false);
-  const { home, choices, room, code } = selector;
-  const isFull = kept.length >= compareLimits.most;
+  const { home, choices, room } = selector;
+  const { codes } = kept;
   const nameOf = (of: string, at: number) =>
     text('rooms.compare.name', {
       at: at + 1,
@@ -28,30 +59,22 @@ export function Compare({ selector }: { selector: Selector }) {
   };
   return (
     <>
-      <div className={s.compare}>
-        <Button
-          {...(isFull ? { disabledReason: text('rooms.compare.full') } : {})}
-          onClick={() => setKept((all) => [...all.filter((one) => one !== code), code])}
-        >
-          {text('rooms.compare.put')}
-        </Button>
-      </div>
       <CompareTray
         label={text('rooms.compare')}
         position="still"
-        items={kept.map((of, at) => ({
+        items={codes.map((of, at) => ({
           id: of,
           title: nameOf(of, at),
           picture: viewOf(of)?.picture ?? null,
         }))}
         slots={compareLimits.most}
-        filled={text('rooms.compare.filled', { count: kept.length })}
+        filled={text('rooms.compare.filled', { count: codes.length })}
         removeLabel={(name) => text('rooms.compare.remove', { name })}
-        onRemove={(of) => setKept((all) => all.filter((one) => one !== of))}
+        onRemove={kept.remove}
         actions={
           <Button
             variant="primary"
-            {...(kept.length < compareLimits.least
+            {...(codes.length < compareLimits.least
               ? { disabledReason: text('rooms.compare.few') }
               : {})}
             onClick={() => setOpen(true)}
@@ -60,11 +83,11 @@ export function Compare({ selector }: { selector: Selector }) {
           </Button>
         }
       />
-      {open && kept.length >= compareLimits.least ? (
+      {open && codes.length >= compareLimits.least ? (
         <Suspense fallback={null}>
           <Differences
             selector={selector}
-            codes={kept}
+            codes={codes}
             nameOf={nameOf}
             viewOf={viewOf}
             onClose={() => setOpen(false)}

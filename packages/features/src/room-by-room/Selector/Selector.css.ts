@@ -55,5 +55,3 @@ export const plan = style({
 export const planBox = style({ display: 'grid', gap: space[3] });
 
 export const news = style({ margin: 0, paddingInlineStart: space[4] });
-
-export const compare = style({ display: 'flex', justifyContent: 'start' });

@@ -6,7 +6,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { TriedBrand } from '../parts/TriedBrand.tsx';
 import { Announcement } from './Announcement.tsx';
-import { Compare } from './Compare.tsx';
+import { Compare, useKept } from './Compare.tsx';
 import { HomePlan } from './HomePlan.tsx';
 import { LinkNotices } from './LinkNotices.tsx';
 import { Pieces } from './Pieces.tsx';
@@ -26,6 +26,7 @@ export function Selector({ home }: { home: RbrHome }) {
   const format = useFormat();
   const selector = useSelector(home);
   const buying = useAddRooms(selector);
+  const kept = useKept();
   const { room } = selector;
   if (selector.look === 'print') return <SelectionPrint selector={selector} />;
   return (
@@ -58,8 +59,9 @@ export function Selector({ home }: { home: RbrHome }) {
       ) : (
         <div className={s.columns}>
           <div className={s.picture}>
-            <RoomView selector={selector} room={room} />
+            <RoomView selector={selector} room={room} kept={kept} />
             <RoomTabs selector={selector} />
+            <Compare selector={selector} kept={kept} />
           </div>
           <div className={s.pieces}>
             <Pieces key={room.id} selector={selector} room={room} />
@@ -71,7 +73,6 @@ export function Selector({ home }: { home: RbrHome }) {
           </div>
         </div>
       )}
-      <Compare selector={selector} />
       <Announcement selector={selector} />
       <TotalBar selector={selector} buying={buying} />
     </Container>
