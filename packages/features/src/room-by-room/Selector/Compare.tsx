@@ -38,6 +38,7 @@ export function KeepToCompare({ selector, kept }: { selector: Selector; kept: Ke
       onClick={() => kept.put(selector.code)}
     >
       <Columns2 size={18} strokeWidth={1.75} aria-hidden /> {text('rooms.compare.put')}
+      {kept.codes.length > 0 ? ` (${kept.codes.length})` : null}
     </Button>
   );
 }
