@@ -9,6 +9,7 @@ import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
 import { categories, itemRequests, products, sellers } from '../db/schema/shop.ts';
 import type { Answer, Handler } from '../http/handler.ts';
+import { offerAppliances } from '../offer-appliances.ts';
 import { draftState, emptyDraft, mutable } from '../seller/item-drafts/draft-state.ts';
 import { wholeContent } from '../seller/item-drafts/item-version.ts';
 import { machineItem } from '../seller/item-drafts/waiting.ts';
@@ -169,6 +170,7 @@ async function publish(
       .set({ editAsked: false, updatedAt: at })
       .where(eq(products.id, product.id));
   }
+  await offerAppliances(tx, [product.id]);
   await emptyDraft(tx, product.id);
 }
 
