@@ -44,6 +44,8 @@ export * from './calendar/format-date.ts';
 export * from './calendar/holidays.ts';
 export * from './calendar/ict.ts';
 export * from './calendar/office.ts';
+export * from './catalog/appliance-facts.ts';
+export * from './catalog/appliance-texts.ts';
 export * from './catalog/appliance.ts';
 export * from './catalog/availability.ts';
 export * from './catalog/categories.ts';

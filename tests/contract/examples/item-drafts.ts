@@ -4,6 +4,7 @@ import { example } from '../example.ts';
 import { nobodysId } from '../stage.ts';
 
 const content = fixtures.mutable(fixtures.begunItem);
+const appliance = fixtures.mutable(fixtures.applianceItem);
 const [, named, thrown] = fixtures.newDrafts;
 const blank = { id: null, version: 0, state: 'draft', savedAt: null };
 const row = {
@@ -117,6 +118,19 @@ export const itemDraftExamples = [
       expect(draft.version).toBe(1);
       expect(draft.content).toEqual(content);
     },
+  }),
+  example('saveItemDraft', {
+    title: 'facts of an appliance are kept as they were typed, also those that cannot be',
+    given: {
+      as: 'partner',
+      body: {
+        id: null,
+        draft: 'an-appliance',
+        expectedVersion: 0,
+        content: { ...appliance, airSide: -15, noise: 36.5 },
+      },
+    },
+    holds: (draft) => expect(draft.content).toEqual({ ...appliance, airSide: -15, noise: 36.5 }),
   }),
   example('saveItemDraft', {
     title: 'over a version that is gone',

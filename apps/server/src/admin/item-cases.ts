@@ -9,7 +9,9 @@ import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
 import { categories, itemRequests, products, sellers } from '../db/schema/shop.ts';
 import type { Answer, Handler } from '../http/handler.ts';
+import { offerAppliances } from '../offer-appliances.ts';
 import { draftState, emptyDraft, mutable } from '../seller/item-drafts/draft-state.ts';
+import { wholeContent } from '../seller/item-drafts/item-version.ts';
 import { machineItem } from '../seller/item-drafts/waiting.ts';
 import { writeItem } from '../seller/item-drafts/write-item.ts';
 import type { Services } from '../services.ts';
@@ -60,8 +62,8 @@ export const itemQueue: CaseQueue<Row, Case> = {
       shop: shop.name,
       name: request.after.name[language] || request.after.name.vi,
       category: textOf(category, language),
-      before: request.before === null ? null : mutable(request.before),
-      after: mutable(request.after),
+      before: request.before === null ? null : mutable(wholeContent(request.before, product)),
+      after: mutable(wholeContent(request.after, product)),
       changed: changedIn(request),
       reason: request.reason,
       sent_at: request.sentAt.toISOString(),
@@ -168,6 +170,7 @@ async function publish(
       .set({ editAsked: false, updatedAt: at })
       .where(eq(products.id, product.id));
   }
+  await offerAppliances(tx, [product.id]);
   await emptyDraft(tx, product.id);
 }
 

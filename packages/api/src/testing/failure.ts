@@ -20,7 +20,8 @@ export type FailureOptions = {
   readonly code?: ErrorCode;
   /** Seconds; a minute unless told. */
   readonly retryAfter?: number | undefined;
-  readonly fields?: readonly Pick<FieldError, 'field' | 'code'>[];
+  /** Each says the sentence of its code, unless it has one of its own. */
+  readonly fields?: readonly (Pick<FieldError, 'field' | 'code'> & { readonly message?: string })[];
   /** What else the envelope carries: `current` of a conflict, the reason of a refused event. */
   readonly body?: object;
 };
@@ -40,10 +41,10 @@ export class MockFailure extends Error {
 /** What the server says of a failure, in the language of the request. */
 export function failureBody({ status, options }: MockFailure, language: Language): ErrorBody {
   const code = options.code ?? codeOfStatus[status] ?? 'INTERNAL';
-  const errors = options.fields?.map(({ field, code: fieldCode }) => ({
+  const errors = options.fields?.map(({ field, code: fieldCode, message }) => ({
     field,
     code: fieldCode,
-    message: errorText(fieldCode, language),
+    message: message ?? errorText(fieldCode, language),
   }));
   return {
     code,

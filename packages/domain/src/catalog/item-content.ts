@@ -1,6 +1,8 @@
 import type { ErrorCode } from '../errors/catalogue.ts';
 import { startOfDate } from '../calendar/ict.ts';
+import type { Text } from '../language/language.ts';
 import { isSame } from '../list/same.ts';
+import { type TypedFacts, factFaults, factFields, noFacts } from './appliance-facts.ts';
 import type { contentFields } from './seller-item.ts';
 import { isVietnamesePhone } from '../address/phone.ts';
 import { type DiscountScope, unitPrice } from './price.ts';
@@ -36,9 +38,9 @@ export const itemFeeTypes = ['free', 'fixed', 'free-from-amount', 'on-quote'] as
 
 /**
  * Everything a shop tells of an item (commerce 3, 5); a draft may leave any of it open: '' and null are “not yet”.
- * Lengths in centimetres, weight in kilograms, money in đồng.
+ * Lengths in centimetres, weight in kilograms, money in đồng. An appliance has its facts besides (docs/adr/0179).
  */
-export type ItemContent = {
+export type ItemContent = TypedFacts & {
   readonly sku: string;
   readonly categoryId: number | null;
   readonly style: (typeof itemStyles)[number];
@@ -109,6 +111,7 @@ export const blankItem: ItemContent = {
   depth: null,
   height: null,
   weight: null,
+  ...noFacts,
   price: null,
   discount: 0,
   discountScope: 'web',
@@ -139,6 +142,7 @@ export const itemSteps = {
     'depth',
     'height',
     'weight',
+    ...factFields,
     'hashtags',
   ],
   options: ['options', 'price', 'discount', 'discountScope'],
@@ -184,11 +188,15 @@ export function translated(
   };
 }
 
-/** What keeps an item from being sent: a field, for an option its row, and the code of the documents (2.19). */
+/**
+ * What keeps an item from being sent: a field, for an option its row, and the code of the documents (2.19). `said` where a
+ * sentence says more than the code does.
+ */
 export type ItemFault = {
   readonly field: ItemField;
   readonly row?: number;
   readonly code: ErrorCode;
+  readonly said?: Text;
 };
 
 const isEmpty = (text: string): boolean => text.trim() === '';
@@ -197,8 +205,13 @@ const isAbove = (value: number | null): boolean => value !== null && value > 0;
 /**
  * Everything that is missing or wrong before an item can be sent (2.12 `item.submit`), in the order of the steps.
  * @param today `2026-12-04`: buyers see it from a later day on (PRODUCT_03)
+ * @param isAppliance whether its category is one of appliances (`asksFacts`)
  */
-export function itemFaults(content: ItemContent, today: string): readonly ItemFault[] {
+export function itemFaults(
+  content: ItemContent,
+  today: string,
+  isAppliance: boolean,
+): readonly ItemFault[] {
   const faults: ItemFault[] = [];
   const wants = (field: ItemField, code: ErrorCode, met: boolean, row?: number) => {
     if (!met) faults.push(row === undefined ? { field, code } : { field, code, row });
@@ -208,6 +221,7 @@ export function itemFaults(content: ItemContent, today: string): readonly ItemFa
   wants('producer', 'PRODUCT_06', !isEmpty(content.producer));
   for (const field of ['width', 'depth', 'height', 'weight'] as const)
     wants(field, 'PRODUCT_06', isAbove(content[field]));
+  faults.push(...factFaults(content, isAppliance));
   const { price, discount, options } = content;
   wants(
     'options',
@@ -273,6 +287,15 @@ const approvedAs: Readonly<Record<ItemField, ContentField | null>> = {
   depth: 'dimensions',
   height: 'dimensions',
   weight: 'dimensions',
+  applianceKind: 'dimensions',
+  airSide: 'dimensions',
+  airAbove: 'dimensions',
+  airBehind: 'dimensions',
+  connections: 'dimensions',
+  power: 'dimensions',
+  yearlyEnergy: 'dimensions',
+  energyStars: 'dimensions',
+  noise: 'dimensions',
   pictures: 'images',
   story: 'text',
   hashtags: 'text',

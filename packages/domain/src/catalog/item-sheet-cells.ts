@@ -3,6 +3,8 @@ import type { Language, Text } from '../language/language.ts';
 import { fold } from '../search/fold.ts';
 import type { TableCell } from '../table-file/csv.ts';
 import { styleLabels } from '../vocabulary/homes.ts';
+import { applianceKindLabels } from './appliance-texts.ts';
+import { type ApplianceKind, applianceKinds } from './appliance.ts';
 import { type ItemContent, itemFeeTypes, itemShippingMethods, itemStyles } from './item-content.ts';
 import { discountScopeLabels, feeTypeLabels, shippingMethodLabels } from './item-labels.ts';
 import type { PlainField } from './item-sheet-texts.ts';
@@ -42,6 +44,20 @@ export const wholeCell = (most: number): CellKind<number | null> => ({
   },
 });
 
+/** As many as a draft keeps of a figure that is judged when it is sent. */
+const mostTyped = 100_000_000;
+
+/** A figure of an appliance: also one that cannot be is read, and refused for what it is (`factFaults`). */
+const figureCell: CellKind<number | null> = {
+  write: (value) => value ?? '',
+  read(cell) {
+    const [, sign = '', rest = ''] = /^([-−]?)(.*)$/u.exec(cell) ?? [];
+    const value = wholeNumber(rest);
+    if (value === null || value > mostTyped) return bad('not-whole');
+    return good(sign === '' || value === 0 ? value : -value);
+  },
+};
+
 /**
  * A measure: `54.5` and `54,5` are the same, and as many signs behind the mark as are kept. `1.200` centimetres could be
  * a metre and twenty or twelve metres: that is not guessed.
@@ -58,7 +74,7 @@ const measureCell = (signs: number, most: number): CellKind<number | null> => {
 };
 
 /** One of a list, by its name in any of the languages. */
-const listedCell = <T extends string | number | null>(
+const listedCell = <T extends string | number | boolean | null>(
   values: readonly (readonly [T, Text])[],
 ): CellKind<T> => {
   const nameOf = new Map(values);
@@ -78,6 +94,19 @@ const listedCell = <T extends string | number | null>(
 
 const choiceCell = <T extends string>(values: readonly T[], labels: Readonly<Record<T, Text>>) =>
   listedCell(values.map((value) => [value, labels[value]] as const));
+
+/** Whether something has to reach an appliance. */
+export const needCell = listedCell<boolean>([
+  [true, { vi: 'Có', en: 'Yes', ko: '예' }],
+  [false, { vi: 'Không', en: 'No', ko: '아니요' }],
+]);
+
+const starsCell = listedCell<number | null>(
+  [1, 2, 3, 4, 5].map((stars) => [
+    stars,
+    { vi: `${stars} sao`, en: stars === 1 ? '1 star' : `${stars} stars`, ko: `별 ${stars}개` },
+  ]),
+);
 
 /** Hashtags in a row: `#gỗ sồi #phòng khách`. */
 const tagsCell: CellKind<readonly string[]> = {
@@ -108,7 +137,12 @@ const dayCell: CellKind<string> = {
 export const mostMoney = 2_000_000_000;
 export const mostStock = 1_000_000;
 
-export type SheetCategory = { readonly id: number; readonly name: Text };
+export type SheetCategory = {
+  readonly id: number;
+  readonly name: Text;
+  /** Its goods are appliances (`asksFacts`). */
+  readonly isAppliance: boolean;
+};
 
 export type CellKinds = { readonly [F in PlainField]: CellKind<ItemContent[F]> };
 
@@ -122,6 +156,16 @@ export const cellKinds = (categories: readonly SheetCategory[]): CellKinds => ({
   depth: measureCell(1, 10_000),
   height: measureCell(1, 10_000),
   weight: measureCell(3, 100_000),
+  applianceKind: listedCell<ApplianceKind | null>(
+    applianceKinds.map((kind) => [kind, applianceKindLabels[kind]] as const),
+  ),
+  airSide: figureCell,
+  airAbove: figureCell,
+  airBehind: figureCell,
+  power: figureCell,
+  yearlyEnergy: figureCell,
+  energyStars: starsCell,
+  noise: figureCell,
   hashtags: tagsCell,
   price: wholeCell(mostMoney),
   discount: wholeCell(mostMoney),

@@ -1,12 +1,19 @@
 import { type Language, type Text, languages } from '../language/language.ts';
+import { factFields, isFactField } from './appliance-facts.ts';
+import { applianceConnectionLabels } from './appliance-texts.ts';
+import { type ApplianceConnection, applianceConnections } from './appliance.ts';
 import { itemFieldLabels } from './item-labels.ts';
 import { itemSteps, itemWordFields } from './item-content.ts';
 
 /** Prices stand behind the options, which they are of. */
 const prices = ['price', 'discount', 'discountScope'] as const;
+type OwnField = (typeof itemSteps.basics | typeof prices | typeof itemSteps.delivery)[number];
+/** What has to reach an appliance is several of a list: a column for each. */
+const hasColumn = <F extends OwnField>(field: F): field is Exclude<F, 'connections'> =>
+  field !== 'connections';
 /** Fields of an item that have one column each. Pictures and the story are put in by hand. */
-const plainFields = [...itemSteps.basics, ...prices, ...itemSteps.delivery] as const;
-export type PlainField = (typeof plainFields)[number];
+const plainFields = [...itemSteps.basics, ...prices, ...itemSteps.delivery].filter(hasColumn);
+export type PlainField = Exclude<OwnField, 'connections'>;
 export type WordField = (typeof itemWordFields)[number];
 export type OptionSheetColumn =
   | 'option_sku'
@@ -14,7 +21,11 @@ export type OptionSheetColumn =
   | 'option_extra'
   | 'option_stock'
   | 'exported';
-export type ItemSheetColumn = PlainField | `${WordField}_${Language}` | OptionSheetColumn;
+export type ItemSheetColumn =
+  | PlainField
+  | `needs_${ApplianceConnection}`
+  | `${WordField}_${Language}`
+  | OptionSheetColumn;
 
 /** A text has a column for each language. */
 export const wordColumns: readonly (readonly [`${WordField}_${Language}`, WordField, Language])[] =
@@ -22,11 +33,26 @@ export const wordColumns: readonly (readonly [`${WordField}_${Language}`, WordFi
     languages.map((language) => [`${field}_${language}` as const, field, language] as const),
   );
 
+/** Yes or nothing, for each thing that may have to reach an appliance. */
+export const connectionColumns: readonly (readonly [
+  `needs_${ApplianceConnection}`,
+  ApplianceConnection,
+])[] = applianceConnections.map((one) => [`needs_${one}`, one]);
+
+const factColumns: readonly ItemSheetColumn[] = factFields.flatMap((field): ItemSheetColumn[] =>
+  field === 'connections' ? connectionColumns.map(([column]) => column) : [field],
+);
+const [codes, basics] = [
+  itemSteps.basics.slice(0, 3).filter(hasColumn),
+  itemSteps.basics.slice(3).filter(hasColumn),
+];
+
 /** The columns of a table of items, in their order. */
 export const itemSheetColumns: readonly ItemSheetColumn[] = [
-  ...itemSteps.basics.slice(0, 3),
+  ...codes,
   ...wordColumns.map(([column]) => column),
-  ...itemSteps.basics.slice(3),
+  ...basics.filter((field) => !isFactField(field)),
+  ...factColumns,
   'option_sku',
   ...languages.map((language) => `option_${language}` as const),
   'option_extra',
@@ -35,6 +61,11 @@ export const itemSheetColumns: readonly ItemSheetColumn[] = [
   ...itemSteps.delivery,
   'exported',
 ];
+
+/** The same without the facts of appliances: what a table has in which nothing is one. */
+export const itemSheetColumnsWithoutFacts: readonly ItemSheetColumn[] = itemSheetColumns.filter(
+  (column) => !factColumns.includes(column),
+);
 
 const inLanguage: Readonly<Record<Language, Text>> = {
   vi: { vi: 'tiếng Việt', en: 'Vietnamese', ko: '베트남어' },
@@ -56,6 +87,12 @@ const units: Partial<Record<PlainField, string>> = {
   depth: 'cm',
   height: 'cm',
   weight: 'kg',
+  airSide: 'mm',
+  airAbove: 'mm',
+  airBehind: 'mm',
+  power: 'W',
+  yearlyEnergy: 'kWh',
+  noise: 'dB(A)',
 };
 
 const optionName: Text = { vi: 'Tên phân loại', en: 'Option', ko: '옵션명' };
@@ -82,6 +119,16 @@ export const itemSheetHeads = {
       const label = itemFieldLabels[field];
       return [field, unit === undefined ? label : withNote(label, unit)];
     }),
+  ),
+  ...Object.fromEntries(
+    connectionColumns.map(([column, one]) => [
+      column,
+      {
+        vi: `${itemFieldLabels.connections.vi}: ${applianceConnectionLabels[one].vi}`,
+        en: `${itemFieldLabels.connections.en}: ${applianceConnectionLabels[one].en}`,
+        ko: `${itemFieldLabels.connections.ko}: ${applianceConnectionLabels[one].ko}`,
+      },
+    ]),
   ),
   ...Object.fromEntries(
     wordColumns.map(([column, field, language]) => [

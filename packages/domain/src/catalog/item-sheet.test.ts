@@ -3,10 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../search/fold.ts';
 import { languages } from '../language/language.ts';
 import { type TableCell, csvText, readCsv } from '../table-file/csv.ts';
+import { noFacts } from './appliance-facts.ts';
+import { applianceConnections, applianceKinds } from './appliance.ts';
 import { type ItemContent, blankItem, itemFeeTypes, itemStyles } from './item-content.ts';
 import { discountScopeLabels } from './item-labels.ts';
 import type { SheetCategory } from './item-sheet-cells.ts';
-import { itemSheetColumns, itemSheetHeads } from './item-sheet-texts.ts';
+import {
+  itemSheetColumns,
+  itemSheetColumnsWithoutFacts,
+  itemSheetHeads,
+} from './item-sheet-texts.ts';
 import {
   type TableItem,
   allowedIn,
@@ -19,8 +25,9 @@ import {
 } from './item-sheet.ts';
 
 const categories: readonly SheetCategory[] = [
-  { id: 3, name: { vi: 'Ghế', en: 'Chairs', ko: '의자' } },
-  { id: 4, name: { vi: 'Đèn', en: 'Lamps', ko: '조명' } },
+  { id: 3, name: { vi: 'Ghế', en: 'Chairs', ko: '의자' }, isAppliance: false },
+  { id: 4, name: { vi: 'Đèn', en: 'Lamps', ko: '조명' }, isAppliance: false },
+  { id: 9, name: { vi: 'Thiết bị', en: 'Appliances', ko: '가전' }, isAppliance: true },
 ];
 const words = (vi: string) => ({ vi, en: '', ko: '' });
 
@@ -50,6 +57,22 @@ const chair: ItemContent = {
   shippingCompany: 'GHN',
   hashtags: ['mây', 'phòng khách'],
 };
+const fridge: ItemContent = {
+  ...chair,
+  sku: 'TL-1',
+  categoryId: 9,
+  options: [{ sku: 'TL-1-A', name: words('Trắng'), additionalAmount: 0, stock: 3 }],
+  applianceKind: 'refrigerator',
+  airSide: 15,
+  airAbove: 50,
+  airBehind: 30,
+  connections: ['power', 'water'],
+  power: 110,
+  yearlyEnergy: 288,
+  energyStars: 5,
+  noise: null,
+};
+const cold: TableItem = { id: 2, state: 'on_sale', content: fridge };
 const onSale: TableItem = { id: 1, state: 'on_sale', content: chair };
 const today = '2026-12-04';
 
@@ -68,9 +91,11 @@ function typed(
   items: readonly TableItem[] = [onSale],
 ): string {
   const [heads = [], ...lines] = itemSheet(items, categories, 'vi');
+  const at = itemColumns(heads.map(String));
   for (const [line, column, cell] of over) {
-    const cells = lines[line];
-    if (cells !== undefined) cells[itemSheetColumns.indexOf(column)] = cell;
+    const [cells, place] = [lines[line], at?.get(column)];
+    if (cells === undefined || place === undefined) throw new Error(`no ${column}`);
+    cells[place] = cell;
   }
   return csvText([heads, ...lines], ';');
 }
@@ -98,7 +123,7 @@ describe('a table of items', () => {
   });
 
   it('says what may stand in a column that has a list', () => {
-    expect(allowedIn('categoryId', categories, 'ko')).toEqual(['의자', '조명']);
+    expect(allowedIn('categoryId', categories, 'ko')).toEqual(['의자', '조명', '가전']);
     expect(allowedIn('style', categories, 'vi')).toHaveLength(itemStyles.length);
     expect(allowedIn('name_vi', categories, 'vi')).toBeNull();
   });
@@ -107,8 +132,19 @@ describe('a table of items', () => {
   const texts = fc.record({ vi: text, en: text, ko: text });
   const money = fc.option(fc.nat({ max: 2_000_000_000 }));
   const length = fc.option(fc.nat({ max: 99_999 }).map((mm) => mm / 10));
+  const figure = fc.option(fc.integer({ min: -3_000, max: 100_000_000 }).map((twice) => twice / 2));
   const content = fc.record({
-    categoryId: fc.constantFrom(null, 3, 4),
+    categoryId: fc.constantFrom(null, 3, 4, 9),
+    applianceKind: fc.option(fc.constantFrom(...applianceKinds)),
+    airSide: figure,
+    airAbove: figure,
+    airBehind: figure,
+    // Kept in whatever order it was sent.
+    connections: fc.shuffledSubarray([...applianceConnections]),
+    power: figure,
+    yearlyEnergy: figure,
+    energyStars: fc.option(fc.integer({ min: 0, max: 6 })),
+    noise: figure,
     style: fc.constantFrom(...itemStyles),
     name: texts,
     summary: texts,
@@ -320,16 +356,94 @@ describe('a table of items', () => {
       const lines = itemTemplate(4, categories, language);
       const file = csvText(lines, ';');
       expect(compared(file)).toEqual({ fresh: [], changed: [], same: [], faults: [] });
-      const [, first = []] = lines;
-      first[itemSheetColumns.indexOf('option_stock')] = 3;
+      const [heads = [], first = []] = lines;
+      expect(heads).toEqual(
+        itemSheetColumnsWithoutFacts.map((column) => itemSheetHeads[column][language]),
+      );
+      const at = (column: (typeof itemSheetColumns)[number]) =>
+        itemSheetColumnsWithoutFacts.indexOf(column);
+      first[at('option_stock')] = 3;
       expect(told(compared(csvText(lines, ';')))).toEqual([[2, 'no-item', 'sku']]);
-      first[itemSheetColumns.indexOf('sku')] = 'DEN-1';
-      first[itemSheetColumns.indexOf('option_sku')] = 'DEN-1-A';
+      first[at('sku')] = 'DEN-1';
+      first[at('option_sku')] = 'DEN-1-A';
       // One line is filled in: it is looked at, the others are not.
       const result = compared(csvText(lines, ';'));
       expect(new Set(result.faults.map(({ line }) => line))).toEqual(new Set([2]));
       expect(result.faults.map(({ column }) => column)).not.toContain('categoryId');
     }
+  });
+
+  describe('with an appliance', () => {
+    it('has columns for its facts, and what may stand in them', () => {
+      for (const lines of [itemTemplate(9, categories, 'en'), itemSheet([cold], categories, 'en')])
+        expect(lines[0]).toEqual(itemSheetColumns.map((column) => itemSheetHeads[column].en));
+      expect(itemSheet([onSale], categories, 'en')[0]).not.toContain('Kind of appliance');
+      expect(allowedIn('applianceKind', categories, 'en')).toHaveLength(applianceKinds.length);
+      expect(allowedIn('needs_water', categories, 'ko')).toEqual(['예', '아니요']);
+      expect(allowedIn('energyStars', categories, 'vi')?.[3]).toBe('4 sao');
+      expect(compared(csvText(itemTemplate(9, categories, 'vi'), ';'))).toMatchObject({
+        fresh: [],
+        faults: [],
+      });
+    });
+
+    it('reads them in any language, and waits for staff', () => {
+      const file = typed(
+        [
+          [0, 'applianceKind', 'robot hut bui'],
+          [0, 'needs_water', 'No'],
+          [0, 'needs_circuit', '예'],
+          [0, 'energyStars', ''],
+          [0, 'yearlyEnergy', '32'],
+        ],
+        [cold],
+      );
+      const { changed, faults } = compared(file, [cold]);
+      expect(faults).toEqual([]);
+      expect(changed[0]?.changes).toEqual({
+        content: ['applianceKind', 'connections', 'yearlyEnergy', 'energyStars'].toSorted(
+          (a, b) => Object.keys(blankItem).indexOf(a) - Object.keys(blankItem).indexOf(b),
+        ),
+        direct: [],
+      });
+      expect(changed[0]?.content).toMatchObject({
+        applianceKind: 'robot_vacuum',
+        connections: ['power', 'circuit'],
+        energyStars: null,
+      });
+    });
+
+    it.each([
+      ['a kind that is none', 'applianceKind', 'Xe hơi', 'not-listed', undefined],
+      ['a figure in words', 'power', 'nhiều', 'not-whole', undefined],
+      ['air below nothing', 'airSide', '-20', 'VALIDATION', 'This cannot be below 0'],
+      ['six stars', 'energyStars', '6', 'not-listed', undefined],
+      ['neither yes nor no', 'needs_gas', 'có lẽ', 'not-listed', undefined],
+      ['no kind', 'applianceKind', '', 'PRODUCT_06', 'Please choose the kind'],
+    ] as const)('tells %s at its line and column', (_, column, cell, why, said) => {
+      const { changed, faults } = compared(typed([[0, column, cell]], [cold]), [cold]);
+      expect(changed).toEqual([]);
+      const fault = faults.find((one) => one.column === column);
+      expect([fault?.line, fault?.why, fault?.said?.en]).toEqual([2, why, said]);
+    });
+
+    it('asks for one thing at least that has to reach it', () => {
+      const none = typed(
+        [
+          [0, 'needs_power', 'Không'],
+          [0, 'needs_water', ''],
+        ],
+        [cold],
+      );
+      expect(told(compared(none, [cold]))).toEqual([[2, 'PRODUCT_06', 'needs_power']]);
+    });
+
+    it('that moves to another category leaves its facts there, or is told where they stand', () => {
+      const moved = compared('sku;option_sku;Danh mục\nTL-1;TL-1-A;Đèn\n', [cold]);
+      expect(moved.changed[0]?.content).toEqual({ ...fridge, categoryId: 4, ...noFacts });
+      const stays = compared(typed([[0, 'categoryId', 'Đèn']], [cold]), [cold]);
+      expect(told(stays)).toContainEqual([2, 'VALIDATION', 'applianceKind']);
+    });
   });
 
   it('names what differs cell by cell, an option’s with its number', () => {

@@ -1,7 +1,9 @@
 import type { ErrorCode } from '../errors/catalogue.ts';
-import { type Language, languages } from '../language/language.ts';
+import { type Language, type Text, languages } from '../language/language.ts';
 import { fold } from '../search/fold.ts';
 import type { TableCell, TableLine } from '../table-file/csv.ts';
+import { type TypedFacts, hasFacts, noFacts } from './appliance-facts.ts';
+import { applianceConnections } from './appliance.ts';
 import {
   type ItemChanges,
   type ItemContent,
@@ -19,6 +21,7 @@ import {
   cellKinds,
   mostMoney,
   mostStock,
+  needCell,
   type SheetCategory,
   textCell,
   wholeCell,
@@ -26,7 +29,9 @@ import {
 import {
   type ItemSheetColumn,
   type PlainField,
+  connectionColumns,
   itemSheetColumns,
+  itemSheetColumnsWithoutFacts,
   itemSheetHeads,
   wordColumns,
 } from './item-sheet-texts.ts';
@@ -66,6 +71,8 @@ export type ItemSheetFault = {
     | 'beside'
     | CellFault
     | ErrorCode;
+  /** A sentence that says more than a code does. */
+  readonly said?: Text | undefined;
   readonly column?: ItemSheetColumn | undefined;
   readonly value?: string | undefined;
 };
@@ -102,6 +109,10 @@ function itemCells(
     (kinds[field] as CellKind<ItemContent[F]>).write(content[field], language);
   return new Map<ItemSheetColumn, TableCell>([
     ...(Object.keys(kinds) as PlainField[]).map((field) => [field, write(field)] as const),
+    ...connectionColumns.map(
+      ([column, one]) =>
+        [column, content.connections.includes(one) ? needCell.write(true, language) : ''] as const,
+    ),
     ...wordColumns.map(([column, field, one]) => [column, content[field][one]] as const),
   ]);
 }
@@ -115,9 +126,14 @@ const optionCells = (content: ItemContent, option: ItemOption) =>
     ['exported', exportedAs(content, option)],
   ]);
 
+const isAppliance = (
+  { categoryId }: Pick<ItemContent, 'categoryId'>,
+  categories: readonly SheetCategory[],
+): boolean => categories.some((one) => one.id === categoryId && one.isAppliance);
+
 /**
  * Items as lines of a table under a line of heads, one an option. What is the item's stands on its first line; its number
- * stands on all of them, so that a spreadsheet may sort.
+ * stands on all of them, so that a spreadsheet may sort. Facts of appliances have columns where one is among the items.
  */
 export function itemSheet(
   items: readonly TableItem[],
@@ -125,14 +141,17 @@ export function itemSheet(
   language: Language,
 ): TableCell[][] {
   const kinds = cellKinds(categories);
+  const shown = items.some(({ content }) => isAppliance(content, categories) || hasFacts(content))
+    ? itemSheetColumns
+    : itemSheetColumnsWithoutFacts;
   return [
-    itemSheetColumns.map((column) => itemSheetHeads[column][language]),
+    shown.map((column) => itemSheetHeads[column][language]),
     ...items.flatMap(({ content }) => {
       const own = itemCells(content, kinds, language);
       const lines = content.options.map((option) => optionCells(content, option));
       return (lines.length === 0 ? [new Map<ItemSheetColumn, TableCell>()] : lines).map(
         (option, index) =>
-          itemSheetColumns.map(
+          shown.map(
             (column) =>
               option.get(column) ?? (index === 0 || column === 'sku' ? own.get(column) : '') ?? '',
           ),
@@ -151,11 +170,12 @@ export function itemTemplate(
   language: Language,
 ): TableCell[][] {
   const own = itemCells({ ...blankItem, categoryId }, cellKinds(categories), language);
+  const shown = isAppliance({ categoryId }, categories)
+    ? itemSheetColumns
+    : itemSheetColumnsWithoutFacts;
   return [
-    itemSheetColumns.map((column) => itemSheetHeads[column][language]),
-    ...Array.from({ length: templateLines }, () =>
-      itemSheetColumns.map((column) => own.get(column) ?? ''),
-    ),
+    shown.map((column) => itemSheetHeads[column][language]),
+    ...Array.from({ length: templateLines }, () => shown.map((column) => own.get(column) ?? '')),
   ];
 }
 
@@ -204,6 +224,8 @@ export function allowedIn(
   categories: readonly SheetCategory[],
   language: Language,
 ): readonly string[] | null {
+  if (connectionColumns.some(([one]) => one === column))
+    return needCell.allowed?.(language) ?? null;
   const kind: { readonly allowed?: CellKind<never>['allowed'] } | undefined =
     cellKinds(categories)[column as PlainField];
   return kind?.allowed?.(language) ?? null;
@@ -262,7 +284,8 @@ export function compareItems<Item extends TableItem>(
       continue;
     }
     const item = known.get(sku);
-    const { content: read, wrong } = readItem(kinds, own, item?.content ?? null);
+    const { content: told, wrong } = readItem(kinds, own, item?.content ?? null);
+    const read = withFactsAsked(told, columns, isAppliance(told, categories));
     // Buyers see it already: no day is asked any more.
     const isShown = item !== undefined && !beforeSale.has(item.state);
     const content = isShown ? { ...read, visibleOn: item.content.visibleOn } : read;
@@ -274,7 +297,7 @@ export function compareItems<Item extends TableItem>(
         wrong.push(...own.map(({ line }) => ({ line, why: 'waits' as const })));
       else if (item?.typed === true)
         wrong.push(...own.map(({ line }) => ({ line, why: 'typed' as const })));
-      else wrong.push(...judged(content, own, today));
+      else wrong.push(...judged(content, own, today, isAppliance(content, categories)));
     }
     const at = own.map(({ line }) => line);
     if (wrong.length > 0) {
@@ -287,6 +310,17 @@ export function compareItems<Item extends TableItem>(
   }
   return { fresh, changed, same, faults: faults.toSorted((a, b) => a.line - b.line) };
 }
+
+/** In whatever order they were kept. */
+const isSameList = (kept: TypedFacts['connections'], read: TypedFacts['connections']): boolean =>
+  new Set(kept).size === read.length && read.every((one) => kept.includes(one));
+
+/** Facts go with a category that is none of appliances, where the file has no columns in which they could be taken out. */
+const withFactsAsked = (
+  content: ItemContent,
+  columns: ReadonlyMap<ItemSheetColumn, number>,
+  asked: boolean,
+): ItemContent => (asked || columns.has('applianceKind') ? content : { ...content, ...noFacts });
 
 /** A line of a template that nobody filled in: a category, and what each new item begins with. */
 function isUntouched(
@@ -358,6 +392,15 @@ function readItem(
       ),
     ]),
   ) as Pick<ItemContent, (typeof wordColumns)[number][1]>;
+  const needs = new Map(
+    connectionColumns.map(([column, one]) => {
+      const was = base.connections.includes(one);
+      return [one, cellOf(column, needCell, was, false)] as const;
+    }),
+  );
+  const connections: TypedFacts['connections'] = applianceConnections.filter((one) =>
+    needs.get(one),
+  );
   const fields = Object.fromEntries(
     (Object.keys(kinds) as PlainField[]).map((field) => [field, plain(field)]),
   ) as Pick<ItemContent, PlainField>;
@@ -374,6 +417,7 @@ function readItem(
     ...base,
     ...fields,
     ...words,
+    connections: isSameList(base.connections, connections) ? base.connections : connections,
     ...untouched('price', 0),
     ...untouched('discount', 1),
     options: readOptions(own, base.options, wrong),
@@ -439,18 +483,31 @@ function readOptions(
 }
 
 /** What the item itself misses, each at the line and the column where it is put right. Pictures come by hand. */
-function judged(content: ItemContent, own: readonly Line[], today: string): ItemSheetFault[] {
+function judged(
+  content: ItemContent,
+  own: readonly Line[],
+  today: string,
+  asksFacts: boolean,
+): ItemSheetFault[] {
   const first = own[0]?.line ?? 0;
-  return itemFaults(content, today)
+  return itemFaults(content, today, asksFacts)
     .filter(({ field }) => field !== 'pictures' && field !== 'story')
-    .map(({ field, row, code }: ItemFault): ItemSheetFault => {
+    .map(({ field, row, code, said }: ItemFault): ItemSheetFault => {
       const sku = row === undefined ? undefined : content.options[row]?.sku;
       const line = own.find(({ said }) => sku !== undefined && said('option_sku') === asRead(sku));
       const column = itemSheetColumns.find((one) => one === field || one === `${field}_vi`);
       return {
         line: line?.line ?? first,
         why: code,
-        column: field === 'options' ? (row === undefined ? 'option_stock' : 'option_vi') : column,
+        said,
+        column:
+          field === 'options'
+            ? row === undefined
+              ? 'option_stock'
+              : 'option_vi'
+            : field === 'connections'
+              ? 'needs_power'
+              : column,
       };
     });
 }

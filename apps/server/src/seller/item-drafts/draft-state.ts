@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Answer } from '../../http/handler.ts';
 import { saleOf } from '../items/item-rows.ts';
 import { asUsual } from '../promotions/usual-prices.ts';
-import { contentOf, picturesOfItems } from './item-version.ts';
+import { contentOf, picturesOfItems, wholeContent } from './item-version.ts';
 
 type Draft = Answer<'readItemDraft'>;
 type Product = typeof products.$inferSelect;
@@ -64,7 +64,8 @@ export async function draftState(
           )
         : eq(itemDrafts.productId, id),
     );
-  const [row = null] = await (lock ? rows.for('update') : rows);
+  const [typed = null] = await (lock ? rows.for('update') : rows);
+  const row = typed === null ? null : wholeRow(typed, product);
   if (product === null) return { product, row, key, kept: null, request: null };
   const options = await orm
     .select()
@@ -72,14 +73,23 @@ export async function draftState(
     .where(eq(productOptions.productId, product.id))
     .orderBy(asc(productOptions.position), asc(productOptions.id));
   const pictures = (await picturesOfItems(orm, [product])).get(product.id) ?? [];
-  const [request = null] = await orm
+  const [asked = null] = await orm
     .select()
     .from(itemRequests)
     .where(eq(itemRequests.productId, product.id))
     .orderBy(desc(itemRequests.id))
     .limit(1);
+  const request = asked && { ...asked, after: wholeContent(asked.after, product) };
   return { product, row, key, kept: contentOf(product, options, pictures), request };
 }
+
+type Row = typeof itemDrafts.$inferSelect;
+
+const wholeRow = (row: Row, product: Product | null): Row => ({
+  ...row,
+  content: row.content && wholeContent(row.content, product),
+  base: row.base && wholeContent(row.base, product),
+});
 
 /** What was typed of an item has gone where it belongs; what is typed next is a later version. */
 export const emptyDraft = (tx: Orm, productId: number) =>
@@ -111,9 +121,8 @@ export function shownDraft(state: DraftState): Draft {
 
 /** The wire's lists may be written to. */
 export const mutable = (content: ItemContent): Draft['content'] => ({
-  // What was kept before a field was there has it as a new item.
-  ...blankItem,
   ...content,
+  connections: [...content.connections],
   options: [...content.options],
   pictures: [...content.pictures],
   hashtags: [...content.hashtags],

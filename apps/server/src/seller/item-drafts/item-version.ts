@@ -1,4 +1,4 @@
-import { type ItemContent, type ItemWords, ictDate } from '@hien/domain';
+import { type ItemContent, type ItemWords, blankItem, ictDate, typedFacts } from '@hien/domain';
 import { asc, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import type { LocalizedText, StoredPicture } from '../../db/schema/columns.ts';
@@ -53,6 +53,15 @@ function discountOf({ price, finalPrice, appPrice }: Product) {
   return { discount: web, discountScope: 'all' as const };
 }
 
+/**
+ * What was typed, whole: what was kept before a field was there says of it what a new item does, and of the facts of an
+ * appliance what the item has.
+ */
+export const wholeContent = (
+  typed: ItemContent,
+  item: Pick<Product, 'appliance'> | null,
+): ItemContent => ({ ...blankItem, ...typedFacts(item?.appliance ?? null), ...typed });
+
 /** An item in the shop as the wizard tells it. */
 export function contentOf(
   item: Product,
@@ -76,6 +85,7 @@ export function contentOf(
     depth: item.depthMm / 10,
     height: item.heightMm / 10,
     weight: item.weightGrams / 1000,
+    ...typedFacts(item.appliance),
     price: item.price,
     ...discountOf(item),
     options: options.map(({ sku, name, extraPrice, stock }) => ({

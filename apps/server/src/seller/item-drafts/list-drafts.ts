@@ -5,6 +5,7 @@ import { itemDrafts } from '../../db/schema/shop.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { ownShop } from '../../own-shop.ts';
+import { applianceCategories } from './appliance-categories.ts';
 import { newDraftsOf } from './new-drafts.ts';
 
 const limit = 20;
@@ -24,16 +25,18 @@ export function listItemDrafts({ database, now }: Services): Handler<'listItemDr
       .orderBy(desc(itemDrafts.savedAt), desc(itemDrafts.id))
       .limit(limit)
       .offset(offsetOf({ page, limit }));
+    const appliances = await applianceCategories(orm);
     return {
       items: rows.map(({ key, version, content, savedAt }) => {
         const typed = { ...blankItem, ...content };
+        const faults = itemFaults(typed, today, appliances.has(typed.categoryId ?? 0));
         return {
           draft: key,
           version,
           sku: typed.sku,
           name: typed.name[language] || typed.name.vi,
           picture: typed.pictures[0] ?? null,
-          missing: new Set(itemFaults(typed, today).map(({ field }) => field)).size,
+          missing: new Set(faults.map(({ field }) => field)).size,
           savedAt: savedAt.toISOString(),
         };
       }),

@@ -8,7 +8,7 @@ import { ownShop } from '../../own-shop.ts';
 import { saleOf } from '../items/item-rows.ts';
 import { asUsual } from '../promotions/usual-prices.ts';
 import { isPublic, mutable } from './draft-state.ts';
-import { contentOf, picturesOfItems } from './item-version.ts';
+import { contentOf, picturesOfItems, wholeContent } from './item-version.ts';
 import { newDraftsOf } from './new-drafts.ts';
 import { askedOver } from './waiting.ts';
 
@@ -43,7 +43,7 @@ async function newDrafts(orm: Orm, sellerId: number, after: number): Promise<Par
       version,
       state: 'draft',
       typed: false,
-      content: mutable(content ?? blankItem),
+      content: mutable({ ...blankItem, ...content }),
     })),
     next: rows.length > atOnce ? (shown.at(-1)?.id ?? null) : null,
   };
@@ -79,8 +79,9 @@ async function items(orm: Orm, sellerId: number, after: number): Promise<Part> {
       pictures.get(product.id) ?? [],
     );
     const asked = askedOf.get(product.id);
-    if (asked !== undefined) return askedOver(asked, kept);
-    return isPublic({ product }) ? kept : (draftOf.get(product.id)?.content ?? kept);
+    if (asked !== undefined) return askedOver(wholeContent(asked, product), kept);
+    const typed = draftOf.get(product.id)?.content;
+    return isPublic({ product }) || typed == null ? kept : wholeContent(typed, product);
   };
   return {
     items: shown.map((product) => {

@@ -17,6 +17,7 @@ import type { Services } from '../../services.ts';
 import { keepDrafted } from '../../media/upload-repository.ts';
 import { ownShop } from '../../own-shop.ts';
 import { saleOf } from '../items/item-rows.ts';
+import { applianceCategories } from './appliance-categories.ts';
 import { type DraftState, draftState, isPublic } from './draft-state.ts';
 import { addressesIn } from './item-version.ts';
 import { sendTyped } from './send-draft.ts';
@@ -44,12 +45,13 @@ export function saveItemTable({ database, now }: Services): Handler<'saveItemTab
       rows.filter(({ id }) => id === null),
       whose,
     );
+    const appliances = await applianceCategories(orm);
     const results: Result[] = [];
     for (const row of rows) {
       if (row.id === null) {
         const told = fresh.get(row.key);
         if (told !== undefined) results.push(told);
-      } else results.push(await saved(orm, row, row.id, whose));
+      } else results.push(await saved(orm, row, row.id, { ...whose, appliances }));
     }
     return { rows: results };
   };
@@ -60,6 +62,8 @@ type Whose = {
   readonly userId: number;
   readonly language: Language;
   readonly at: Date;
+  /** Categories of appliances. */
+  readonly appliances: ReadonlySet<number>;
 };
 
 async function saved(orm: Orm, row: TableRow, id: number, whose: Whose): Promise<Result> {
@@ -86,7 +90,7 @@ async function write(
   tx: Orm,
   row: TableRow,
   id: number,
-  { sellerId, userId, language, at }: Whose,
+  { sellerId, userId, language, at, appliances }: Whose,
 ): Promise<Result['state']> {
   const state = await draftState(tx, sellerId, id, { lock: true });
   const { product, kept, request } = state;
@@ -106,9 +110,10 @@ async function write(
   const base = isPublic(state) ? comparedWith(row, kept) : null;
   await keepTyped(tx, state, { sellerId, id, content, base, at });
   const typed = await draftState(tx, sellerId, id, { lock: true });
-  const isWhole = itemFaults(content, ictDate(at.getTime())).length === 0;
+  const isAppliance = appliances.has(content.categoryId ?? 0);
+  const isWhole = itemFaults(content, ictDate(at.getTime()), isAppliance).length === 0;
   if (!isPublic(state) && !isWhole) return saleOf(product);
-  await sendTyped(tx, { sellerId, state: typed, content, userId, at, language });
+  await sendTyped(tx, { sellerId, state: typed, content, userId, at, language, isAppliance });
   const sent = await draftState(tx, sellerId, id);
   return sent.product === null ? null : saleOf(sent.product);
 }

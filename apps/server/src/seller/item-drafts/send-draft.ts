@@ -24,6 +24,7 @@ import { uploadName } from '../../media/upload-address.ts';
 import type { Services } from '../../services.ts';
 import { ownShop } from '../../own-shop.ts';
 import { type DraftState, draftState, emptyDraft, isPublic, shownDraft } from './draft-state.ts';
+import { applianceCategories } from './appliance-categories.ts';
 import { addressesIn } from './item-version.ts';
 import { machineItem } from './waiting.ts';
 import { takenSkus, writeItem } from './write-item.ts';
@@ -36,6 +37,8 @@ type Sent = {
   readonly userId: number;
   readonly at: Date;
   readonly language: Language;
+  /** Whether its category is one of appliances. */
+  readonly isAppliance: boolean;
 };
 
 /** Sends what was typed: all of a new item to staff, of one on sale what needs their word; the rest counts at once. */
@@ -53,7 +56,9 @@ export function sendItemDraft({ database, now }: Services): Handler<'sendItemDra
       if (sellerId === null || content === null || state.row?.version !== expectedVersion)
         throw new ApiError('VERSION_CONFLICT', { current: shownDraft(state) });
       const at = new Date(now());
-      const productId = await sendTyped(tx, { sellerId, state, content, userId, at, language });
+      const isAppliance = (await applianceCategories(tx)).has(content.categoryId ?? 0);
+      const sent = { sellerId, state, content, userId, at, language, isAppliance };
+      const productId = await sendTyped(tx, sent);
       return shownDraft(await draftState(tx, sellerId, productId));
     });
   };
@@ -64,8 +69,8 @@ export function sendItemDraft({ database, now }: Services): Handler<'sendItemDra
  * @throws {ApiError} with every fault at its field; EVENT_REFUSED where nothing was changed.
  */
 export async function sendTyped(tx: Orm, sent: Sent): Promise<number> {
-  const { sellerId, state, content, userId, at, language } = sent;
-  await judge(tx, content, state.product?.id ?? null, language, ictDate(at.getTime()));
+  const { sellerId, state, content, userId, at } = sent;
+  await judge(tx, sent);
   await claim(tx, state.kept, content, { userId, at });
   const productId = isPublic(state) ? await sendEdit(tx, sent) : await sendNew(tx, sent);
   await noteAct(tx, {
@@ -81,15 +86,9 @@ export async function sendTyped(tx: Orm, sent: Sent): Promise<number> {
 }
 
 /** @throws {ApiError} with every fault at its field, the first one's code for all of them. */
-async function judge(
-  tx: Orm,
-  content: ItemContent,
-  id: number | null,
-  language: Language,
-  today: string,
-): Promise<void> {
-  const taken = await takenSkus(tx, content, id);
-  const faults: ItemFault[] = [...itemFaults(content, today)];
+async function judge(tx: Orm, { state, content, language, at, isAppliance }: Sent): Promise<void> {
+  const taken = await takenSkus(tx, content, state.product?.id ?? null);
+  const faults: ItemFault[] = [...itemFaults(content, ictDate(at.getTime()), isAppliance)];
   if (taken.item) faults.push({ field: 'sku', code: 'PRODUCT_02' });
   content.options.forEach(({ sku }, row) => {
     if (taken.options.has(sku)) faults.push({ field: 'options', row, code: 'PRODUCT_02' });
@@ -98,10 +97,10 @@ async function judge(
   if (first === undefined) return;
   throw new ApiError(first.code, {
     status: 422,
-    errors: faults.map(({ field, row, code }) => ({
+    errors: faults.map(({ field, row, code, said }) => ({
       field: row === undefined ? field : `${field}.${row}`,
       code,
-      message: errorText(code, language),
+      message: said?.[language] ?? errorText(code, language),
     })),
   });
 }

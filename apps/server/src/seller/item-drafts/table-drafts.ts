@@ -61,7 +61,7 @@ export async function saveNewRows(
     const changed: { readonly id: number; readonly content: ItemContent }[] = [];
     for (const row of rows) {
       const draft = draftOf.get(row.key);
-      const content = pickedFrom(row, draft?.content ?? blankItem);
+      const content = pickedFrom(row, { ...blankItem, ...draft?.content });
       const errors = numbersIn(content, row.key, taken, language);
       const isAsWanted = draft !== undefined && isSame(draft.content, content);
       const code = isAsWanted ? null : refusalOf(row, draft, errors);

@@ -1,4 +1,12 @@
-import { type ItemContent, type ItemWords, itemPrices, slug, startOfDate } from '@hien/domain';
+import {
+  type ItemContent,
+  type ItemWords,
+  asksFacts,
+  factsOf,
+  itemPrices,
+  slug,
+  startOfDate,
+} from '@hien/domain';
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import type { LocalizedText, StoredPicture } from '../../db/schema/columns.ts';
@@ -147,6 +155,7 @@ async function columnsOf(
     depthMm: Math.round((content.depth ?? 0) * 10),
     heightMm: Math.round((content.height ?? 0) * 10),
     weightGrams: Math.round((content.weight ?? 0) * 1000),
+    appliance: asksFacts(category) ? factsOf(content) : null,
     afterSales: {
       name: item?.afterSales.name ?? shop.name,
       phone: content.contact,

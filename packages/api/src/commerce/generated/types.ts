@@ -6410,6 +6410,8 @@ export interface components {
          * @example 8c1f2a90-4e3b-4f6d-9a51-0d7c2b1e6f33
          */
         ItemDraftName: string;
+        /** @description A figure as it was typed; null for none yet. */
+        TypedFigure: number | null;
         ItemContentOption: {
             sku: string;
             name: components["schemas"]["ItemWords"];
@@ -6445,6 +6447,23 @@ export interface components {
             depth: number | null;
             height: number | null;
             weight: number | null;
+            /** @description Of an appliance, as the rest down to `noise`: asked where its category is one of appliances, empty elsewhere. They are judged when the item is sent, so a draft keeps figures that cannot be. */
+            applianceKind: components["schemas"]["ApplianceKind"] | null;
+            /** @description Millimetres left free at each side. */
+            airSide: components["schemas"]["TypedFigure"];
+            /** @description Millimetres left free above. */
+            airAbove: components["schemas"]["TypedFigure"];
+            /** @description Millimetres left free behind. */
+            airBehind: components["schemas"]["TypedFigure"];
+            connections: components["schemas"]["ApplianceConnection"][];
+            /** @description Rated, in watts. */
+            power: components["schemas"]["TypedFigure"];
+            /** @description Kilowatt hours a year, at the use that its kind is told with. */
+            yearlyEnergy: components["schemas"]["TypedFigure"];
+            /** @description Stars of the Vietnamese energy label; null where that kind bears none. */
+            energyStars: components["schemas"]["TypedFigure"];
+            /** @description dB(A) at its loudest in ordinary use; null for what makes no noise of its own. */
+            noise: components["schemas"]["TypedFigure"];
             price: components["schemas"]["SentMoney"] | null;
             discount: components["schemas"]["SentMoney"] | null;
             /** @enum {string} */
@@ -6528,7 +6547,7 @@ export interface components {
             next: components["schemas"]["Id"] | null;
         };
         /** @enum {string} */
-        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "price" | "discount" | "discountScope" | "options" | "pictures" | "story" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "visibleOn" | "hashtags";
+        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "applianceKind" | "airSide" | "airAbove" | "airBehind" | "connections" | "power" | "yearlyEnergy" | "energyStars" | "noise" | "price" | "discount" | "discountScope" | "options" | "pictures" | "story" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "visibleOn" | "hashtags";
         /** @description An item of a table, with what it was compared with. */
         ItemTableRow: {
             /**
@@ -7297,6 +7316,7 @@ export type ShopItemsCall = components['schemas']['ShopItemsCall'];
 export type ShopItemsResult = components['schemas']['ShopItemsResult'];
 export type ShopItemEventsCall = components['schemas']['ShopItemEventsCall'];
 export type ItemDraftName = components['schemas']['ItemDraftName'];
+export type TypedFigure = components['schemas']['TypedFigure'];
 export type ItemContentOption = components['schemas']['ItemContentOption'];
 export type ItemStorySection = components['schemas']['ItemStorySection'];
 export type ItemContent = components['schemas']['ItemContent'];
@@ -13989,6 +14009,15 @@ export interface operations {
                  *         "depth": 52,
                  *         "height": 80,
                  *         "weight": null,
+                 *         "applianceKind": null,
+                 *         "airSide": null,
+                 *         "airAbove": null,
+                 *         "airBehind": null,
+                 *         "connections": [],
+                 *         "power": null,
+                 *         "yearlyEnergy": null,
+                 *         "energyStars": null,
+                 *         "noise": null,
                  *         "price": 1900000,
                  *         "discount": 0,
                  *         "discountScope": "web",
@@ -14238,6 +14267,15 @@ export interface operations {
                  *             "depth": 52,
                  *             "height": 80,
                  *             "weight": null,
+                 *             "applianceKind": null,
+                 *             "airSide": null,
+                 *             "airAbove": null,
+                 *             "airBehind": null,
+                 *             "connections": [],
+                 *             "power": null,
+                 *             "yearlyEnergy": null,
+                 *             "energyStars": null,
+                 *             "noise": null,
                  *             "price": 1900000,
                  *             "discount": 0,
                  *             "discountScope": "web",

@@ -6990,6 +6990,15 @@ export interface components {
             reason: components["schemas"]["ModerationWords"];
             expected_version: components["schemas"]["Version"];
         };
+        /** @enum {string} */
+        ApplianceKind: "television" | "soundbar" | "refrigerator" | "hob" | "hood" | "oven" | "dishwasher" | "rice_cooker" | "washer" | "dryer" | "air_conditioner" | "purifier" | "robot_vacuum";
+        /** @description A figure as it was typed; null for none yet. */
+        TypedFigure: number | null;
+        /**
+         * @description What has to reach the place: `circuit` is a circuit of its own, `duct` the way out for air, `outdoor` the pipe to a unit outside.
+         * @enum {string}
+         */
+        ApplianceConnection: "power" | "circuit" | "water" | "drain" | "gas" | "duct" | "outdoor";
         /**
          * @description Whole đồng that somebody names: never more than one order may cost.
          * @example 2490000
@@ -7030,6 +7039,23 @@ export interface components {
             depth: number | null;
             height: number | null;
             weight: number | null;
+            /** @description Of an appliance, as the rest down to `noise`: asked where its category is one of appliances, empty elsewhere. They are judged when the item is sent, so a draft keeps figures that cannot be. */
+            applianceKind: components["schemas"]["ApplianceKind"] | null;
+            /** @description Millimetres left free at each side. */
+            airSide: components["schemas"]["TypedFigure"];
+            /** @description Millimetres left free above. */
+            airAbove: components["schemas"]["TypedFigure"];
+            /** @description Millimetres left free behind. */
+            airBehind: components["schemas"]["TypedFigure"];
+            connections: components["schemas"]["ApplianceConnection"][];
+            /** @description Rated, in watts. */
+            power: components["schemas"]["TypedFigure"];
+            /** @description Kilowatt hours a year, at the use that its kind is told with. */
+            yearlyEnergy: components["schemas"]["TypedFigure"];
+            /** @description Stars of the Vietnamese energy label; null where that kind bears none. */
+            energyStars: components["schemas"]["TypedFigure"];
+            /** @description dB(A) at its loudest in ordinary use; null for what makes no noise of its own. */
+            noise: components["schemas"]["TypedFigure"];
             price: components["schemas"]["SentMoney"] | null;
             discount: components["schemas"]["SentMoney"] | null;
             /** @enum {string} */
@@ -7055,7 +7081,7 @@ export interface components {
             hashtags: string[];
         };
         /** @enum {string} */
-        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "price" | "discount" | "discountScope" | "options" | "pictures" | "story" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "visibleOn" | "hashtags";
+        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "applianceKind" | "airSide" | "airAbove" | "airBehind" | "connections" | "power" | "yearlyEnergy" | "energyStars" | "noise" | "price" | "discount" | "discountScope" | "options" | "pictures" | "story" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "visibleOn" | "hashtags";
         ItemCase: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -9963,11 +9989,6 @@ export interface components {
         };
         /** @enum {string} */
         RbrSlotName: "wall" | "floor" | "rug" | "art" | "shelf" | "sofa" | "bed" | "table" | "chair" | "lamp" | "decor" | "bath" | "television" | "soundbar" | "refrigerator" | "hob" | "hood" | "oven" | "dishwasher" | "rice_cooker" | "washer" | "dryer" | "air_conditioner" | "purifier" | "robot_vacuum";
-        /**
-         * @description What has to reach the place: `circuit` is a circuit of its own, `duct` the way out for air, `outdoor` the pipe to a unit outside.
-         * @enum {string}
-         */
-        ApplianceConnection: "power" | "circuit" | "water" | "drain" | "gas" | "duct" | "outdoor";
         /** @description Where an appliance stands: clear millimetres, and what reaches the place. */
         RoomNiche: {
             width: number;
@@ -9985,8 +10006,6 @@ export interface components {
             depth: number;
             height: number;
         };
-        /** @enum {string} */
-        ApplianceKind: "television" | "soundbar" | "refrigerator" | "hob" | "hood" | "oven" | "dishwasher" | "rice_cooker" | "washer" | "dryer" | "air_conditioner" | "purifier" | "robot_vacuum";
         ApplianceFacts: {
             kind: components["schemas"]["ApplianceKind"];
             /** @description Millimetres left free: at each side, above and behind. */
@@ -10681,6 +10700,9 @@ export type ReportCaseList = components['schemas']['ReportCaseList'];
 export type ReportDecision = components['schemas']['ReportDecision'];
 export type ModerationWords = components['schemas']['ModerationWords'];
 export type AppealDecision = components['schemas']['AppealDecision'];
+export type ApplianceKind = components['schemas']['ApplianceKind'];
+export type TypedFigure = components['schemas']['TypedFigure'];
+export type ApplianceConnection = components['schemas']['ApplianceConnection'];
 export type SentMoney = components['schemas']['SentMoney'];
 export type ItemContentOption = components['schemas']['ItemContentOption'];
 export type ItemStorySection = components['schemas']['ItemStorySection'];
@@ -11022,11 +11044,9 @@ export type RbrFloor = components['schemas']['RbrFloor'];
 export type RbrView = components['schemas']['RbrView'];
 export type RbrScene = components['schemas']['RbrScene'];
 export type RbrSlotName = components['schemas']['RbrSlotName'];
-export type ApplianceConnection = components['schemas']['ApplianceConnection'];
 export type RoomNiche = components['schemas']['RoomNiche'];
 export type RbrLayer = components['schemas']['RbrLayer'];
 export type Dimensions = components['schemas']['Dimensions'];
-export type ApplianceKind = components['schemas']['ApplianceKind'];
 export type ApplianceFacts = components['schemas']['ApplianceFacts'];
 export type RbrPiece = components['schemas']['RbrPiece'];
 export type RbrOption = components['schemas']['RbrOption'];

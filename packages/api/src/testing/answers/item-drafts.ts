@@ -2,6 +2,7 @@ import {
   type ErrorCode,
   type ItemContent,
   type Language,
+  asksFacts,
   blankItem,
   errorText,
   ictDate,
@@ -21,6 +22,7 @@ import {
   mutable,
 } from '../fixtures/seller/item-drafts.ts';
 import { newDrafts, tableEntries } from '../fixtures/seller/new-drafts.ts';
+import { categoryOf } from '../fixtures/shop/categories.ts';
 import { productIds } from '../fixtures/shop/products.ts';
 import { shopItem } from '../fixtures/shop/shop-items.ts';
 import { daysAgo } from '../fixtures/text.ts';
@@ -74,15 +76,19 @@ function looked(draft: ItemDraft, version: number): ItemDraft {
 
 const waits = ({ state }: ItemDraft): boolean => state === 'waiting' || state === 'edit_request';
 
-function judged(content: ItemContent): void {
-  const faults = itemFaults(content, ictDate(storyNow));
+const isAppliance = ({ categoryId }: ItemContent): boolean =>
+  categoryId !== null && asksFacts(categoryOf(categoryId));
+
+function judged(content: ItemContent, language: Language): void {
+  const faults = itemFaults(content, ictDate(storyNow), isAppliance(content));
   const [first] = faults;
   if (first === undefined) return;
   throw new MockFailure(422, {
     code: first.code,
-    fields: faults.map(({ field, row, code }) => ({
+    fields: faults.map(({ field, row, code, said }) => ({
       field: row === undefined ? field : `${field}.${row}`,
       code,
+      ...(said === undefined ? {} : { message: said[language] }),
     })),
   });
 }
@@ -114,7 +120,7 @@ export const itemDraftAnswers: Answers<
   sendItemDraft({ body: { id, draft: key, expectedVersion }, token, language }) {
     const draft = draftOf(id, token, language, key);
     if (expectedVersion < draft.version) looked(draft, expectedVersion);
-    judged(draft.content);
+    judged(draft.content, language);
     if (draft.live === null) return { ...draft, id: id ?? 41, draft: null, state: 'waiting' };
     const { content, direct } = itemChangesOf(draft.live, draft.content);
     if (content.length + direct.length === 0) throw new MockFailure(422, { code: 'EVENT_REFUSED' });
@@ -139,7 +145,9 @@ export const itemDraftAnswers: Answers<
       sku: content.sku,
       name: content.name[language] || content.name.vi,
       picture: content.pictures[0] ?? null,
-      missing: new Set(itemFaults(content, ictDate(storyNow)).map(({ field }) => field)).size,
+      missing: new Set(
+        itemFaults(content, ictDate(storyNow), isAppliance(content)).map(({ field }) => field),
+      ).size,
       savedAt,
     }));
     return pageOf(rows, page, 20);

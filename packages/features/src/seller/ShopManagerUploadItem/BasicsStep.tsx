@@ -1,21 +1,19 @@
-import { listCategories } from '@hien/api';
-import { itemStyles } from '@hien/domain';
+import { hasFacts, itemStyles } from '@hien/domain';
 import { Input, Select } from '@hien/ui';
-import { useCall } from '../../shared/calls/useCall.ts';
-import { categoryLabel } from '../../shared/catalog/category-label.ts';
-import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { ApplianceFacts } from './ApplianceFacts.tsx';
+import { CategoryField } from './CategoryField.tsx';
 import { HashtagField } from './HashtagField.tsx';
 import { ItemFieldBox } from './ItemFieldBox.tsx';
 import { MeasureInput } from '../../shared/forms/MeasureInput.tsx';
+import { useAsksFacts } from './useAsksFacts.ts';
 import type { Step } from './wizard.ts';
 import * as s from './wizard.css.ts';
 
-/** Code, category, maker, sizes and hashtags. */
+/** Code, category, maker, sizes, the facts of an appliance and hashtags. */
 export function BasicsStep({ content, type, faults }: Step) {
   const text = useText();
-  const language = useLanguage();
-  const categories = useCall(listCategories, {});
+  const asked = useAsksFacts(content);
   return (
     <div className={s.fields}>
       <ItemFieldBox field="sku" faults={faults} hint={text('seller.item.hint.sku')} required>
@@ -26,19 +24,7 @@ export function BasicsStep({ content, type, faults }: Step) {
           onChange={(event) => type({ sku: event.currentTarget.value })}
         />
       </ItemFieldBox>
-      <ItemFieldBox field="categoryId" faults={faults} required>
-        <Select
-          value={content.categoryId === null ? '' : String(content.categoryId)}
-          placeholder={text('seller.item.category.choose')}
-          options={(categories.data?.categories ?? [])
-            .filter(({ categoryId }) => categoryId > 0)
-            .map((category) => ({
-              value: String(category.categoryId),
-              label: categoryLabel(category, language),
-            }))}
-          onChange={(event) => type({ categoryId: Number(event.currentTarget.value) || null })}
-        />
-      </ItemFieldBox>
+      <CategoryField content={content} type={type} faults={faults} />
       <ItemFieldBox field="style" faults={faults} required>
         <Select
           value={content.style}
@@ -81,6 +67,9 @@ export function BasicsStep({ content, type, faults }: Step) {
           />
         </ItemFieldBox>
       </div>
+      {asked || hasFacts(content) ? (
+        <ApplianceFacts content={content} type={type} faults={faults} />
+      ) : null}
       <HashtagField content={content} type={type} faults={faults} />
     </div>
   );

@@ -12,7 +12,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ItemDifference } from '../../shared/items/ItemDifference.tsx';
 import { ItemPreview } from './ItemPreview.tsx';
 import type { Content } from '../items/useItemDraft.ts';
-import { faultMessage } from './wizard.ts';
+import { useFaultWords } from './useFaultWords.ts';
 import * as d from '../items/draft.css.ts';
 import * as s from './wizard.css.ts';
 
@@ -103,6 +103,7 @@ export function CheckStep(props: CheckStepProps) {
 
 function Missing({ faults, faultHref, onFault }: CheckStepProps) {
   const text = useText();
+  const words = useFaultWords();
   const language = useLanguage();
   return (
     <Notice tone="caution" title={text('seller.item.missing', { count: faults.length })}>
@@ -115,7 +116,7 @@ function Missing({ faults, faultHref, onFault }: CheckStepProps) {
                 : text('seller.item.row', { row: fault.row + 1 })}
             </LinkBase>
             {': '}
-            {text(faultMessage(fault))}
+            {words(fault)}
           </li>
         ))}
       </ul>

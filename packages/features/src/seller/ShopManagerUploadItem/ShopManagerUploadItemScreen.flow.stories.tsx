@@ -5,7 +5,10 @@ import { pictures } from '../../shared/forms/story-pictures.ts';
 import { Screen } from './ShopManagerUploadItemScreen.tsx';
 import { patience, sendButton, typeInto } from './story-steps.ts';
 
-let saved: { expectedVersion: number; content: { sku: string; options: unknown[] } }[] = [];
+let saved: {
+  expectedVersion: number;
+  content: { sku: string; options: unknown[]; connections: unknown[] };
+}[] = [];
 let sent: unknown[] = [];
 
 const meta = {
@@ -157,6 +160,127 @@ export const NamesItsDay: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: sendButton }, patience));
     await userEvent.click(await canvas.findByRole('link', { name: 'Ngày mở bán' }, patience));
     await canvas.findByText('Ngày mở bán phải sau hôm nay', {}, patience);
+  },
+};
+
+const refrigerator = mock('readItemDraft').answer({
+  id: null,
+  draft: '',
+  version: 3,
+  state: 'draft',
+  content: fixtures.mutable(fixtures.applianceItem),
+  live: null,
+  rejection: null,
+  savedAt: '2026-03-06T02:15:00.000Z',
+});
+
+/** A figure that cannot be is kept as it was typed, and said when its field is left; so is one that goes with no other. */
+export const SaysWhichFactsCannotBe: Story = {
+  parameters: answers(keeps, refrigerator),
+  play: async ({ canvas, userEvent }) => {
+    const side = await canvas.findByLabelText(/^Mỗi bên/, {}, patience);
+    await userEvent.clear(side);
+    await userEvent.type(side, '-20');
+    await expect(canvas.queryByText('Không thể nhỏ hơn 0')).toBeNull();
+    await userEvent.tab();
+    await expect(side).toHaveAccessibleDescription(/Không thể nhỏ hơn 0/);
+    await expect(side).toHaveValue('-20');
+    await waitFor(() => expect(saved.at(-1)?.content).toMatchObject({ airSide: -20 }), patience);
+    await userEvent.clear(side);
+    await userEvent.type(side, '12,5');
+    await userEvent.tab();
+    await expect(side).toHaveAccessibleDescription(/số nguyên/);
+    const energy = canvas.getByLabelText(/^Điện một năm/);
+    await userEvent.clear(energy);
+    await userEvent.type(energy, '950');
+    await userEvent.tab();
+    const stars = canvas.getByLabelText(/^Sao nhãn năng lượng/);
+    await waitFor(() => expect(stars).toHaveAccessibleDescription(/5 sao và 950 kWh/));
+    await userEvent.selectOptions(stars, '1');
+    await waitFor(() => expect(stars).not.toHaveAccessibleDescription(/không khớp/));
+  },
+};
+
+/** A kind without a label asks for no stars; back at one that has it, they are what they were. */
+export const KindsWithoutALabel: Story = {
+  parameters: answers(keeps, refrigerator),
+  play: async ({ canvas, userEvent }) => {
+    const kind = await canvas.findByLabelText(/^Loại thiết bị/, {}, patience);
+    await userEvent.selectOptions(kind, 'Máy hút mùi');
+    await canvas.findByText('Máy hút mùi không dán nhãn năng lượng ở Việt Nam.');
+    await canvas.findByText('Tính theo mức dùng: chạy 1 giờ mỗi ngày.');
+    await waitFor(
+      () => expect(saved.at(-1)?.content).toMatchObject({ energyStars: null }),
+      patience,
+    );
+    await userEvent.selectOptions(kind, 'Tủ lạnh');
+    await expect(canvas.getByLabelText(/^Sao nhãn năng lượng/)).toHaveValue('5');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Nước cấp' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mạch điện riêng' }));
+    await waitFor(
+      () => expect(saved.at(-1)?.content.connections).toEqual(['power', 'circuit']),
+      patience,
+    );
+  },
+};
+
+/** Another category takes the facts out, which is said; one press brings both back. */
+export const PutsFactsAwayWithTheCategory: Story = {
+  parameters: answers(keeps, refrigerator),
+  play: async ({ canvas, userEvent }) => {
+    const category = await canvas.findByLabelText(/^Danh mục/, {}, patience);
+    await canvas.findByRole('option', { name: 'Đèn' }, patience);
+    await canvas.findByRole('heading', { name: 'Thông số thiết bị' });
+    await userEvent.selectOptions(category, 'Đèn');
+    await canvas.findByText('Thông số thiết bị đã được cất đi');
+    await expect(canvas.queryByRole('heading', { name: 'Thông số thiết bị' })).toBeNull();
+    await waitFor(
+      () =>
+        expect(saved.at(-1)?.content).toMatchObject({
+          categoryId: 6,
+          applianceKind: null,
+          connections: [],
+        }),
+      patience,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Trở lại “Thiết bị gia dụng”' }));
+    await expect(await canvas.findByLabelText(/^Công suất/)).toHaveValue('110');
+    await expect(canvas.queryByText('Thông số thiết bị đã được cất đi')).toBeNull();
+    await waitFor(
+      () => expect(saved.at(-1)?.content).toMatchObject({ categoryId: 9, power: 110 }),
+      patience,
+    );
+  },
+};
+
+/** The longest names and figures that there are. */
+export const LongFacts: Story = {
+  parameters: answers(
+    mock('readItemDraft').answer({
+      id: null,
+      draft: '',
+      version: 3,
+      state: 'draft',
+      content: fixtures.mutable({
+        ...fixtures.applianceItem,
+        width: 9_999.9,
+        applianceKind: 'air_conditioner',
+        airSide: 2_000,
+        airAbove: 2_000,
+        airBehind: 2_000,
+        connections: ['power', 'circuit', 'water', 'drain', 'gas', 'duct', 'outdoor'],
+        power: 8_000,
+        yearlyEnergy: 6_000,
+        energyStars: 1,
+        noise: 100,
+      }),
+      live: null,
+      rejection: null,
+      savedAt: '2026-03-06T02:15:00.000Z',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Người mua sẽ đọc/, {}, patience);
   },
 };
 

@@ -1,5 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
-import { blankItem } from '@hien/domain';
+import { blankItem, noFacts } from '@hien/domain';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './ShopManagerUploadItemScreen.tsx';
@@ -27,22 +27,64 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A new item that was begun: its first step. */
-export const StatusDraft: Story = {};
+export const StatusDraft: Story = { parameters: oneLook };
 
 /** Nothing typed yet. */
 export const Default: Story = {
-  parameters: answers(
+  parameters: {
+    ...oneLook,
+    ...answers(
+      mock('readItemDraft').answer({
+        id: null,
+        draft: '',
+        version: 0,
+        state: 'draft',
+        content: fixtures.mutable(blankItem),
+        live: null,
+        rejection: null,
+        savedAt: null,
+      }),
+    ),
+  },
+};
+
+const appliance = (facts: Partial<typeof fixtures.applianceItem>) =>
+  answers(
     mock('readItemDraft').answer({
       id: null,
       draft: '',
-      version: 0,
+      version: 3,
       state: 'draft',
-      content: fixtures.mutable(blankItem),
+      content: fixtures.mutable({ ...fixtures.applianceItem, ...facts }),
       live: null,
       rejection: null,
-      savedAt: null,
+      savedAt: '2026-03-06T02:15:00.000Z',
     }),
-  ),
+  );
+
+/** In the category of appliances the first step asks for their facts, and says what buyers will read of them. */
+export const Appliance: Story = { parameters: appliance({}) };
+
+export const ApplianceBegun: Story = { parameters: { ...oneLook, ...appliance(noFacts) } };
+
+/** Each figure that cannot be, and what is missing, at its field. */
+export const ApplianceWrong: Story = {
+  parameters: {
+    ...oneLook,
+    path: at('new', 'check'),
+    ...appliance({
+      applianceKind: 'robot_vacuum',
+      airSide: -15,
+      airAbove: 5_000,
+      airBehind: 12.5,
+      connections: [],
+      power: 60,
+      yearlyEnergy: 900,
+      energyStars: 4,
+      noise: 640,
+    }),
+  },
+  play: (context) => pressSend(context, 'basics'),
 };
 
 /** Price with what buyers pay, and options made of their kinds. */
@@ -56,7 +98,7 @@ export const Words: Story = { parameters: { path: at('new', 'words') } };
 export const Delivery: Story = { parameters: { ...oneLook, path: at('new', 'delivery') } };
 
 /** What is missing, and the item as buyers will see it. */
-export const Check: Story = { parameters: { path: at('new', 'check') } };
+export const Check: Story = { parameters: { ...oneLook, path: at('new', 'check') } };
 
 /** Of an item on sale: what waits for staff, and what counts at once. */
 export const StatusOnSale: Story = { parameters: { path: at(2, 'check') } };

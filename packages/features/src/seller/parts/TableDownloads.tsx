@@ -17,8 +17,8 @@ interface TableDownloadsProps {
   widths: readonly number[];
   /** Reads what is put into them: one table a file. */
   tablesOf: () => Promise<readonly TableCell[][][]>;
-  /** What may stand in its columns: a workbook opens the lists in its cells. */
-  listsOf?: () => Promise<{ of: ColumnLists; sheet: string }>;
+  /** What may stand in the columns under these heads: a workbook opens the lists in its cells. */
+  listsOf?: (heads: readonly TableCell[]) => Promise<{ of: ColumnLists; sheet: string }>;
   /** What is said when it cannot be read. */
   failed: MessageId;
   size?: 'sm' | 'md';
@@ -41,7 +41,7 @@ export function TableDownloads({
     // A comma stands before decimals in Vietnamese: spreadsheets there part cells by semicolons.
     if (kind === 'csv') return csvText(lines, language === 'vi' ? ';' : ',');
     const { workbookOf } = await import('../../shared/files/workbook-of.ts');
-    const lists = await listsOf?.();
+    const lists = await listsOf?.(lines[0] ?? []);
     return workbookOf(
       file,
       lines,

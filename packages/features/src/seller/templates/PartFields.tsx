@@ -39,6 +39,7 @@ export function PartFields() {
     content: {
       ...blankItem,
       ...fields,
+      connections: [],
       options: [],
       pictures: [],
       story: [],

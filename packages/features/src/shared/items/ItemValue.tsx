@@ -3,6 +3,8 @@ import {
   type ItemField,
   type ItemOption,
   type ItemWords,
+  applianceConnectionLabels,
+  applianceKindLabels,
   discountScopeLabels,
   feeTypeLabels,
   shippingMethodLabels,
@@ -22,6 +24,16 @@ interface ItemValueProps {
   side: 'before' | 'after';
   categoryOf: (id: number | null) => string;
 }
+
+/** The same in every language. */
+const units = {
+  airSide: 'mm',
+  airAbove: 'mm',
+  airBehind: 'mm',
+  power: 'W',
+  yearlyEnergy: 'kWh',
+  noise: 'dB(A)',
+} as const;
 
 /** One field of an item as people read it. */
 export function ItemValue({ field, content, other, side, categoryOf }: ItemValueProps) {
@@ -68,6 +80,27 @@ export function ItemValue({ field, content, other, side, categoryOf }: ItemValue
       return content.weight === null
         ? '–'
         : text('items.kg', { weight: format.decimal(content.weight) });
+    case 'applianceKind':
+      return content.applianceKind === null
+        ? '–'
+        : applianceKindLabels[content.applianceKind][language];
+    case 'connections':
+      return (
+        content.connections.map((one) => applianceConnectionLabels[one][language]).join(', ') || '–'
+      );
+    case 'airSide':
+    case 'airAbove':
+    case 'airBehind':
+    case 'power':
+    case 'yearlyEnergy':
+    case 'noise': {
+      const figure = content[field];
+      return figure === null ? '–' : `${format.decimal(figure)} ${units[field]}`;
+    }
+    case 'energyStars':
+      return content.energyStars === null
+        ? '–'
+        : text('items.stars', { count: content.energyStars });
     case 'preparationDays':
       return content.preparationDays === null
         ? '–'

@@ -1,7 +1,8 @@
 import type { ProductDetail } from '@hien/api';
-import { energyCost, placeNeeded } from '@hien/domain';
+import { applianceUses, energyCost, placeNeeded } from '@hien/domain';
 import { DefinitionList, Heading, type Definition } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from './ProductFacts.css.ts';
 
@@ -13,6 +14,7 @@ interface Props {
 /** What an appliance asks of its place, and what it takes and makes there. */
 export function ApplianceFacts({ product, facts }: Props) {
   const text = useText();
+  const language = useLanguage();
   const format = useFormat();
   const cm = (millimetres: number) => format.decimal(millimetres / 10);
   const { air, connections, power, yearlyEnergy, energyStars, noise } = facts;
@@ -47,7 +49,7 @@ export function ApplianceFacts({ product, facts }: Props) {
       detail: text('shop.detail.appliance.energy-value', {
         energy: format.integer(yearlyEnergy),
         cost: format.vnd(energyCost(yearlyEnergy)),
-        use: text(`shop.detail.appliance.use.${facts.kind}`),
+        use: applianceUses[facts.kind][language],
       }),
     },
     {

@@ -126,6 +126,22 @@ export const Wrong: Story = {
   },
 };
 
+/** A fact of an appliance that cannot be is told by its column, with what is wrong of it. */
+export const WrongFact: Story = {
+  parameters: { path: 'shop-manager/items?plan=table&show=wrong' },
+  play: async (context) => {
+    const content = { ...fixtures.applianceItem, airSide: -20 };
+    const item = { id: null, state: 'draft' as const, content };
+    const lines = itemSheet([item], sheetCategories(fixtures.categories), 'vi');
+    await choose(context, csvText(lines, ';'));
+    await context.canvas.findByText(
+      /Khoảng thoáng mỗi bên \(mm\): Không thể nhỏ hơn 0/,
+      {},
+      patience,
+    );
+  },
+};
+
 /** Another item has the number: the row is told, the others are written. */
 export const ErrorProduct02: Story = {
   parameters: answers(

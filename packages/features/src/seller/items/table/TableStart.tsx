@@ -113,8 +113,8 @@ function Downloads() {
             ? [itemSheet(await source.items(), all, language)]
             : [itemTemplate(named.categoryId, all, language)];
         }}
-        listsOf={async () => ({
-          of: listsOf(await source.categories(), language, named?.categoryId),
+        listsOf={async (heads) => ({
+          of: listsOf(heads, await source.categories(), language, named?.categoryId),
           sheet: text('seller.table.lists'),
         })}
         failed="seller.sheet.fault.call"

@@ -1,5 +1,12 @@
 import type { Category, ItemTableEntry } from '@hien/api';
-import { type SheetCategory, csvText, itemSheet, itemSheetColumns } from '@hien/domain';
+import {
+  type ItemSheetColumn,
+  type SheetCategory,
+  asksFacts,
+  csvText,
+  itemColumns,
+  itemSheet,
+} from '@hien/domain';
 import type { StoryContext } from '@storybook/react-vite';
 
 /** Reading a file fetches its code first. */
@@ -7,9 +14,10 @@ export const patience = { timeout: 10_000 };
 
 /** Categories as a table has them. */
 export const sheetCategories = (categories: readonly Category[]): SheetCategory[] =>
-  categories.map(({ categoryId: id, name: vi, nameEn: en, nameKo: ko }) => ({
-    id,
-    name: { vi, en, ko },
+  categories.map((category) => ({
+    id: category.categoryId,
+    name: { vi: category.name, en: category.nameEn, ko: category.nameKo },
+    isAppliance: asksFacts(category),
   }));
 
 /** The shop's table: the first item dearer and renamed, one that is new, one of a category that is none. */
@@ -19,7 +27,8 @@ export function filledTable(
 ): string {
   const items = entries.slice(0, 6);
   const [heads = [], ...lines] = itemSheet(items, sheetCategories(categories), 'vi');
-  const at = (column: (typeof itemSheetColumns)[number]) => itemSheetColumns.indexOf(column);
+  const columns = itemColumns(heads.map(String));
+  const at = (column: ItemSheetColumn) => columns?.get(column) ?? -1;
   const number = (line: readonly (string | number)[] | undefined) =>
     String(line?.[at('sku')] ?? '');
   const others = [...new Set(lines.map(number))];

@@ -38,10 +38,12 @@ const isOwn = (why: ItemSheetFault['why']): why is OwnReason => own.has(why);
 export function useItemFaultWords(): (fault: ItemSheetFault) => string {
   const text = useText();
   const language = useLanguage();
-  return ({ why, column, value = '' }) => {
+  return ({ why, said, column, value = '' }) => {
     const head = column === undefined ? '' : itemSheetHeads[column][language];
     return isOwn(why)
       ? text(`seller.table.why.${why}`, { value, column: head })
-      : [head, errorText(why, language)].filter((part) => part !== '').join(': ');
+      : [head, said?.[language] ?? errorText(why, language)]
+          .filter((part) => part !== '')
+          .join(': ');
   };
 }

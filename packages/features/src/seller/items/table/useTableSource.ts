@@ -1,5 +1,5 @@
 import { type ItemTableEntry, listCategories, query, readItemTable } from '@hien/api';
-import { type SheetCategory, hasNumbers } from '@hien/domain';
+import { type SheetCategory, asksFacts, hasNumbers } from '@hien/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { type KnownItem, knownItem } from './table-run.ts';
@@ -38,9 +38,10 @@ export function useTableSource() {
     /** Categories with their names in every language: a table may be in any. */
     categories: async (): Promise<readonly SheetCategory[]> => {
       const { categories } = await client.fetchQuery(query(listCategories, language, {}));
-      return categories.map(({ categoryId: id, name: vi, nameEn: en, nameKo: ko }) => ({
-        id,
-        name: { vi, en, ko },
+      return categories.map((category) => ({
+        id: category.categoryId,
+        name: { vi: category.name, en: category.nameEn, ko: category.nameKo },
+        isAppliance: asksFacts(category),
       }));
     },
   };

@@ -1,0 +1,25 @@
+import type { FactField } from '@hien/domain';
+import { FigureInput } from './FigureInput.tsx';
+import type { Step } from './wizard.ts';
+
+/** What a part of an appliance's facts gets: what of it is being typed is not yet said to be wrong. */
+export interface Part extends Step {
+  readonly onTyping: (field: FactField | undefined) => void;
+}
+
+interface FigureProps extends Part {
+  field: Exclude<FactField, 'applianceKind' | 'connections'>;
+  unit: string;
+}
+
+/** One figure of an appliance. */
+export function Figure({ content, type, onTyping, field, unit }: FigureProps) {
+  return (
+    <FigureInput
+      value={content[field]}
+      unit={unit}
+      onTyping={(isTyping) => onTyping(isTyping ? field : undefined)}
+      onChange={(value) => type({ [field]: value })}
+    />
+  );
+}
