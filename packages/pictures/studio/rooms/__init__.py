@@ -8,7 +8,7 @@ from mathutils import Vector
 from rooms import bare, leftovers, place
 from rooms.around import AROUND
 
-BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'partners', 'work', 'covers', 'stills', 'exteriors', 'same')
+BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'partners', 'work', 'workplaces', 'covers', 'stills', 'exteriors', 'same')
 
 
 def scene_of(name):
@@ -49,7 +49,7 @@ def compose(spec, scene):
         if spec['before'] == bare.DURING:
             leftovers.between(spec['scene'])
         else:
-            leftovers.strew(spec['scene'])
+            leftovers.strew(spec['scene'], spec['before'])
     else:
         scene_of(spec['scene'])()
     if spec.get('panorama'):
