@@ -8,7 +8,7 @@ from mathutils import Vector
 from rooms import bare, leftovers, place
 from rooms.around import AROUND
 
-BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'partners', 'work', 'workplaces', 'covers', 'stills', 'exteriors', 'same')
+BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'partners', 'work', 'workplaces', 'lived', 'nooks', 'covers', 'stills', 'exteriors', 'same')
 
 
 def scene_of(name):
