@@ -68,6 +68,7 @@ describe('manifest', () => {
       project: 4 / 3,
       work: 4 / 3,
       office: 4 / 3,
+      villa: 4 / 3,
       exterior: 4 / 3,
       panorama: 2,
       mark: 1,
@@ -121,7 +122,7 @@ describe('manifest', () => {
   test('a panorama is of a room that has a picture', () => {
     for (const { id, tags, width } of pictures.filter(({ kind }) => kind === 'panorama')) {
       const room = pictureById(tags.scene ?? '');
-      expect(['room', 'same'], id).toContain(room?.kind);
+      expect(['room', 'same', 'villa'], id).toContain(room?.kind);
       expect([room?.tags.room, room?.tags.style], id).toEqual([tags.room, tags.style]);
       expect(width, id).toBeGreaterThanOrEqual(3072);
     }

@@ -115,7 +115,7 @@ def around(job):
         _mask(scene, [*named, *(_parts(door) for door, _ in ways)], job['mask'])
     return {
         'width': round(width, 2), 'depth': round(depth, 2), 'eye': [round(v, 3) for v in eye], 'turn': round(turn, 4),
-        'pieces': pieces, 'doors': [seen(point) for _, point in ways],
+        'pieces': pieces, 'doors': [{**seen(point), **({'to': door['to']} if 'to' in door.keys() else {})} for door, point in ways],
     }
 
 

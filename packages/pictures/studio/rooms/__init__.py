@@ -5,10 +5,12 @@ import math
 import bpy
 from mathutils import Vector
 
-from rooms import bare, leftovers, place
-from rooms.around import AROUND
+from rooms import around, around_villa, bare, leftovers, place
 
-BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'partners', 'work', 'workplaces', 'lived', 'nooks', 'covers', 'stills', 'exteriors', 'same')
+BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'partners', 'work', 'workplaces', 'lived', 'nooks', 'covers', 'stills', 'exteriors', 'same', 'villa')
+
+
+AROUND = {**around.AROUND, **around_villa.AROUND}
 
 
 def scene_of(name):

@@ -10,7 +10,7 @@ from rooms import camera
 from rooms.bedrooms import closed
 from rooms.household import altar, cloth_bag, conical_hat, hand_rail, lean, pegs, sandals, seat_pads, stair, tea_set
 from rooms.light import fill, sun
-from rooms.parts import curtains, glazed, on_table, opening
+from rooms.parts import curtains, glazed, on_table, opening, shower_screen
 from rooms.place import lamp, put
 from rooms.shell import Room, door, slats
 
@@ -124,9 +124,7 @@ def home_tube_bathroom():
         put('towel_bar', -0.15, 0, z=1.3, w=0.5, mat='brass', towel='wool-clay')
     closed(r, 'front')
     put('toilet-white', -0.42, 1.1)
-    box((0.008, 0.9, 2.0), (0.1, 0.98, 0.02), 'glass', 0)
-    for y in (0.53, 1.43):
-        box((0.02, 0.02, 2.0), (0.1, y, 0.02), 'brass', 0.002)
+    shower_screen((0.1, 0.53), (0.1, 1.43), frame='brass')
     put('stool-oak-round', 0.74, 0.4, h=0.42)
     put('soap_things', 0.7, 0.4, z=0.42)
     put('plant-snake', 0.82, 0.02, h=0.6, pot='ceramic-terracotta')
