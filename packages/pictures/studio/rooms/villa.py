@@ -87,7 +87,8 @@ def villa_dining():
         pass
     put('rug', 0.0, 0.25, 90, w=3.0, d=2.1, kind='plain', colour='sand')
     dining('dining-table-walnut-200', 'chair-walnut-linen', 1.8, 3, 0.0, 0.25, 90)
-    lamp('ceiling-linear-oak', 0.0, 0.25, 2.8, 8, turn=90, drop=1.1, w=1.5)
+    for y in (-0.2, 0.7):
+        lamp('ceiling-ceramic-laterite', 0.0, y, 2.8, 8, drop=1.0, mat='ceramic-cream')
     put('plant-palm', 1.35, 1.85, h=1.7)
     put('plant-snake', -1.5, 1.95, h=0.9)
     fill((0, -2.0, 2.5), (0, 1.6, 0.9), 2.0, 20, (1, 0.95, 0.88))
