@@ -7,7 +7,7 @@ from mathutils import Vector
 
 from rooms import around, around_villa, bare, leftovers, place
 
-BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'partners', 'work', 'workplaces', 'lived', 'nooks', 'covers', 'stills', 'exteriors', 'same', 'villa')
+BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'partners', 'work', 'workplaces', 'lived', 'nooks', 'finished', 'covers', 'stills', 'exteriors', 'same', 'villa')
 
 
 AROUND = {**around.AROUND, **around_villa.AROUND}

@@ -65,7 +65,7 @@ def around_villa_bathroom():
     from rooms.villa import leaf_to
     with side('back', 2.2, 2.5):
         leaf_to(0.05, 0.7, 'hall')
-        put('towel-ladder-oak', -0.8, -0.2, wood='walnut')
+        put('towel-ladder-oak', -0.8, -0.2)
 
 
 AROUND = named(globals())

@@ -34,8 +34,8 @@ def home_altar_corner():
     put('rug', 0.25, 0.1, w=2.6, d=1.8, kind='faded', colour='rust')
     put('rect_table', 0.25, 0.15, w=0.95, d=0.5, h=0.42, top='walnut', shape='rounded', legs='square')
     tea_set(0.25, 0.15, 0.422, -8)
-    put('armchair-walnut-leather', -0.95, 0.35, 72, fabric='linen-taupe')
-    put('armchair-walnut-leather', 1.5, 0.4, -70, fabric='linen-taupe')
+    put('lounge_chair', -0.95, 0.35, 72, wood='walnut', fabric='linen-taupe')
+    put('lounge_chair', 1.5, 0.4, -70, wood='walnut', fabric='linen-taupe')
     put('plant-fig', -1.55, 1.5, h=1.7)
     put('plant-snake', 1.72, 1.45, h=0.95)
     fill((0, -1.9, 2.5), (0, 1.2, 0.9), 2.0, 13, (1, 0.88, 0.72))
@@ -81,8 +81,8 @@ def home_work_corner():
         glazed(o, 'black-metal', (2, 1), 'evening', 22)
         curtains(o, 'drapery-sand', 0.55, 2.5, 0.6)
     with r.wall('back', mat='wall-#59675c', skirting=False):
-        put('wall-shelf-oak', -0.35, -0.11, z=1.5, w=1.7, wood='walnut', seed=14)
-        put('wall-shelf-oak', -0.35, -0.11, z=1.92, w=1.7, wood='walnut', seed=5)
+        put('wall_shelf', -0.35, -0.11, z=1.5, w=1.7, wood='walnut', seed=14)
+        put('wall_shelf', -0.35, -0.11, z=1.92, w=1.7, wood='walnut', seed=5)
         with group('board', (1.2, 0, 1.25)):
             box((0.7, 0.02, 0.9), (0, -0.012, 0), 'linen-#b8966a', 0.004)
             for k, (x, z, mat) in enumerate(((-0.17, 0.5, 'paint-#f2eddf'), (0.14, 0.58, 'linen-sage'), (-0.1, 0.12, 'linen-clay'), (0.17, 0.16, 'paint-#f2eddf'))):
@@ -99,11 +99,11 @@ def home_work_corner():
     with group('cup', (0.15, 1.25, 0.75)):
         decor.cup('ceramic-terracotta')
     put('book_stack', -0.95, 1.48, z=0.75)
-    put('rug-wool-stripe', -0.1, 0.4, w=2.1, d=1.5, colour='moss')
+    put('rug', -0.1, 0.4, w=2.1, d=1.5, kind='stripe', colour='moss')
     put('armchair-boucle-cream', 1.1, 0.15, -48)
-    lamp('floor-lamp-tripod-oak', 1.35, 1.3, 0, 30, wood='walnut')
+    lamp('floor-lamp-tripod-oak', 1.35, 1.3, 0, 30)
     put('plant-fig', -1.45, 1.45, h=1.6)
-    put('bookcase-oak', -1.63, 0.2, 90, wood='walnut', w=0.8)
+    put('bookcase', -1.63, 0.2, 90, w=0.8, d=0.32, h=1.9, wood='walnut')
     put('basket-rattan', -1.4, -0.65, d=0.36, h=0.34)
     fill((0, -1.8, 2.3), (0, 1.2, 0.7), 1.8, 9, (1, 0.86, 0.68))
     camera((0.6, -2.75, 1.25), (-0.08, 1.0), 26, -0.03)
@@ -149,16 +149,16 @@ def home_entrance():
     with r.wall('right', [o]):
         glazed(o, 'teak', (2, 3), 'morning', 190)
     with r.wall('left'):
-        put('mirror-arch-oak', 0.15, -0.02, z=0.28, w=0.6, h=1.5, frame='teak')
+        put('mirror-arch-oak', 0.15, -0.02, z=0.28, w=0.6, h=1.5)
     closed(r, 'front')
     seat = -0.85
-    put('bench-oak', seat, 1.45, w=1.15, wood='teak')
+    put('bench-oak', seat, 1.45, w=1.15)
     with group('pad', (seat, 1.45, 0.452)):
         soft_box((1.05, 0.34, 0.05), (0, 0, 0), 'linen-clay', 0.022, 0.006, 0.003, 4)
     for k, (x, mat) in enumerate(((-1.18, 'paint-#6d4a33'), (-0.88, 'paint-#2f3a36'), (-0.55, 'paint-#b98a5e'))):
         sandals(x, 1.45, 4 * k - 4, mat)
     sandals(0.05, 0.75, 28, 'paint-#a35a3f', 0.19)
-    put('shoe-cabinet-oak', -1.42, 0.05, 90, wood='teak')
+    put('shoe-cabinet-oak', -1.42, 0.05, 90)
     with group('bowl', (-1.42, -0.1, 1.05)):
         decor.bowl(0.2, 0.06, 'ceramic-sage')
     put('vase', -1.42, 0.22, z=1.05, kind='tall', mat='ceramic-cream', h=0.3, branch=True, seed=7)
@@ -194,7 +194,7 @@ def home_attic():
     closed(r, 'right')
     closed(r, 'front')
     _roof(r, 1.15)
-    put('bed-walnut-platform', -0.55, 0.85, w=1.4, wood='oak', linen='oat', throw='linen-clay')
+    put('bed', -0.55, 0.85, w=1.4, frame='platform', wood='oak', linen='oat', throw='linen-clay')
     put('desk-oak-120', 1.05, 1.75, w=1.0)
     put('chair-oak-spindle', 1.0, 1.2, 176)
     lamp('table-lamp-ceramic-cream', 1.4, 1.85, 0.75, 7)

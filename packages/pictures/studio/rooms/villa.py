@@ -88,7 +88,7 @@ def villa_dining():
     put('rug', 0.0, 0.25, 90, w=3.0, d=2.1, kind='plain', colour='sand')
     dining('dining-table-walnut-200', 'chair-walnut-linen', 1.8, 3, 0.0, 0.25, 90)
     for y in (-0.2, 0.7):
-        lamp('ceiling-ceramic-laterite', 0.0, y, 2.8, 8, drop=1.0, mat='ceramic-cream')
+        lamp('ceiling-ceramic-laterite', 0.0, y, 2.8, 8, drop=1.0)
     put('plant-palm', 1.35, 1.85, h=1.7)
     put('plant-snake', -1.5, 1.95, h=0.9)
     fill((0, -2.0, 2.5), (0, 1.6, 0.9), 2.0, 20, (1, 0.95, 0.88))
@@ -101,7 +101,7 @@ def villa_kitchen():
     front, side = opening(0.2, 1.6, 1.05, 1.1), opening(-0.15, 1.6, 1.05, 1.1)
     with r.wall('front', [front], skirting=False):
         glazed(front, FRAME, (2, 1), 'day', 110)
-        put('kitchen_run', 0.0, -0.315, w=3.5, front='walnut', counter='quartz-stone', uppers=None, handle='black-metal', splash='quartz-stone', hood=False)
+        put('kitchen_run', 0.0, -0.315, w=3.5, front='walnut', counter='marble', uppers=None, handle='black-metal', splash='marble', hood=False)
     with r.wall('right', [side], skirting=False):
         glazed(side, FRAME, (2, 1), 'day', 90)
     with r.wall('left', mat='wall-#8d9384', skirting=False):
@@ -111,14 +111,14 @@ def villa_kitchen():
             put('crockery', width=0.9, seed=12)
     with r.wall('back', hidden=True, skirting=False):
         pass
-    put('kitchen-island-marble', 0.15, -0.15, 180, w=1.7, d=0.85, counter='quartz-stone', front='oak', overhang=0.24)
+    put('kitchen-island-marble', 0.15, -0.15, 180, w=1.7, d=0.85, overhang=0.24)
     for x in (-0.35, 0.2, 0.75):
         put('barstool-walnut-leather', x, 0.42, 6 * x)
     on_table(0.9, -0.3, -0.2, 'bowl', 2)
     on_table(0.9, 0.55, -0.15, 'vase', 6)
     for x in (-0.3, 0.6):
         lamp('ceiling-opal-brass', x, -0.15, 2.8, 7, drop=0.95, d=0.22)
-    put('fridge-single-white', -1.42, -0.9, 90, front='steel', side='paint-#8e8f8e')
+    put('fridge-single-white', -1.42, -0.9, 90)
     put('basket-rattan', 1.5, 0.75, d=0.36, h=0.36)
     fill((0, 1.8, 2.5), (0, -1.2, 0.9), 2.0, 18, (1, 0.95, 0.88))
     sun(148, 38, 14, (1, 0.9, 0.74))

@@ -140,7 +140,7 @@ def office_focus_01():
 
 def _round():
     """A small round table with three chairs."""
-    put('dining-table-marble-round', 0, 0, d=0.9, top='oak', base_mat='black-metal')
+    put('round_table', d=0.9, h=0.75, top='oak', base='pedestal-wide', base_mat='black-metal')
     for k, turn in enumerate((25, 145, 262)):
         a = math.radians(turn)
         put('chair-oak-cord', 0.6 * math.sin(a), 0.6 * math.cos(a), -turn + 5 - 4 * k)
