@@ -81,12 +81,13 @@ def finished_two_teachers():
     with r.wall('back', mat='wall-#a9b3a0'):
         for k, z in enumerate((0.95, 1.33, 1.71, 2.09)):
             put('wall-shelf-oak', 0.55, -0.12, z=z, w=2.9, d=0.24, seed=31 + 7 * k)
-    closed(r, 'right')
+    with r.wall('right'):
+        put('art_pair', 0.1, 0, z=1.2, w=0.5, h=0.7, seed=47)
     closed(r, 'front')
     # Two desks back to back, a screen on each.
     for s in (-1, 1):
         turn = 90 * s
-        with group('desk', (0.1 + 0.33 * s, 0.25, 0), turn):
+        with group('desk', (0.1 + 0.302 * s, 0.25, 0), turn):
             put('desk-oak-120', 0, 0, w=1.4)
             with group('monitor', (-0.12, 0.16, 0.75)):
                 _monitor()

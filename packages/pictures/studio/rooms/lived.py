@@ -20,7 +20,8 @@ def home_tube_lounge():
     with r.wall('right', mat='wall-#c9d2c0', skirting=False):
         with group('screen', (-0.7, -0.02, 0)):
             put('tv-black-65', 0, -0.2, z=0.46, w=1.25)
-        put('art_pair', 1.35, 0, z=1.35, w=0.45, h=0.6, seed=52)
+        put('air-conditioner-white', -0.7, 0, z=2.55)
+        put('art_pair', -1.95, 0, z=1.35, w=0.4, h=0.55, seed=52)
     closed(r, 'left')
     closed(r, 'front')
     put('tv-unit-oak', 1.63, 0.75, -90)

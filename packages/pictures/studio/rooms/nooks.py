@@ -60,8 +60,8 @@ def home_under_stairs():
     seat_pads(0.3, 2.26, 1.38, 0.4, 'linen-oat', 2)
     for x, size, fabric, turn in ((0.62, 0.46, 'linen-clay', 8), (1.75, 0.5, 'linen-moss', -6), (2.02, 0.42, 'linen-mustard', -14)):
         lean(x, 1.5, 0.48, size, fabric, turn, int(x * 10))
-    put('bookcase', -0.35, 1.5, w=0.9, d=0.3, h=0.72, wood='oak', shelves=2, seed=6)
-    put('vase', -0.55, 1.5, z=0.735, kind='round', mat='ceramic-cream', h=0.16)
+    put('bookcase', -0.12, 1.5, w=0.72, d=0.3, h=0.62, wood='oak', shelves=2, seed=6)
+    put('vase', -0.02, 1.5, z=0.622, kind='round', mat='ceramic-cream', h=0.16)
     lamp('wall-lamp-brass', 1.62, 1.68, 1.25, 16)
     put('side-table-oak', 0.75, 0.55)
     tea_set(0.75, 0.55, 0.482, 14, 'ceramic-sage')
