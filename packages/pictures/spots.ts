@@ -1,18 +1,32 @@
 /**
- * Find where each product is seen in the rendered rooms (one in nine styles too), covers and homes: `node packages/pictures/spots.ts`, some five minutes.
- * Nothing is rendered. Needs Debian's `blender` (3.4); writes `spots.json`. Run it again when a scene or its camera changed.
+ * Find where each product is seen in the pictures of rooms: `node packages/pictures/spots.ts [--only ID] [--kind room|home|…]`, some eight
+ * minutes for all. Nothing is rendered. Needs Debian's `blender` (3.4); writes `spots.json`. Run it again when a scene or its camera changed.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { plan, root } from './render/plan.ts';
 import { blender } from './render/tools.ts';
 
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    kind: { type: 'string', multiple: true },
+  },
+});
+/** Pictures that marks of pieces may lie on. */
+const marked = ['room', 'cover', 'home', 'same', 'office', 'villa', 'finished'];
+const file = join(root, 'spots.json');
 const work = mkdtempSync(join(tmpdir(), 'hien-spots-'));
 const [jobs, found] = [join(work, 'jobs.json'), join(work, 'spots.json')];
 const wanted = plan().filter(
   ({ picture, job }) =>
-    job.kind === 'room' && !job.spec.before && ['room', 'same', 'cover', 'home'].includes(picture.kind),
+    job.kind === 'room' &&
+    !job.spec.before &&
+    marked.includes(picture.kind) &&
+    (values.only === undefined || values.only.includes(picture.id)) &&
+    (values.kind === undefined || values.kind.includes(picture.kind)),
 );
 writeFileSync(
   jobs,
@@ -27,11 +41,13 @@ writeFileSync(
 );
 try {
   await blender(jobs, 'spots.py', found);
-  const spots = JSON.parse(readFileSync(found, 'utf8')) as Record<string, unknown>;
+  const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
+  const some = values.only !== undefined || values.kind !== undefined;
+  const spots = { ...(some ? read(file) : {}), ...read(found) };
   const lines = Object.keys(spots)
     .toSorted()
     .map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(spots[id])}`);
-  writeFileSync(join(root, 'spots.json'), `{\n${lines.join(',\n')}\n}\n`);
+  writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 } finally {
   rmSync(work, { recursive: true });
 }

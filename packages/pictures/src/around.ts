@@ -16,7 +16,8 @@ export interface Around {
   turn: number;
   /** Products of the catalogue, from left to right. */
   pieces: (Seen & { product: string })[];
-  doors: Seen[];
+  /** The ways out of the room; `to` is the kind of room behind one, where the scene is drawn from a plan. */
+  doors: (Seen & { to?: string })[];
 }
 
 const byId = around as unknown as Readonly<Record<string, Around>>;

@@ -200,6 +200,16 @@ describe('the office modules', () => {
         expect(pictureById(`module-${id}-${angle}`)?.tags, id).toEqual({ model: id, angle });
   });
 
+  test('stand in the finished offices as large as they are drawn', () => {
+    const scenes = readFileSync(new URL('../studio/rooms/workplaces.py', import.meta.url), 'utf8');
+    const stood = [...scenes.matchAll(/\bmodule\('([\w-]+)', ([\d.]+), ([\d.]+),/g)];
+    expect(stood.length).toBeGreaterThan(12);
+    for (const [, id, width, depth] of stood) {
+      const drawn = officeModules.find((module) => module.id === id);
+      expect([Number(width), Number(depth)], id).toEqual([drawn?.width, drawn?.depth]);
+    }
+  });
+
   test('are photographed as they are drawn', () => {
     const photographed = plan().filter(({ picture }) => picture.kind === 'module-photo');
     expect(photographed.map(({ picture }) => picture.tags.model)).toEqual(

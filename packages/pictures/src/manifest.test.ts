@@ -67,6 +67,8 @@ describe('manifest', () => {
       home: 4 / 3,
       project: 4 / 3,
       work: 4 / 3,
+      office: 4 / 3,
+      villa: 4 / 3,
       exterior: 4 / 3,
       panorama: 2,
       mark: 1,
@@ -92,7 +94,7 @@ describe('manifest', () => {
     const earlier = pictures.filter(({ tags }) => tags.stage !== undefined);
     for (const { id, tags, width, height } of earlier) {
       const after = pictureById(tags.after ?? '');
-      expect(after?.kind, id).toBe('room');
+      expect(['room', 'office'], id).toContain(after?.kind);
       expect(width / height, id).toBeCloseTo((after?.width ?? 0) / (after?.height ?? 1), 2);
     }
   });
@@ -120,7 +122,7 @@ describe('manifest', () => {
   test('a panorama is of a room that has a picture', () => {
     for (const { id, tags, width } of pictures.filter(({ kind }) => kind === 'panorama')) {
       const room = pictureById(tags.scene ?? '');
-      expect(['room', 'same'], id).toContain(room?.kind);
+      expect(['room', 'same', 'villa'], id).toContain(room?.kind);
       expect([room?.tags.room, room?.tags.style], id).toEqual([tags.room, tags.style]);
       expect(width, id).toBeGreaterThanOrEqual(3072);
     }

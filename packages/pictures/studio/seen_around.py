@@ -108,6 +108,8 @@ def around(job):
     pieces = sorted((one for one in pieces if abs(one['pitch']) < STEEPEST), key=lambda one: one['yaw'])
     doors = [obj for obj in scene.objects if obj.type == 'EMPTY' and obj.name.split('.')[0] == 'door']
     ways = [(door, point) for door, (_, point) in ((door, _spot(scene, graph, door)) for door in doors) if point]
+    # A door that leads on within the home comes before the one out of it.
+    ways.sort(key=lambda way: way[0].get('to') == 'outside')
     floor = next(obj for obj in scene.objects if obj.name == 'floor').bound_box
     width, depth = (max(corner[axis] for corner in floor) - min(corner[axis] for corner in floor) - 2 * DEEP for axis in (0, 1))
     named = [[part for other, root in place._roots if other == one['product'] for part in _parts(root)] for one in pieces]
@@ -115,7 +117,7 @@ def around(job):
         _mask(scene, [*named, *(_parts(door) for door, _ in ways)], job['mask'])
     return {
         'width': round(width, 2), 'depth': round(depth, 2), 'eye': [round(v, 3) for v in eye], 'turn': round(turn, 4),
-        'pieces': pieces, 'doors': [seen(point) for _, point in ways],
+        'pieces': pieces, 'doors': [{**seen(point), **({'to': door['to']} if 'to' in door.keys() else {})} for door, point in ways],
     }
 
 

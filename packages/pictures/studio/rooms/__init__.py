@@ -5,10 +5,12 @@ import math
 import bpy
 from mathutils import Vector
 
-from rooms import bare, leftovers, place
-from rooms.around import AROUND
+from rooms import around, around_villa, bare, leftovers, place
 
-BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'partners', 'work', 'covers', 'stills', 'exteriors', 'same')
+BOOKS = ('living', 'lounges', 'bedrooms', 'kitchens', 'bathrooms', 'others', 'banners', 'partners', 'work', 'workplaces', 'lived', 'nooks', 'finished', 'covers', 'stills', 'exteriors', 'same', 'villa')
+
+
+AROUND = {**around.AROUND, **around_villa.AROUND}
 
 
 def scene_of(name):
@@ -49,7 +51,7 @@ def compose(spec, scene):
         if spec['before'] == bare.DURING:
             leftovers.between(spec['scene'])
         else:
-            leftovers.strew(spec['scene'])
+            leftovers.strew(spec['scene'], spec['before'])
     else:
         scene_of(spec['scene'])()
     if spec.get('panorama'):

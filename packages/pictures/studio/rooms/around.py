@@ -14,7 +14,7 @@ from rooms.shell import door, panelling
 @contextlib.contextmanager
 def side(name, w, d):
     """The frame of one wall of a room `w` × `d`: x runs along it and the room lies towards −y."""
-    at, turn = {'front': ((0, -d / 2, 0), 180), 'left': ((-w / 2, 0, 0), 90), 'right': ((w / 2, 0, 0), -90)}[name]
+    at, turn = {'back': ((0, d / 2, 0), 0), 'front': ((0, -d / 2, 0), 180), 'left': ((-w / 2, 0, 0), 90), 'right': ((w / 2, 0, 0), -90)}[name]
     with group(f'around-{name}', at, turn):
         yield
 
@@ -208,4 +208,9 @@ def around_same_bedroom_japandi():
     _around_same_bedroom('oak', {}, 43, 'oak')
 
 
-AROUND = {name.removeprefix('around_').replace('_', '-'): build for name, build in list(globals().items()) if name.startswith('around_')}
+def named(scope):
+    """The functions `around_<scene>` of a module by their scene."""
+    return {name.removeprefix('around_').replace('_', '-'): build for name, build in list(scope.items()) if name.startswith('around_')}
+
+
+AROUND = named(globals())

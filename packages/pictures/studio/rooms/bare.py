@@ -10,6 +10,7 @@ SURFACES = {
     'raw': {'wall': 'render-#a39c91', 'floor': 'concrete-#8b857b', 'ceiling': 'concrete-#b3ada2', 'frame': 'paint-#5f6163'},
     'block': {'wall': 'render-#aaa296', 'floor': 'concrete-#857f76', 'ceiling': 'concrete-#a8a298', 'frame': 'paint-#5f6163', 'back': 'brick-#a4634a'},
     'worn': {'wall': 'worn-#d6cdb4-#8fa08a', 'floor': 'tile-200x200-#9c7a5e-matt', 'ceiling': 'worn-#d2cab8-#d2cab8', 'frame': 'paint-#8a8064'},
+    'tired': {'wall': 'worn-#cfcdc2-#a9aca6', 'floor': 'tile-500x500-#6d7175-matt', 'ceiling': 'tile-600x600-#d6d3c8-matt', 'frame': 'paint-#77797a'},
     'damp': {'wall': 'worn-#c9c9b6-#9fb0ac', 'floor': 'tile-100x100-#8f897c-matt', 'ceiling': 'worn-#cfc9b8-#cfc9b8', 'frame': 'paint-#7d7a6c'},
 }
 # Between the works painted walls are filled and not painted yet, and the screed waits for its floor; what is tiled or cast stands already.

@@ -242,6 +242,59 @@ def _anywhere(scene, wet=False):
         broom(0.42 * u * m if wet else -0.2 * u * m, room.d / 2 - 0.32)
 
 
+def _hung_tube(x, y, ceiling, turn=0.0, fallen=0.0):
+    """A batten with two fluorescent tubes under the ceiling; `fallen` degrees where one end has come off."""
+    with group('batten', (x, y, ceiling), turn):
+        with group('swung', (-0.6, 0, -0.03), tilt=(0, fallen)):
+            box((1.22, 0.1, 0.05), (0.61, 0, -0.05), 'paint-#d3d1c8', 0.004)
+            for s in (-1, 1):
+                tube([(0.03, 0.025 * s, -0.07), (1.19, 0.025 * s, -0.07)], 0.013, 'opal', smooth=False)
+
+
+def _data_cables(x, y, ceiling, seed=1, count=5):
+    """A bundle that hangs out of the ceiling where desks stood."""
+    rng = random.Random(seed)
+    for k in range(count):
+        a, low = rng.uniform(0, 6.28), rng.uniform(0.5, 1.5)
+        tube([(x, y, ceiling), (x + 0.02 * math.cos(a), y + 0.02 * math.sin(a), ceiling - 0.4), (x + 0.1 * math.cos(a), y + 0.1 * math.sin(a), low + 0.3),
+              (x + 0.16 * math.cos(a), y + 0.16 * math.sin(a), low)], 0.004, ('paint-#4b6f9c', 'paint-#8d8f90', 'paint-#c0bdb2')[k % 3])
+
+
+def _cartons(x, y, turn=0.0):
+    """Boxes of papers that nobody came back for."""
+    with group('cartons', (x, y, 0), turn):
+        for k, (dx, dy, z, t) in enumerate(((0, 0, 0, 0), (0.44, 0.03, 0, 4), (0.05, 0.02, 0.3, -7), (0.2, -0.42, 0, 12))):
+            box((0.4, 0.34, 0.3), (dx, dy, z), 'linen-#a98458', 0.004, (0, 0, t))
+            box((0.4, 0.05, 0.002), (dx, dy, z + 0.3), 'paint-#c9b48a', 0, (0, 0, t))
+
+
+def _office(scene):
+    """An office that was left: tubes, cables out of the ceiling, cartons; a ladder of those who came first."""
+    room = _room['now']
+    rng = random.Random(scene)
+    u, v, m = room.w / 2, room.d / 2, rng.choice((-1, 1))
+    off = rng.randrange(4)
+    for k, x in enumerate((-0.42, 0.3)):
+        for j, y in enumerate((0.45, -0.25)):
+            _hung_tube(x * u, y * v, room.h, 0, 24 if 2 * k + j == off else 0)
+    for k, (x, y) in enumerate(((-0.35, 0.3), (0.12, -0.05))):
+        _data_cables(x * u * m, y * v + rng.uniform(-0.3, 0.3), room.h, 3 + k + off)
+    for wall, turn, length in _whole(room):
+        conduit(length * 0.24 * m, wall, turn, room.h)
+        patch(-length * 0.12 * m, rng.uniform(1.1, 1.5), rng.uniform(0.8, 1.6), 0.8, wall, turn, 'plaster-#c4beb0', rng.randrange(99))
+        patch(length * 0.3 * m, 0.5, 0.8, 0.7, wall, turn, 'render-#a59d91', rng.randrange(99))
+    _cartons(-0.62 * u * m, 0.72 * v, 6)
+    if off % 2:
+        _cartons(0.5 * u * m, 0.62 * v, -22)
+        rubble(0.05 * u * m, 0.78 * v, 0.5, 30, off)
+    else:
+        tins(0.42 * u * m, 0.72 * v)
+        planks(0.25 * u * m, 0.3 * v, 9 * m)
+    step_ladder((0.2 + 0.08 * off) * u * m, 0.42 * v, 24 * m)
+    reel(-0.1 * u * m, 0.12 * v)
+    bucket(0.42 * u * m, 0.2 * v, 'paint-#3d6a8c')
+
+
 LEFT_IN = {'living-japandi-01': _living, 'bedroom-scandinavian-01': _bedroom, 'kitchen-modern-01': _kitchen,
            'bathroom-scandinavian-01': _bathroom, 'balcony-rural-01': _balcony, 'multipurpose-modern-01': _study}
 
@@ -251,10 +304,12 @@ WET = ('bathroom',)
 AWAY = {'master-room-modern-01': 0.55, 'multipurpose-modern-01': 0.45}
 
 
-def strew(scene):
-    """Strew what was left in the room of that scene."""
+def strew(scene, kind):
+    """Strew what was left in the room of that scene; `kind` is how bare it was."""
     if scene in LEFT_IN:
         LEFT_IN[scene]()
+    elif kind == 'tired':
+        _office(scene)
     else:
         _anywhere(scene, scene.startswith(WET))
 

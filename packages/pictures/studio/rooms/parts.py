@@ -2,6 +2,7 @@
 from furniture import books, decor
 from kit.group import group
 from kit.hard import box, cylinder, tube
+from kit.mesh import mesh_object
 from rooms import bare
 from rooms.light import outside, window_light
 from rooms.place import put
@@ -74,6 +75,17 @@ def dining(table, chair, w, seats, x=0.0, y=0.0, turn=0.0, gap=0.6, ends=False, 
             put(chair, w / 2 + 0.16, 0, -90 - 8)
         on_table(z, 0.1, 0, 'vase', 3)
         on_table(z, -w * 0.22, 0.02, 'bowl', 2)
+
+
+@bare.finish
+def shower_screen(a, b, h=2.0, frame='black-metal'):
+    """A sheet of glass on the floor from point a to b, in a thin frame. One face: a box of glass turns black where it is seen aslant."""
+    (ax, ay), (bx, by) = a, b
+    sheet = mesh_object('pane', [(ax, ay, 0.02), (bx, by, 0.02), (bx, by, h), (ax, ay, h)], [(0, 1, 2, 3)], 'clear')
+    sheet.visible_shadow = sheet.visible_diffuse = False
+    for x, y in (a, b):
+        box((0.02, 0.02, h), (x, y, 0), frame, 0.002)
+    tube([(ax, ay, h), (bx, by, h)], 0.01, frame, smooth=False)
 
 
 @bare.finish

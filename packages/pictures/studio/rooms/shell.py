@@ -110,9 +110,11 @@ def window(at, w, h, sill=0.0, frame='black-metal', bars=(2, 1), bar=0.03, board
             box((w + 0.06, DEEP * 0.55 + 0.03, 0.022), (0, DEEP * 0.275 - 0.015, -0.022), 'white-paint' if frame != 'oak' else 'oak', 0.004)
 
 
-def door(at, w=0.86, h=2.1, mat='white-paint', handle='brass', panels=0, casing=True):
-    """A closed door standing in the wall's face."""
-    with group('door', (at, 0, 0)):
+def door(at, w=0.86, h=2.1, mat='white-paint', handle='brass', panels=0, casing=True, to=None):
+    """A closed door standing in the wall's face; `to` is the room behind it, where the plan says so."""
+    with group('door', (at, 0, 0)) as leaf:
+        if to:
+            leaf['to'] = to
         box((w, 0.04, h), (0, 0.0, 0), mat, 0.002)
         if casing:
             for sx in (-1, 1):
