@@ -33,8 +33,18 @@ export const NotPaid: Story = { parameters: { path: 'shop-manager/redbill-detail
 /** The buyer was asked to correct it. */
 export const CorrectionNeeded: Story = { parameters: { path: 'shop-manager/redbill-detail/802' } };
 
-/** The month is over: only staff may issue it. */
+/** The month is over: the shop sends the number, staff confirm it. */
 export const Overdue: Story = { parameters: { path: 'shop-manager/redbill-detail/804' } };
+
+/** Its number is with staff. */
+export const NumberSent: Story = {
+  parameters: { path: 'shop-manager/redbill-detail/803', ...oneLook },
+};
+
+/** Staff sent its number back, with why. */
+export const NumberReturned: Story = {
+  parameters: { path: 'shop-manager/redbill-detail/805', ...oneLook },
+};
 
 /** Out, and goods went back since. */
 export const ToAdjust: Story = { parameters: { path: 'shop-manager/redbill-detail/806' } };
