@@ -124,13 +124,13 @@ function useColumns(grid: Grid): readonly TableColumn<ShopItem>[] {
     {
       id: 'state',
       header: text('seller.items.column.state'),
-      width: '7.5rem',
+      width: '8rem',
       cell: ({ state }) => <CodeBadge status={salesStatus} code={state} />,
     },
     {
       id: 'price',
       header: text('seller.items.column.price'),
-      width: '7.5rem',
+      width: '9rem',
       align: 'end',
       always: true,
       cell: (item) => editable(item, 'price', 'price'),
@@ -138,7 +138,7 @@ function useColumns(grid: Grid): readonly TableColumn<ShopItem>[] {
     {
       id: 'discount',
       header: text('seller.items.column.discount'),
-      width: '7.5rem',
+      width: '8.5rem',
       align: 'end',
       cell: (item) => (
         <span className={s.cell}>

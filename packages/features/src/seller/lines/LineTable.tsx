@@ -111,7 +111,7 @@ function useColumns(onAct: (act: Act) => void): readonly TableColumn<SellerItem>
     {
       id: 'state',
       header: text('seller.column.state'),
-      width: '8rem',
+      width: '9rem',
       cell: ({ item }) => <ItemBadge item={item} reader="seller" />,
     },
     {
@@ -124,7 +124,7 @@ function useColumns(onAct: (act: Act) => void): readonly TableColumn<SellerItem>
     {
       id: 'next',
       header: text('seller.column.next'),
-      width: '8.5rem',
+      width: '9.5rem',
       always: true,
       saysOnCard: ({ item }) => item.next.who.length > 0,
       cell: (row) => <NextButton row={row} onAct={onAct} />,
