@@ -184,7 +184,7 @@ export function LineList({ section }: { section: ListSection }) {
           />
         )}
       </ShopList>
-      {lines.data?.items.length === 0 && selection.rows.length > 0 ? (
+      {event === undefined && lines.data?.items.length === 0 && selection.rows.length > 0 ? (
         <LeftTicked selection={selection} bulk={bulk} />
       ) : null}
     </>
