@@ -15,8 +15,7 @@ import {
 import { and, eq, isNull, like, ne } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { redBillPapers, redBills } from '../../db/schema/orders.ts';
-import { staffCases } from '../../db/schema/payments.ts';
-import { writeAct } from '../../finance/staff-acts.ts';
+import { staffActs, staffCases } from '../../db/schema/payments.ts';
 import { tellAbout } from '../notices/notify.ts';
 import type { LockedOrder } from '../write/locked-order.ts';
 import { openCase } from '../write/staff-cases.ts';
@@ -138,7 +137,11 @@ async function writePaper(
 async function keepReturn(
   tx: Orm,
   orderId: number,
-  { userId, reason, at }: { readonly userId: number; readonly reason: string | null; readonly at: number },
+  {
+    userId,
+    reason,
+    at,
+  }: { readonly userId: number; readonly reason: string | null; readonly at: number },
 ): Promise<void> {
   const [found] = await tx
     .select({ id: staffCases.id })
@@ -146,7 +149,7 @@ async function keepReturn(
     .where(eq(staffCases.key, lateKey(orderId)));
   if (found === undefined) return;
   const act = { act: 'number-returned', subject: 'case', subjectId: found.id } as const;
-  await writeAct(tx, { ...act, userId, text: reason, at });
+  await tx.insert(staffActs).values({ ...act, userId, text: reason, at: new Date(at) });
 }
 
 async function follow(

@@ -130,9 +130,11 @@ export function LateBillQueue() {
                   cell: ({ reminded_at, sent_number }) =>
                     sent_number !== null ? (
                       <StatusBadge tone="info">{text('admin.late-bill.sent.short')}</StatusBadge>
-                    ) : reminded_at === null
-                      ? text('admin.late-bill.reminded.never')
-                      : format.date(reminded_at, 'date'),
+                    ) : reminded_at === null ? (
+                      text('admin.late-bill.reminded.never')
+                    ) : (
+                      format.date(reminded_at, 'date')
+                    ),
                   sortBy: ({ reminded_at }) => reminded_at ?? '',
                 }
               : {

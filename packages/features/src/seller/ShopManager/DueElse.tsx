@@ -11,7 +11,11 @@ import type { useWritten } from './useWritten.ts';
 import * as s from './Dashboard.css.ts';
 
 /** Invoices until the end of their month, answers within a day: what is written rather than moved, the most urgent first. What could not be asked is said, beside what could. */
-export function DueElse({ written: { items, failed } }: { written: ReturnType<typeof useWritten> }) {
+export function DueElse({
+  written: { items, failed },
+}: {
+  written: ReturnType<typeof useWritten>;
+}) {
   const text = useText();
   const [first] = failed;
   if (items.length === 0 && first === undefined) return null;

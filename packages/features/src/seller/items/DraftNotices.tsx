@@ -55,7 +55,8 @@ export function DraftNotices({ draft, own }: DraftNoticesProps) {
                   own.forget();
                   const { isSuccess } = await reading.refetch();
                   // What was typed stays on this device until theirs is here.
-                  if (isSuccess) toast.show({ tone: 'neutral', text: text('seller.item.conflict.taken') });
+                  if (isSuccess)
+                    toast.show({ tone: 'neutral', text: text('seller.item.conflict.taken') });
                   else {
                     own.type({});
                     toast.show({ tone: 'critical', text: text('seller.item.conflict.not-taken') });

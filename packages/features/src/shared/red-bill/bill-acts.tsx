@@ -48,7 +48,12 @@ export const billSchemas = {
 
 /** Acts that ask for a number, and those that ask for a reason. */
 const numbered: ReadonlySet<BillAct> = new Set(['issue', 'send-number', 'adjust', 'replace']);
-const explained: ReadonlySet<BillAct> = new Set(['adjust', 'replace', 'reject-data', 'return-number']);
+const explained: ReadonlySet<BillAct> = new Set([
+  'adjust',
+  'replace',
+  'reject-data',
+  'return-number',
+]);
 
 export function billValues(act: BillAct, { buyer, bill }: RedBillDetail) {
   if (act === 'correct')

@@ -15,14 +15,16 @@ describe('where news lead', () => {
     '%s leads to a page, for each of its readers',
     (about) => {
       for (const to of ['buyer', 'seller', 'company', 'member'] as const)
-        expect(isPage(placeOfNews({ about, to, orderId: null, month: null }, 'ko') ?? 'nowhere')).toBe(true);
+        expect(
+          isPage(placeOfNews({ about, to, orderId: null, month: null }, 'ko') ?? 'nowhere'),
+        ).toBe(true);
     },
   );
 
   it('news of an order lead to it, whatever they say', () => {
-    expect(placeOfNews({ about: 'question.asked', to: 'seller', orderId: 7, month: null }, 'en')).toBe(
-      '/en/order/order-detail/7',
-    );
+    expect(
+      placeOfNews({ about: 'question.asked', to: 'seller', orderId: 7, month: null }, 'en'),
+    ).toBe('/en/order/order-detail/7');
   });
 
   it('news of a month lead to that month, those that name none to all months', () => {
@@ -51,6 +53,8 @@ describe('where news lead', () => {
   });
 
   it('a subject from a newer server leads nowhere', () => {
-    expect(placeOfNews({ about: 'moon.landed', to: 'buyer', orderId: null, month: null }, 'vi')).toBeUndefined();
+    expect(
+      placeOfNews({ about: 'moon.landed', to: 'buyer', orderId: null, month: null }, 'vi'),
+    ).toBeUndefined();
   });
 });

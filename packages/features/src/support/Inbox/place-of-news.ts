@@ -8,7 +8,10 @@ type News = Pick<Notice, 'about' | 'to' | 'orderId' | 'month'>;
 export const kindOf = ({ about }: Pick<News, 'about'>): string => about.split('.')[0] ?? '';
 
 /** Where the whole story of a piece of news stands for who reads it; undefined where it names no page. */
-export function placeOfNews({ about, to, orderId, month }: News, language: Language): string | undefined {
+export function placeOfNews(
+  { about, to, orderId, month }: News,
+  language: Language,
+): string | undefined {
   if (orderId !== null && to === 'seller' && kindOf({ about }) === 'red-bill')
     return paths.shopManagerRedbillDetail.to(language, { id: orderId });
   if (orderId !== null) return paths.orderDetail.to(language, { id: orderId });
