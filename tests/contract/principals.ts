@@ -1,8 +1,9 @@
 import { demoAccounts } from '@hien/server/seed';
 import type { Capabilities } from '@hien/domain';
+import { otherSellerEmail } from './other-shop.ts';
 import type { Stage } from './stage.ts';
 
-/** Who asks. `social` is a member who came through Google and has no password here; `shopStaff` works in the seller's shop. */
+/** Who asks. `social` is a member who came through Google and has no password here; `shopStaff` works in the seller's shop, `otherSeller` has another. */
 export const askers = [
   'guest',
   'member',
@@ -10,6 +11,7 @@ export const askers = [
   'business',
   'contractor',
   'seller',
+  'otherSeller',
   'shopStaff',
   'admin',
 ] as const;
@@ -23,6 +25,8 @@ const roles = {
   business: 'individual',
   contractor: 'contractor',
   seller: 'seller',
+  // The same kind of account, by another name.
+  otherSeller: 'seller',
   shopStaff: 'shop-staff',
   admin: 'admin',
 } as const;
@@ -50,7 +54,7 @@ export function capabilitiesOf(asker: Asker): Capabilities | null {
 
 /** The e-mail of an asker's account, to compare with the one a thing belongs to. */
 export const emailOf = (asker: Asker): string | null =>
-  asker === 'guest' || asker === 'social' ? null : accountOf(asker).email;
+  asker === 'guest' || asker === 'social' ? null : systemLogin(asker).email;
 
 /** Signs everybody in; a session that a call has ended is opened again. */
 export class Sessions {
@@ -105,7 +109,11 @@ const bearer = (token: string): Record<string, string> => ({ Authorization: `Bea
 
 function systemLogin(asker: keyof typeof roles) {
   const { email, password } = accountOf(asker);
-  return { email, password, login_method: 'system' };
+  return {
+    email: asker === 'otherSeller' ? otherSellerEmail : email,
+    password,
+    login_method: 'system',
+  };
 }
 
 function accountOf(asker: keyof typeof roles) {

@@ -34,6 +34,7 @@ import {
 } from './staff-cases.ts';
 import { plantOffice } from './office-cases.ts';
 import { plantComments } from './comment-cases.ts';
+import { plantOtherShop } from './other-shop.ts';
 import { plantPosts } from './post-cases.ts';
 import { plantReading } from './reading-cases.ts';
 import { orderDesigns } from './ordered-designs.ts';
@@ -133,6 +134,7 @@ export async function serverStage(
     },
     [accountOf('seller').email, limits.savedRooms.max],
   );
+  await plantOtherShop(database, accountOf('seller').email);
   const [upgrade] = await database.rows<{ id: number }>(
     {
       text: `select user_id as id from business_profiles where state = 'pending' order by sent_at`,

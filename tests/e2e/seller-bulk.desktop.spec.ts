@@ -124,7 +124,7 @@ test('three hundred orders are dispatched together: twelve cannot go, four are r
 
   // What is ticked on one page stays ticked on the next; all that match are chosen by a press that names their number.
   await expect(rows).toHaveCount(20);
-  await page.getByRole('checkbox', { name: 'Chọn', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Chọn tất cả trên trang này' }).check();
   await expect(page.getByText('Đã chọn 20')).toBeVisible();
   await page.getByRole('link', { name: 'Trang sau' }).click();
   await expect(page).toHaveURL(/page=2/);

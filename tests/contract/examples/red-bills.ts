@@ -109,6 +109,21 @@ export const redBillExamples = [
     code: 'EVENT_REFUSED',
   }),
   example('sendRedBillEvent', {
+    title: 'in its month a number is not sent to staff: the shop issues it',
+    given: ({ bills: { ofShop } }) => ({
+      as: 'partner',
+      params: { id: ofShop.id },
+      body: {
+        event: 'send-number' as const,
+        number: '1C26XYZ-0000005',
+        expectedVersion: ofShop.version,
+        idempotencyKey: key('send-early'),
+      },
+    }),
+    status: 422,
+    code: 'EVENT_REFUSED',
+  }),
+  example('sendRedBillEvent', {
     title: 'not by who looked at an older one',
     given: ({ bills: { ofShop } }) => ({
       as: 'partner',

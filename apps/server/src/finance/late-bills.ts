@@ -3,8 +3,10 @@ import {
   daysLate,
   endOfMonth,
   ictDate,
+  isLateBill,
   type LateBillSpan,
   lateBetween,
+  type RedBillState,
   type StaffCaseReason,
   taxCodeCheckFits,
 } from '@hien/domain';
@@ -104,13 +106,18 @@ export const lateBillQueue = (now: () => number): CaseQueue<Row, Case> => ({
         due_at: new Date(endOfMonth(ordered)).toISOString(),
         days_late: daysLate(ordered, row.closedAt?.getTime() ?? at),
         reminded_at: reminded === null ? null : new Date(reminded).toISOString(),
-        can_remind: row.closedAt === null && canRemindOfBill(reminded, at),
+        sent_number: bill.state === 'number_sent' ? bill.number : null,
+        can_remind: row.closedAt === null && waitsForShop(bill) && canRemindOfBill(reminded, at),
         acts: done,
         decided: decidedBy({ decidedBy: row.closedBy, decidedAt: row.closedAt }, name, language),
       };
     });
   },
 });
+
+/** A shop that sent its number has done its part until staff answer. */
+const waitsForShop = ({ state }: { readonly state: RedBillState }): boolean =>
+  isLateBill(state) && state !== 'number_sent';
 
 /** When a shop was reminded last, of what was done, the newest first. */
 function remindedAt(acts: readonly { readonly act: string; readonly at: string }[]): number | null {
@@ -175,9 +182,10 @@ export const remindOfLateBill = (services: Services): Handler<'remindOfLateBill'
       const last = await lastReminder(tx, row.id);
       return last?.userId === userId && !canRemindOfBill(last.at.getTime(), at);
     },
-    async change(tx, { row, order }, { userId, at }) {
+    async change(tx, { row, bill, order }, { userId, at }) {
       const last = await lastReminder(tx, row.id);
-      if (row.closedAt !== null || !canRemindOfBill(last?.at.getTime() ?? null, at)) return false;
+      if (row.closedAt !== null || !waitsForShop(bill)) return false;
+      if (!canRemindOfBill(last?.at.getTime() ?? null, at)) return false;
       const locked = await lockOrder(tx, order.id);
       if (locked === null) return false;
       await remindShop(tx, locked, { caseId: row.id, userId, at });

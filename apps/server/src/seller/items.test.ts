@@ -165,6 +165,67 @@ describe.each(databaseKinds)("a shop's items on %s", (kind) => {
     );
   });
 
+  test('fifty buyers while the shop counts its stock anew: nothing is sold twice, no count is lost', async () => {
+    const { id, options } = await item(1);
+    const optionId = options[0]?.id ?? 0;
+    const had = options[0]?.stock ?? 0;
+    const before = await movesOf(optionId);
+    await save([{ id, stock: [{ optionId, from: had, to: 30 }] }]);
+    const stockNow = async () =>
+      (await database.orm.select().from(productOptions).where(eq(productOptions.id, optionId)))[0]
+        ?.stock ?? Number.NaN;
+    const buy = async (): Promise<number> => {
+      const group = newGroup([newLine({ optionId, quantity: 1 })], {
+        userId: market.buyers[0]?.userId ?? 0,
+      });
+      try {
+        await floor.place(group);
+        return 1;
+      } catch {
+        return 0;
+      }
+    };
+    /** Adds three pieces to what the shop reads, again until nobody was between. */
+    const recount = async (): Promise<number> => {
+      for (let tries = 0; tries < 200; tries += 1) {
+        const from = await stockNow();
+        const { items } = await save([{ id, stock: [{ optionId, from, to: from + 3 }] }]);
+        if (items[0]?.done === true) return 3;
+        expect(items[0]?.code).toBe('VERSION_CONFLICT');
+      }
+      return 0;
+    };
+    const shop = async () => (await recount()) + (await recount()) + (await recount());
+    const [added, ...bought] = await Promise.all([
+      shop(),
+      ...Array.from({ length: 50 }, () => buy()),
+    ]);
+    const sold = bought.reduce((sum, one) => sum + one, 0);
+    const left = await stockNow();
+    expect(added).toBe(9);
+    expect([left, left >= 0]).toEqual([30 + 9 - sold, true]);
+    // Who was refused came when nothing was there.
+    expect(sold).toBeGreaterThanOrEqual(30);
+    const moved = (await movesOf(optionId)).slice(before.length);
+    expect(moved.reduce((sum, { amount }) => sum + amount, 0)).toBe(left - had);
+  }, 120_000);
+
+  test('two of the shop save one table of prices at once: one of them, and the other hears what is there', async () => {
+    const { id, price } = await item(3);
+    const both = await Promise.all(
+      [1_000, 2_000].map((more) => save([{ id, price: { from: price, to: price + more } }])),
+    );
+    const told = both.map(({ items }) => items[0]);
+    expect(told.filter((one) => one?.done === true)).toHaveLength(1);
+    const won = told.findIndex((one) => one?.done === true);
+    const other = told[1 - won];
+    expect(other).toMatchObject({ done: false, code: 'VERSION_CONFLICT' });
+    expect(other?.message).toMatch(/\S/);
+    const stands = price + (won === 0 ? 1_000 : 2_000);
+    expect(other?.current?.price).toBe(stands);
+    expect((await item(3)).price).toBe(stands);
+  });
+
   test('what an option adds and the days to prepare are saved with the rest, and buyers meet them at once', async () => {
     const { id, options, preparationDays } = await item();
     const [option] = options;

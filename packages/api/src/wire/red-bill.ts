@@ -4,11 +4,13 @@ import {
   deliveryRate,
   endOfMonth,
   type Instant,
+  issuedNumber,
   type RedBill,
   redBillMachine,
   type RedBillPaperKind,
   taxCodeCheckFits,
   taxed,
+  wordsForBuyer,
 } from '@hien/domain';
 import type { RedBillDetail, RedBillRow } from '../types.ts';
 import { instant, moment } from './moment.ts';
@@ -64,7 +66,8 @@ export function wireBill({ id, number, bill, amount, paid, adjustSince }: BillFa
     taxCode: buyer?.taxCode ?? '',
     taxCodeFits: taxCodeCheckFits(buyer?.taxCode ?? ''),
     amount,
-    billNumber: bill.number,
+    billNumber: issuedNumber(bill),
+    sentNumber: state === 'number_sent' ? bill.number : null,
     paid,
     orderedAt: moment(orderedAt),
     until: moment(endOfMonth(orderedAt)),
@@ -92,11 +95,13 @@ export function billLines({ goods, delivery }: Pick<BillDetailFacts, 'goods' | '
   ]);
 }
 
+const needsPaid: ReadonlySet<string> = new Set(['issue', 'send-number']);
+
 /** What may be done, with the reason why not; nothing is issued before the money is there. */
 function offersOf({ bill, paid }: BillDetailFacts, by: Actor, at: Instant) {
   return allowed(redBillMachine, bill, by, at).map(({ event, refused }) => ({
     event,
-    refused: refused ?? (event === 'issue' && !paid ? 'NOT_PAID' : null),
+    refused: refused ?? (needsPaid.has(event) && !paid ? 'NOT_PAID' : null),
   }));
 }
 
@@ -108,7 +113,11 @@ export function wireBillDetail(
   const { bill, seller, papers } = facts;
   const { lines, net, vat, gross } = billLines(facts);
   return {
-    bill: wireBill({ ...facts, amount: gross }),
+    bill: {
+      ...wireBill({ ...facts, amount: gross }),
+      // A number that is not confirmed yet is between the shop and staff.
+      ...(viewer === 'buyer' ? { sentNumber: null } : {}),
+    },
     viewer,
     seller,
     buyer: {
@@ -117,7 +126,7 @@ export function wireBillDetail(
       address: bill.buyer?.address ?? '',
       contact: bill.buyer?.email ?? '',
     },
-    rejection: bill.rejection,
+    rejection: viewer === 'buyer' ? wordsForBuyer(bill) : bill.rejection,
     lines: [...lines],
     net,
     vat,

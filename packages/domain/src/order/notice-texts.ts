@@ -842,14 +842,19 @@ export const orderNoticeTitles = {
     ko: '세금계산서가 발행되었습니다',
   },
   'red-bill.overdue': {
-    vi: 'Hóa đơn VAT quá hạn, Hiên sẽ xử lý',
-    en: 'The VAT invoice is late; Hiên takes care of it',
-    ko: '세금계산서 발행이 늦어져 Hiên이 처리합니다',
+    vi: 'Hóa đơn VAT quá hạn, Hiên đang theo dõi',
+    en: 'The VAT invoice is late; Hiên follows it up',
+    ko: '세금계산서 발행이 늦어져 Hiên이 확인하고 있습니다',
   },
   'red-bill.reminded': {
     vi: 'Hóa đơn VAT quá hạn: hãy xuất và gửi số hóa đơn cho Hiên',
     en: 'A VAT invoice is late: issue it and send Hiên its number',
     ko: '세금계산서 발행이 늦었습니다. 발행한 뒤 번호를 Hiên에 보내 주세요',
+  },
+  'red-bill.number-returned': {
+    vi: 'Hiên trả lại số hóa đơn VAT: hãy kiểm tra và gửi lại',
+    en: 'Hiên sent a VAT invoice number back: check it and send it again',
+    ko: '세금계산서 번호를 확인해 다시 보내 주세요',
   },
   'red-bill.adjusted': {
     vi: 'Hóa đơn VAT đã được điều chỉnh',

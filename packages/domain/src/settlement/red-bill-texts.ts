@@ -40,9 +40,25 @@ export const redBillTexts: MachineTexts<RedBillState, 'invoice-month-ends'> = {
     overdue: {
       label: { vi: 'Quá hạn xuất hóa đơn', en: 'Overdue', ko: '발행 지연' },
       next: {
-        vi: 'Bộ phận hỗ trợ xử lý hóa đơn này.',
-        en: 'Our staff take care of this invoice.',
-        ko: '고객센터에서 처리하고 있습니다.',
+        vi: 'Người bán gửi số hóa đơn đã xuất, hoặc bộ phận hỗ trợ xử lý.',
+        en: 'The seller sends the number of the invoice, or our staff take care of it.',
+        ko: '판매자가 발행한 번호를 보내거나 고객센터에서 처리합니다.',
+      },
+    },
+    number_sent: {
+      label: { vi: 'Chờ xác nhận số', en: 'Number being checked', ko: '번호 확인 중' },
+      next: {
+        vi: 'Bộ phận hỗ trợ kiểm tra số hóa đơn người bán đã gửi.',
+        en: 'Our staff check the number that the seller sent.',
+        ko: '고객센터에서 판매자가 보낸 번호를 확인합니다.',
+      },
+    },
+    number_returned: {
+      label: { vi: 'Cần gửi lại số', en: 'Number sent back', ko: '번호 재요청' },
+      next: {
+        vi: 'Người bán kiểm tra và gửi lại số hóa đơn.',
+        en: 'The seller checks the number and sends it again.',
+        ko: '판매자가 번호를 확인해 다시 보냅니다.',
       },
     },
     void: {
@@ -72,9 +88,9 @@ export const redBillTexts: MachineTexts<RedBillState, 'invoice-month-ends'> = {
   },
   deadlines: {
     'invoice-month-ends': {
-      vi: 'Sau tháng mua hàng, người bán không xuất được nữa; bộ phận hỗ trợ sẽ xử lý.',
-      en: 'After the purchase month the seller cannot issue it any more; our staff take over.',
-      ko: '구매한 달이 지나면 판매자가 발행할 수 없어 고객센터에서 처리합니다.',
+      vi: 'Sau tháng mua hàng, hóa đơn phải được bộ phận hỗ trợ xác nhận.',
+      en: 'After the purchase month our staff have to confirm the invoice.',
+      ko: '구매한 달이 지나면 고객센터의 확인을 받아야 합니다.',
     },
   },
 };
@@ -85,6 +101,16 @@ export const redBillEventLabels: EventLabels<RedBillPayloads> = {
   correct: { vi: 'Sửa thông tin hóa đơn', en: 'Correct the data', ko: '정보 수정' },
   'reject-data': { vi: 'Trả lại vì sai thông tin', en: 'Reject the data', ko: '정보 반려' },
   issue: { vi: 'Xuất hóa đơn', en: 'Issue the invoice', ko: '세금계산서 발행' },
+  'send-number': {
+    vi: 'Gửi số hóa đơn',
+    en: 'Send the invoice number',
+    ko: '세금계산서 번호 보내기',
+  },
+  'return-number': {
+    vi: 'Trả lại số hóa đơn',
+    en: 'Send the number back',
+    ko: '번호 돌려보내기',
+  },
   'month.end': { vi: 'Hết tháng', en: 'The month ends', ko: '월 마감' },
   'order.cancelled': { vi: 'Đơn hàng đã hủy', en: 'The order is cancelled', ko: '주문 취소됨' },
   adjust: { vi: 'Điều chỉnh hóa đơn', en: 'Adjust the invoice', ko: '세금계산서 수정' },

@@ -9,11 +9,26 @@ export const redBillStates = [
   'correction_needed',
   'issued',
   'overdue',
+  'number_sent',
+  'number_returned',
   'void',
   'adjusted',
   'replaced',
 ] as const;
 export type RedBillState = (typeof redBillStates)[number];
+
+/** Its month is over and it is not out: only staff issue it from here on. */
+const lateBillStates: readonly RedBillState[] = ['overdue', 'number_sent', 'number_returned'];
+
+export const isLateBill = (state: string): boolean => lateBillStates.some((one) => one === state);
+
+/** The number of an invoice that is out: what a shop sent is none until staff say so. */
+export const issuedNumber = ({ state, number }: Pick<RedBill, 'state' | 'number'>) =>
+  state === 'number_sent' ? null : number;
+
+/** What the buyer has to correct; why a number went back to its shop is not the buyer's. */
+export const wordsForBuyer = ({ state, rejection }: Pick<RedBill, 'state' | 'rejection'>) =>
+  state === 'number_returned' ? null : rejection;
 
 /** What was issued: the first invoice of an order, and what corrects it. */
 export type RedBillPaperKind = 'original' | 'adjusting' | 'replacing';
@@ -32,7 +47,9 @@ export type RedBill = {
   readonly changedAt: Instant;
   readonly orderedAt: Instant;
   readonly buyer: RedBillBuyer | null;
+  /** What the buyer has to correct, or why staff sent the shop's number back. */
   readonly rejection: string | null;
+  /** Of the last paper; in `number_sent` what the shop sent, no paper yet. */
   readonly number: string | null;
 };
 
@@ -41,6 +58,8 @@ export type RedBillPayloads = {
   readonly correct: { readonly buyer: RedBillBuyer };
   readonly 'reject-data': { readonly reason: string };
   readonly issue: { readonly number: string; readonly paid: boolean };
+  readonly 'send-number': { readonly number: string; readonly paid: boolean };
+  readonly 'return-number': { readonly reason: string };
   readonly 'month.end': Nothing;
   readonly 'order.cancelled': Nothing;
   readonly adjust: { readonly number: string };
@@ -138,7 +157,7 @@ const rules: Rules<RedBill, RedBillPayloads> = [
     id: 'B6',
     event: 'issue',
     by: ['admin'],
-    from: ['overdue'],
+    from: lateBillStates,
     to: 'issued',
     needs: [paid, numbered],
     change: (_, { payload }) => ({ number: payload.number }),
@@ -148,7 +167,7 @@ const rules: Rules<RedBill, RedBillPayloads> = [
     id: 'B7',
     event: 'order.cancelled',
     by: ['system'],
-    from: ['requested', 'correction_needed', 'overdue'],
+    from: ['requested', 'correction_needed', ...lateBillStates],
     to: 'void',
   },
   {
@@ -170,6 +189,26 @@ const rules: Rules<RedBill, RedBillPayloads> = [
     needs: [numbered],
     change: (_, { payload }) => ({ number: payload.number }),
     effects: () => [notify('red-bill.replaced', 'buyer')],
+  },
+  // A late invoice is its shop's to sign all the same: it sends the number, staff decide whether it counts (docs/adr/0189).
+  {
+    id: 'B10',
+    event: 'send-number',
+    by: ['seller'],
+    from: lateBillStates,
+    to: 'number_sent',
+    needs: [paid, numbered],
+    change: (_, { payload }) => ({ number: payload.number, rejection: null }),
+  },
+  {
+    id: 'B11',
+    event: 'return-number',
+    by: ['admin'],
+    from: ['number_sent'],
+    to: 'number_returned',
+    needs: [said],
+    change: (_, { payload }) => ({ number: null, rejection: payload.reason }),
+    effects: () => [notify('red-bill.number-returned', 'seller')],
   },
 ];
 
@@ -194,7 +233,9 @@ export const redBillMachine: Machine<RedBill, RedBillPayloads> = {
     requested: { awaits: ['seller'] },
     correction_needed: { awaits: ['buyer'] },
     issued: { awaits: [], end: true, refuses: 'ALREADY_ISSUED' },
-    overdue: { awaits: ['admin'], refuses: 'MONTH_OVER' },
+    overdue: { awaits: ['seller', 'admin'], refuses: 'MONTH_OVER' },
+    number_sent: { awaits: ['admin'], refuses: 'MONTH_OVER' },
+    number_returned: { awaits: ['seller', 'admin'], refuses: 'MONTH_OVER' },
     void: { awaits: [], end: true, refuses: 'FINISHED' },
     adjusted: { awaits: [], end: true, refuses: 'ALREADY_ISSUED' },
     replaced: { awaits: [], end: true, refuses: 'FINISHED' },

@@ -4,7 +4,15 @@ import { endOfMonth, fromIct, toIso } from '../calendar/ict.ts';
 import { apply } from '../machine/engine.ts';
 import type { Actor } from '../machine/actors.ts';
 import { advance, timersOf } from '../machine/timers.ts';
-import { newRedBill, type RedBill, redBillMachine, type RedBillPayloads } from './red-bill.ts';
+import {
+  isLateBill,
+  issuedNumber,
+  newRedBill,
+  type RedBill,
+  redBillMachine,
+  type RedBillPayloads,
+  wordsForBuyer,
+} from './red-bill.ts';
 import {
   newSettlement,
   type Settlement,
@@ -199,6 +207,41 @@ describe('the red bill', () => {
       send(late.entity, 'issue', 'seller', march + 40 * day, { number: '2', paid: true }),
     ).toBe('NOT_YOURS');
     expect(send(requested, 'month.end', 'system', march, {})).toBe('TOO_EARLY');
+  });
+
+  it('is signed late by its shop, whose number staff take or send back with a reason', () => {
+    const after = march + 40 * day;
+    const late = advance(redBillMachine, requested, endOfMonth(march) + 1).entity;
+    const sent = send(late, 'send-number', 'seller', after, { number: '7', paid: true }) as RedBill;
+    expect(sent).toMatchObject({ state: 'number_sent', number: '7', rejection: null });
+    expect(issuedNumber(sent)).toBeNull();
+    expect(send(late, 'send-number', 'seller', after, { number: ' ', paid: true })).toBe(
+      'INCOMPLETE',
+    );
+    expect(send(late, 'send-number', 'seller', after, { number: '7', paid: false })).toBe(
+      'NOT_PAID',
+    );
+    expect(send(late, 'send-number', 'buyer', after, { number: '7', paid: true })).toBe(
+      'NOT_YOURS',
+    );
+    expect(send(sent, 'issue', 'seller', after, { number: '7', paid: true })).toBe('NOT_YOURS');
+    expect(send(sent, 'return-number', 'admin', after, { reason: ' ' })).toBe('REASON_REQUIRED');
+    const back = send(sent, 'return-number', 'admin', after, { reason: 'Số khác' }) as RedBill;
+    expect(back).toMatchObject({ state: 'number_returned', number: null, rejection: 'Số khác' });
+    expect(wordsForBuyer(back)).toBeNull();
+    for (const state of [late, sent, back]) {
+      expect(isLateBill(state.state)).toBe(true);
+      expect(
+        send(state, 'send-number', 'seller', after, { number: '8', paid: true }),
+      ).toMatchObject({ state: 'number_sent', number: '8' });
+      const issued = send(state, 'issue', 'admin', after, { number: '9', paid: true }) as RedBill;
+      expect([issued.state, issuedNumber(issued)]).toEqual(['issued', '9']);
+      expect(send(state, 'order.cancelled', 'system', after, {})).toMatchObject({ state: 'void' });
+    }
+    expect(isLateBill(requested.state)).toBe(false);
+    expect(send(requested, 'send-number', 'seller', march, { number: '7', paid: true })).toBe(
+      'NOT_NOW',
+    );
   });
 
   it('goes back for wrong data, is void with the order, and is adjusted or replaced after a refund', () => {

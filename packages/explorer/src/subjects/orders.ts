@@ -130,6 +130,8 @@ export const redBill = subjectOf({
     correct: { buyer },
     'reject-data': { reason: 'Mã số thuế không đúng' },
     issue: { number: '1C26THN-00000001', paid: true },
+    'send-number': { number: '1C26THN-00000004', paid: true },
+    'return-number': { reason: 'Số này của hóa đơn khác' },
     'month.end': {},
     'order.cancelled': {},
     adjust: { number: '1C26THN-00000002' },

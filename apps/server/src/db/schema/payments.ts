@@ -131,6 +131,7 @@ export const staffActs = pgTable(
         | 'released'
         | 'bank-file'
         | 'reminded'
+        | 'number-returned'
         | FactAct
       >()
       .notNull(),

@@ -42,6 +42,11 @@ function textOf(values: Readonly<Record<string, string | number>>, language: Lan
     .join(' · ');
 }
 
+/** News of a month say which; those that were written before they did lead to all months. */
+function monthOf({ month }: Readonly<Record<string, string | number>>): string | null {
+  return typeof month === 'string' ? month : null;
+}
+
 function wireNotice(row: typeof notices.$inferSelect, language: Language): Notice {
   return {
     id: row.id,
@@ -49,6 +54,7 @@ function wireNotice(row: typeof notices.$inferSelect, language: Language): Notic
     to: row.to,
     orderId: row.orderId,
     itemId: row.orderItemId,
+    month: monthOf(row.values),
     title: (orderNoticeTitle(row.about) ?? unknown)[language],
     text: textOf(row.values, language),
     at: row.at.toISOString(),

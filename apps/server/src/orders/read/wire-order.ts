@@ -7,12 +7,14 @@ import {
 } from '@hien/api/wire';
 import {
   goesToAccount,
+  issuedNumber,
   type Language,
   maskAccount,
   maskPhone,
   paymentStatus,
   shippingStatus,
   splitVat,
+  wordsForBuyer,
 } from '@hien/domain';
 import { textOf } from '../../db/localized.ts';
 import type { LoadedOrder } from './load-orders.ts';
@@ -137,8 +139,8 @@ export function wireOrder(loaded: LoadedOrder, asking: Asking): WireOrder {
             email: bill.email,
             taxCode: bill.taxCode,
             address: bill.address,
-            number: bill.number,
-            rejection: bill.rejection,
+            number: issuedNumber(bill),
+            rejection: wordsForBuyer(bill),
             changedAt: bill.changedAt.toISOString(),
           },
     refundAccount: accountOf(loaded, asking),

@@ -22,7 +22,7 @@ import { noteAct } from '../../shop-log.ts';
 type BillCommand = Command<RedBillPayloads>;
 type Sent = Pick<BillCommand, 'event' | 'payload'> & { readonly reason: string | null };
 
-/** Issue, adjust, replace, or ask for other data: the shop, or staff. */
+/** Issue, adjust, replace, send a late number or send it back, or ask for other data: the shop, or staff. */
 export const sendRedBillEvent =
   (services: Services): Handler<'sendRedBillEvent'> =>
   async (call) => {

@@ -4,6 +4,7 @@ import {
   apply,
   type Command,
   type Effect,
+  isLateBill,
   type OrderNotice,
   orderNoticeTitle,
   type RedBill,
@@ -11,10 +12,10 @@ import {
   type RedBillPaperKind,
   type RedBillPayloads,
 } from '@hien/domain';
-import { and, eq, isNull, like } from 'drizzle-orm';
+import { and, eq, isNull, like, ne } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { redBillPapers } from '../../db/schema/orders.ts';
-import { staffCases } from '../../db/schema/payments.ts';
+import { redBillPapers, redBills } from '../../db/schema/orders.ts';
+import { staffActs, staffCases } from '../../db/schema/payments.ts';
 import { tellAbout } from '../notices/notify.ts';
 import type { LockedOrder } from '../write/locked-order.ts';
 import { openCase } from '../write/staff-cases.ts';
@@ -48,12 +49,16 @@ export async function changeBill(
 ): Promise<Applied<RedBill, RedBillPayloads>> {
   const applied = apply(redBillMachine, asBill(row), command);
   if (!applied.ok) return applied;
+  if (command.event === 'send-number') await checkNumber(tx, locked, applied.entity.number ?? '');
+  if (command.event === 'return-number' && who.userId !== null)
+    await keepReturn(tx, locked.order.id, { ...who, userId: who.userId, at: command.at });
   const kind = papers[command.event];
   if (kind !== undefined)
     await writePaper(tx, locked, { kind, number: applied.entity.number ?? '', ...who }, command.at);
   await writeBill(tx, locked.order, applied.entity, kind === undefined ? row.adjustSince : null);
   await follow(tx, locked, applied.entity, applied.effects, command.at);
-  if (row.state === 'overdue') await closeCase(tx, locked.order.id, who.userId, command.at);
+  if (isLateBill(row.state) && !isLateBill(applied.entity.state))
+    await closeCase(tx, locked.order.id, who.userId, command.at);
   if (kind !== undefined) await closeAdjusting(tx, locked.order, who.userId, command.at);
   return applied;
 }
@@ -71,6 +76,36 @@ export async function passMonth(
   await follow(tx, locked, entity, effects, entity.changedAt);
   const { state, version } = entity;
   return { ...row, state, version, dueAt: null, changedAt: new Date(entity.changedAt) };
+}
+
+/**
+ * A shop that sends a number it used before hears of it at once, not when staff look; between two that are sent in one
+ * moment the index of the papers decides.
+ * @throws {NumberTaken}
+ */
+async function checkNumber(
+  tx: Orm,
+  { order: { id, sellerId } }: LockedOrder,
+  number: string,
+): Promise<void> {
+  const papers = await tx
+    .select({ id: redBillPapers.id })
+    .from(redBillPapers)
+    .where(and(eq(redBillPapers.sellerId, sellerId), eq(redBillPapers.number, number)))
+    .limit(1);
+  const sent = await tx
+    .select({ id: redBills.orderId })
+    .from(redBills)
+    .where(
+      and(
+        eq(redBills.sellerId, sellerId),
+        eq(redBills.state, 'number_sent'),
+        eq(redBills.number, number),
+        ne(redBills.orderId, id),
+      ),
+    )
+    .limit(1);
+  if (papers.length + sent.length > 0) throw new NumberTaken();
 }
 
 async function writePaper(
@@ -96,6 +131,25 @@ async function writePaper(
     .onConflictDoNothing({ target: [redBillPapers.sellerId, redBillPapers.number] })
     .returning({ id: redBillPapers.id });
   if (written.length === 0) throw new NumberTaken();
+}
+
+/** That staff sent a number back, and why, stands with the case, like every reminder. */
+async function keepReturn(
+  tx: Orm,
+  orderId: number,
+  {
+    userId,
+    reason,
+    at,
+  }: { readonly userId: number; readonly reason: string | null; readonly at: number },
+): Promise<void> {
+  const [found] = await tx
+    .select({ id: staffCases.id })
+    .from(staffCases)
+    .where(eq(staffCases.key, lateKey(orderId)));
+  if (found === undefined) return;
+  const act = { act: 'number-returned', subject: 'case', subjectId: found.id } as const;
+  await tx.insert(staffActs).values({ ...act, userId, text: reason, at: new Date(at) });
 }
 
 async function follow(

@@ -1,5 +1,5 @@
 import { wireBill } from '@hien/api/wire';
-import { fold, type RedBillTab, redBillTab, redBillTabs } from '@hien/domain';
+import { fold, redBillStates, type RedBillTab, redBillTab, redBillTabs } from '@hien/domain';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pageMeta } from '../../db/page.ts';
@@ -18,22 +18,15 @@ const nobodys = 0;
 const isWrong = sql<boolean>`${redBills.adjustSince} is not null`;
 
 /** What somebody still has to do comes first, by the month that ends first. */
-const isOpen = sql`${redBills.state} in ('requested', 'correction_needed', 'overdue')`;
+const isOpen = sql`${redBills.state} in ('requested', 'correction_needed', 'overdue', 'number_sent', 'number_returned')`;
 
-const states = {
-  waiting: 'requested',
-  correction: 'correction_needed',
-  overdue: 'overdue',
-  issued: 'issued',
-  adjusted: 'adjusted',
-  replaced: 'replaced',
-  void: 'void',
-} as const;
+const statesOf = (tab: RedBillTab) =>
+  redBillStates.filter((state) => redBillTab(state, false) === tab);
 
 const under = (tab: RedBillTab) =>
   tab === 'to_adjust'
     ? isNotNull(redBills.adjustSince)
-    : and(eq(redBills.state, states[tab]), isNull(redBills.adjustSince));
+    : and(inArray(redBills.state, statesOf(tab)), isNull(redBills.adjustSince));
 
 /** The VAT invoices of the caller's shop. */
 export function listRedBills({ database }: Services): Handler<'listRedBills'> {

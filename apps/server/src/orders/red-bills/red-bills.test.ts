@@ -334,6 +334,108 @@ describe.each(databaseKinds)('VAT invoices on %s', (kind) => {
     expect((await cases())[0]?.closedAt).not.toBeNull();
   });
 
+  test('a shop sends the number of a late one: staff issue it with that, or send it back with a reason (B10, B11)', async () => {
+    type Late = Answer<'listLateBills'>['data']['items'][number];
+    const { orderId } = await bought();
+    const other = await bought();
+    const [row] = await database.orm.select().from(redBills).where(eq(redBills.orderId, orderId));
+    const month = new Date((row?.orderedAt.getTime() ?? 0) + 7 * 3_600_000);
+    floor.wait(fromIct(month.getUTCFullYear(), month.getUTCMonth() + 2, 3) - floor.now);
+    await passTime(database, floor.now, () => {});
+    // Months went by in this file: who came by meanwhile is still signed in.
+    await database.rows({ text: 'update sessions set used_at = $1' }, [new Date(floor.now)]);
+    await database.rows(
+      { text: `update users set roles = '{admin}' where email = 'tho@hien.example'` },
+      [],
+    );
+    const admin = (await signInToShop(server.app, 'tho@hien.example')).authorization.replace(
+      'Bearer ',
+      '',
+    );
+    const staff = (await signIn(server.app, 'tho@hien.example')).authorization;
+    const late = async (): Promise<Late | undefined> => {
+      const answer = await server.app.inject({
+        url: '/admin/late-bill/list',
+        headers: { authorization: staff },
+      });
+      return answer
+        .json<{ data: { items: Late[] } }>()
+        .data.items.find(({ order_id }) => order_id === orderId);
+    };
+    const offered = async (token?: string) => (await read(orderId, token)).offers;
+    expect(await offered()).toEqual([{ event: 'send-number', refused: null }]);
+    const wrong = number();
+    const press = {
+      event: 'send-number',
+      number: wrong,
+      expectedVersion: 2,
+      idempotencyKey: `send-once-${orderId}`,
+    };
+    const presses = await Promise.all([send(orderId, press), send(orderId, press)]);
+    expect(presses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await read(orderId)).toMatchObject({
+      bill: { state: 'number_sent', sentNumber: wrong, billNumber: null },
+      papers: [],
+    });
+    // Its buyer reads of no number before staff said that it counts.
+    expect(await read(orderId, me().token)).toMatchObject({
+      bill: { state: 'number_sent', sentNumber: null, billNumber: null },
+    });
+    const order = await call<Answer<'readOrder'>>(`order/detail/${orderId}`, undefined, me().token);
+    expect(order.body.redBill).toMatchObject({ state: 'number_sent', number: null });
+    expect((await list('tab=sent')).items.map(({ id }) => id)).toEqual([orderId]);
+    expect(await late()).toMatchObject({
+      state: 'number_sent',
+      sent_number: wrong,
+      can_remind: false,
+    });
+    // One number stands for one invoice, also before anybody looked at it.
+    const taken = await send<{ errors: { field: string }[] }>(other.orderId, {
+      event: 'send-number',
+      number: wrong,
+      expectedVersion: 2,
+    });
+    expect([taken.status, taken.body.errors[0]?.field]).toEqual([422, 'number']);
+
+    expect(await offered(admin)).toEqual([
+      { event: 'issue', refused: null },
+      { event: 'return-number', refused: null },
+    ]);
+    const refused = await send<{ reason: string }>(orderId, {
+      event: 'return-number',
+      reason: 'Tự trả lại',
+      expectedVersion: 3,
+    });
+    expect([refused.status, refused.body.reason]).toEqual([422, 'NOT_YOURS']);
+    const reason = 'Số của hóa đơn khác';
+    expect(
+      (await send(orderId, { event: 'return-number', reason, expectedVersion: 3 }, admin)).status,
+    ).toBe(200);
+    expect(await read(orderId)).toMatchObject({
+      bill: { state: 'number_returned', sentNumber: null },
+      rejection: reason,
+    });
+    expect((await read(orderId, me().token)).rejection).toBeNull();
+    expect((await toldOf(orderId)).at(-1)).toBe('red-bill.number-returned seller');
+    expect((await late())?.acts).toMatchObject([{ act: 'number-returned', text: reason }]);
+    expect((await list('tab=overdue')).items.map(({ id }) => id)).toContain(orderId);
+
+    const right = number();
+    const again = { event: 'send-number', number: right, expectedVersion: 4 };
+    expect((await send(orderId, again)).body.bill.state).toBe('number_sent');
+    const issued = await send(
+      orderId,
+      { event: 'issue', number: right, expectedVersion: 5 },
+      admin,
+    );
+    expect(issued.body).toMatchObject({
+      bill: { state: 'issued', billNumber: right },
+      papers: [{ kind: 'original', number: right }],
+    });
+    expect(await late()).toBeUndefined();
+    expect((await read(orderId, me().token)).bill.billNumber).toBe(right);
+  });
+
   test('late ones are a list of staff: the longest late first, found by words, reminded once a day, over when issued', async () => {
     type Late = Answer<'listLateBills'>['data'];
     const { orderId } = await bought();

@@ -22,7 +22,7 @@ import { changeBill, passMonth } from '../../orders/red-bills/change-bill.ts';
 import { lockBill } from '../../orders/red-bills/stored-bill.ts';
 import { advanceLocked } from '../../orders/write/timers.ts';
 import { demoId } from '../demo-accounts.ts';
-import type { OrderStory, Step } from './stories.ts';
+import type { BillAct, OrderStory, Step } from './stories.ts';
 
 const hour = 3_600_000;
 
@@ -199,10 +199,12 @@ async function take(tx: Orm, playing: Playing, step: Step, at: number): Promise<
 
 const billReasons = {
   issue: null,
+  'send-number': null,
+  'return-number': 'Số này là của hóa đơn cho khách khác, xin gửi lại.',
   'reject-data': 'Mã số thuế không khớp với tên công ty, xin kiểm tra lại.',
   adjust: 'Người mua trả lại hàng.',
   replace: 'Sai địa chỉ người mua.',
-} as const;
+} as const satisfies Readonly<Record<BillAct, string | null>>;
 
 /** A month that has ended meanwhile is left to the round of the clock. */
 async function bill(
@@ -219,7 +221,9 @@ async function bill(
     .from(redBillPapers)
     .where(eq(redBillPapers.sellerId, locked.order.sellerId));
   const reason = billReasons[event];
-  const number = `1C26THN-${String(418 + papers).padStart(7, '0')}`;
+  // What was sent is no paper yet: numbers of their own keep those of the papers free.
+  const nth = event === 'send-number' ? 5_000 + orderId : 418 + papers;
+  const number = `1C26THN-${String(nth).padStart(7, '0')}`;
   const payload = { number, reason: reason ?? '', paid: locked.group.paidAt !== null };
   const userId = by === 'admin' ? demoId('admin') : null;
   const command = { event, by: by ?? 'seller', at, payload } as const;

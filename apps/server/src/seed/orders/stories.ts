@@ -1,13 +1,21 @@
 import type { Actor, ItemEvent, PaymentMethod, RedBillBuyer } from '@hien/domain';
 import { company } from './companies.ts';
 
+export type BillAct =
+  | 'issue'
+  | 'send-number'
+  | 'return-number'
+  | 'reject-data'
+  | 'adjust'
+  | 'replace';
+
 /** One thing that happens, so many hours after the order was placed. */
 export type Step =
   | { readonly hour: number; readonly event: ItemEvent; readonly by: Actor }
   | { readonly hour: number; readonly does: 'pay' | 'wait' | 'extend' | 'return-money' | 'remind' }
   | {
       readonly hour: number;
-      readonly bill: 'issue' | 'reject-data' | 'adjust' | 'replace';
+      readonly bill: BillAct;
       /** The shop, unless staff did it. */
       readonly by?: 'admin';
     };
@@ -26,7 +34,7 @@ export type OrderStory = {
 };
 
 const pay: Step = { hour: 1, does: 'pay' };
-const bill = (hour: number, act: 'issue' | 'reject-data' | 'adjust' | 'replace'): Step => ({
+const bill = (hour: number, act: BillAct): Step => ({
   hour,
   bill: act,
 });
@@ -163,7 +171,8 @@ export const orderStories: readonly OrderStory[] = [
     { hour: 26, event: 'delivered', by: 'carrier' },
     buyer(30, 'exchange.request'),
   ]),
-  // Their months ended before anybody issued them: the shop was reminded of one, and staff issued another.
+  // Their months ended before anybody issued them: the shop was reminded of one, staff issued another, the number of one is with staff,
+  // and one number went back.
   billed(old('billed a month ago', 960, [...arrived, buyer(30, 'buyer.confirm')]), company.hotel),
   billed(
     old('billed two months ago', 1_680, [
@@ -182,5 +191,24 @@ export const orderStories: readonly OrderStory[] = [
     ]),
     company.office,
     { hour: 1_640, bill: 'issue', by: 'admin' },
+  ),
+  billed(
+    old('billed late, its number sent', 1_720, [
+      ...arrived,
+      buyer(30, 'buyer.confirm'),
+      { hour: 1_500, does: 'wait' },
+    ]),
+    company.lamSon,
+    bill(1_700, 'send-number'),
+  ),
+  billed(
+    old('billed late, its number sent back', 1_760, [
+      ...arrived,
+      buyer(30, 'buyer.confirm'),
+      { hour: 1_500, does: 'wait' },
+    ]),
+    company.cafe,
+    bill(1_690, 'send-number'),
+    { hour: 1_720, bill: 'return-number', by: 'admin' },
   ),
 ];

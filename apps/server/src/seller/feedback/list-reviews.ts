@@ -5,16 +5,20 @@ import type { Services } from '../../services.ts';
 import { reviewFields } from '../../shop/reviews/review-shape.ts';
 import { itemsOfCaller } from './found-items.ts';
 
-const fromItems = `product_reviews r join products p on p.id = r.product_id
-  join sellers s on s.id = p.seller_id
-  left join lateral (select * from review_removals where review_id = r.id order by id desc limit 1) m on true`;
+const reviews = `product_reviews r join products p on p.id = r.product_id join sellers s on s.id = p.seller_id`;
+
+/** What was asked last about a review: looked up for those of the page alone, never to count. */
+const lastRemoval =
+  'left join lateral (select * from review_removals where review_id = r.id order by id desc limit 1) m on true';
+
+const asked = 'exists (select 1 from review_removals where review_id = r.id)';
 
 /** Conditions of the tabs. A removed review stands under the requests alone. */
 const tabSql = {
   all: 'r.visible',
   unanswered: 'r.visible and r.reply is null',
   low: 'r.visible and r.rating <= 2',
-  removal: 'm.id is not null',
+  removal: asked,
 } as const;
 
 /** What is said about the items of the caller's shop, the newest first. */
@@ -25,9 +29,11 @@ export function listShopReviews({ database }: Services): Handler<'listShopReview
     const { where, values } = await itemsOfCaller(database.orm, userId, q);
     const [counted] = await database.rows<Record<keyof typeof tabSql, number>>(
       {
-        text: `select ${Object.entries(tabSql)
-          .map(([name, condition]) => `count(*) filter (where ${condition})::int as "${name}"`)
-          .join(', ')} from ${fromItems} where ${where}`,
+        text: `select ${(['all', 'unanswered', 'low'] as const)
+          .map((name) => `count(*) filter (where ${tabSql[name]})::int as "${name}"`)
+          .join(', ')},
+            (select count(*)::int from ${reviews} where ${where} and ${tabSql.removal}) as "removal"
+          from ${reviews} where ${where}`,
       },
       values,
     );
@@ -46,8 +52,12 @@ export function listShopReviews({ database }: Services): Handler<'listShopReview
     const items = await itemsOf(
       database,
       {
-        text: `select ${shape}::text as item from ${fromItems} where ${where} and ${tabSql[tab]}
-          order by r.created_at desc, r.id desc limit $${values.length + 1} offset $${values.length + 2}`,
+        text: `select ${shape}::text as item from (
+            select r.id from ${reviews} where ${where} and ${tabSql[tab]}
+            order by r.created_at desc, r.id desc limit $${values.length + 1} offset $${values.length + 2}
+          ) found join product_reviews r on r.id = found.id
+          join products p on p.id = r.product_id join sellers s on s.id = p.seller_id ${lastRemoval}
+          order by r.created_at desc, r.id desc`,
       },
       [...values, limit, (page - 1) * limit],
     );

@@ -19,6 +19,7 @@ type Result = {
   done: boolean;
   state: string | null;
   code: string | null;
+  message: string | null;
   errors: { field: string; code: string }[];
 };
 
@@ -223,6 +224,33 @@ describe.each(databaseKinds)('a table of items on %s', (kind) => {
     ]);
     expect((await write([named]))[0]).toMatchObject({ done: true, state: 'edit_request' });
     expect((await write([over(item, { name: words('Khác nữa') })]))[0]?.code).toBe('CONFLICT');
+  });
+
+  test('two of a shop bring one table at once: each row is one of theirs, and the other is told so', async () => {
+    const entry = await onSale(2);
+    const had = entry.content.price ?? 0;
+    const more = (amount: number) => [
+      { ...over(entry, { price: had + amount }), key: `race-${amount}` },
+    ];
+    const prices = await Promise.all([write(more(1_000)), write(more(2_000))]);
+    const rows = prices.map(([row]) => row);
+    expect(rows.filter((row) => row?.done === true)).toHaveLength(1);
+    const refused = rows.find((row) => row?.done === false);
+    expect(refused?.code).toBe('VERSION_CONFLICT');
+    expect(refused?.message).toMatch(/\S/);
+    const stands = (await all('items')).find(({ id }) => id === entry.id)?.content.price;
+    expect(stands).toBe(had + (rows[0]?.done === true ? 1_000 : 2_000));
+
+    const lots = [0, 1].map((mine) =>
+      ['R-1', 'R-2', 'R-3'].map((sku) => fresh(sku, `race-${mine}-${sku}`)),
+    );
+    const told = await Promise.all(lots.map((lot) => write(lot)));
+    const skus = (await all('drafts')).map(({ content: { sku } }) => sku);
+    for (const [index, sku] of ['R-1', 'R-2', 'R-3'].entries()) {
+      expect(skus.filter((one) => one === sku)).toHaveLength(1);
+      const [first, second] = told.map((lot) => lot[index]?.done);
+      expect([first, second].filter(Boolean)).toHaveLength(1);
+    }
   });
 
   test('what somebody is writing by hand is left to them', async () => {

@@ -40,7 +40,7 @@ export async function tellShop(tx: Orm, told: Told): Promise<void> {
     to: 'seller',
     key: `settlement:${sellerId}:${month}:${version}`,
     at,
-    values: { ...Object.fromEntries(names), amount, ...(note === '' ? {} : { note }) },
+    values: { ...Object.fromEntries(names), month, amount, ...(note === '' ? {} : { note }) },
     mail: {
       template: 'settlement-step',
       values: { about, month, amount, due: payDue(start), note },

@@ -1935,7 +1935,7 @@ export interface paths {
         put?: never;
         /**
          * Issue, adjust or replace a VAT invoice, or ask for other data
-         * @description Issuing is the shop's until the end of the month of purchase, afterwards staff's. 409 VERSION_CONFLICT with the invoice as it is now; 422 EVENT_REFUSED with the reason, VALIDATION at `number` for a number the shop has used already.
+         * @description Issuing is the shop's until the end of the month of purchase, afterwards staff's: the shop sends the number of a late one (`send-number`), staff issue it with that or send it back (`return-number`). 409 VERSION_CONFLICT with the invoice as it is now; 422 EVENT_REFUSED with the reason, VALIDATION at `number` for a number the shop has used already.
          */
         post: operations["sendRedBillEvent"];
         delete?: never;
@@ -5569,6 +5569,8 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Of the last paper. */
             billNumber: string | null;
+            /** @description What the shop sent for a late one, while staff look at it; for shop and staff. */
+            sentNumber: string | null;
             paid: boolean;
             orderedAt: components["schemas"]["Instant"];
             /** @description The end of the month of purchase, until which the shop may issue it. */
@@ -5626,7 +5628,7 @@ export interface components {
             viewer: "buyer" | "seller" | "admin";
             seller: components["schemas"]["RedBillParty"];
             buyer: components["schemas"]["RedBillParty"];
-            /** @description What the buyer has to correct. */
+            /** @description What the buyer has to correct, or why staff sent the number of a late one back. */
             rejection: string | null;
             lines: components["schemas"]["RedBillLine"][];
             net: components["schemas"]["Money"];
@@ -5659,11 +5661,12 @@ export interface components {
          * @example waiting
          * @enum {string}
          */
-        RedBillTab: "waiting" | "correction" | "overdue" | "issued" | "to_adjust" | "adjusted" | "replaced" | "void";
+        RedBillTab: "waiting" | "correction" | "overdue" | "sent" | "issued" | "to_adjust" | "adjusted" | "replaced" | "void";
         RedBillCounts: {
             waiting: number;
             correction: number;
             overdue: number;
+            sent: number;
             issued: number;
             to_adjust: number;
             adjusted: number;
@@ -5675,13 +5678,13 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
             counts: components["schemas"]["RedBillCounts"];
         };
-        /** @description `number` goes with issue, adjust and replace; `reason` with reject-data, adjust and replace. */
+        /** @description `number` goes with issue, send-number, adjust and replace; `reason` with reject-data, return-number, adjust and replace. */
         RedBillCall: {
             /**
              * @example issue
              * @enum {string}
              */
-            event: "issue" | "reject-data" | "adjust" | "replace";
+            event: "issue" | "reject-data" | "adjust" | "replace" | "send-number" | "return-number";
             number?: string;
             reason?: string;
             expectedVersion: number;
@@ -6669,6 +6672,8 @@ export interface components {
             to: components["schemas"]["Actor"];
             orderId: components["schemas"]["Id"] | null;
             itemId: components["schemas"]["Id"] | null;
+            /** @description The settled month that it is about, `2026-03`; null of all other news. */
+            month: string | null;
             title: string;
             text: string;
             at: components["schemas"]["Instant"];

@@ -6078,7 +6078,7 @@ export interface components {
         /** @description What somebody of our staff did, newest first in lists. */
         StaffAct: {
             /**
-             * @description `account-shown`, `paid-by-hand`, `sent-again`, `noted`, `closed`, `suspended`, `restored`, `taxpayer-set`, `held`, `released`, `bank-file`, `reminded`, `checked-registration`, `unchecked-registration` and so on; unknown ones are shown by name.
+             * @description `account-shown`, `paid-by-hand`, `sent-again`, `noted`, `closed`, `suspended`, `restored`, `taxpayer-set`, `held`, `released`, `bank-file`, `reminded`, `number-returned`, `checked-registration`, `unchecked-registration` and so on; unknown ones are shown by name.
              * @example paid-by-hand
              */
             act: string;
@@ -7428,7 +7428,7 @@ export interface components {
             tax_code_fits: boolean;
             email: string;
             address: string;
-            /** @description What the shop asked its buyer to correct before the month ended. */
+            /** @description What the shop asked its buyer to correct before the month ended, or why its number went back. */
             rejection: string | null;
             /** @description What is invoiced, with VAT: all that was paid and not given back. */
             amount: components["schemas"]["Money"];
@@ -7439,6 +7439,8 @@ export interface components {
             days_late: number;
             /** @description When the shop was reminded last. */
             reminded_at: components["schemas"]["Instant"] | null;
+            /** @description What the shop sent and staff have to look at; null while nothing was sent. */
+            sent_number: string | null;
             /** @description A shop is reminded once a day, while it waits. */
             can_remind: boolean;
             acts: components["schemas"]["StaffAct"][];

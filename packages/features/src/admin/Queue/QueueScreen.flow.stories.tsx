@@ -9,6 +9,8 @@ const sent = fn();
 
 /** A late invoice as staff read it. */
 const lateBillOfStaff = fixtures.billDetail(fixtures.lateBill, 'admin', 'vi');
+/** One whose shop has sent its number. */
+const sentBillOfStaff = fixtures.billDetail(fixtures.sentBill, 'admin', 'vi');
 
 const meta = {
   ...shown,
@@ -1468,6 +1470,41 @@ export const IssuesALateBill: Story = {
     await waitFor(() =>
       expect(sent).toHaveBeenCalledWith(
         expect.objectContaining({ event: 'issue', number: '1C26TNM-0000512' }),
+      ),
+    );
+  },
+};
+
+/** The number that a shop sent is compared, not typed again: it is issued with it, or goes back with a reason. */
+export const DecidesAboutASentNumber: Story = {
+  parameters: {
+    path: 'admin/late-bills',
+    ...answers(
+      mock('readRedBill').answer(() => sentBillOfStaff),
+      mock('sendRedBillEvent').answer(({ body }) => {
+        sent(body);
+        return sentBillOfStaff;
+      }),
+    ),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByText('Đã gửi số', {}, patience);
+    await unfold(context, 3);
+    await canvas.findByText('Gian hàng đã gửi số 1C26TNM-0000380');
+    await expect(canvas.queryByRole('button', { name: 'Nhắc gian hàng' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xuất hóa đơn' }, patience));
+    const issue = within(await screen.findByRole('dialog'));
+    await expect(issue.getByRole('textbox')).toHaveValue('1C26TNM-0000380');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Trả lại số hóa đơn' }));
+    const back = within(await screen.findByRole('dialog'));
+    await userEvent.type(back.getByRole('textbox'), 'Số của hóa đơn khác');
+    await userEvent.click(back.getByRole('button', { name: 'Trả lại số hóa đơn' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ event: 'return-number', reason: 'Số của hóa đơn khác' }),
       ),
     );
   },

@@ -18,6 +18,7 @@ const titles: Readonly<Record<string, MessageId>> = {
   'bank-file': 'admin.act.bank-file',
   restored: 'admin.act.restored',
   reminded: 'admin.act.reminded',
+  'number-returned': 'admin.act.number-returned',
 };
 
 /** What was done about a fact of a company. */

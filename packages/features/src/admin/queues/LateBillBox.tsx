@@ -1,5 +1,5 @@
 import { type LateBillCase, isApiError, readRedBill, remindOfLateBill } from '@hien/api';
-import { formatPhone } from '@hien/domain';
+import { formatPhone, isLateBill } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { Button, ConfirmDialog, DefinitionList, Link, Notice, Skeleton, useToast } from '@hien/ui';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { BillActions } from '../../shared/red-bill/BillActions.tsx';
 import * as s from '../parts/case.css.ts';
 import { ActList } from './ActList.tsx';
 
-/** Whom the invoice is for, how one reaches its shop, what was done, and the two ways on: remind the shop, or issue it. */
+/** Whom the invoice is for, how one reaches its shop, what was done, and the ways on: remind the shop, issue it, or send its number back. */
 export function LateBillBox({ one }: { one: LateBillCase }) {
   const text = useText();
   const language = useLanguage();
@@ -25,8 +25,20 @@ export function LateBillBox({ one }: { one: LateBillCase }) {
         <Notice tone="caution">{text('admin.late-bill.check-digit')}</Notice>
       )}
       {one.rejection === null ? null : (
-        <Notice tone="info" title={text('admin.late-bill.rejection')}>
+        <Notice
+          tone="info"
+          title={text(
+            one.state === 'number_returned'
+              ? 'admin.late-bill.returned'
+              : 'admin.late-bill.rejection',
+          )}
+        >
           {one.rejection}
+        </Notice>
+      )}
+      {one.sent_number === null ? null : (
+        <Notice tone="info" title={text('admin.late-bill.sent', { number: one.sent_number })}>
+          {text('admin.late-bill.sent.text')}
         </Notice>
       )}
       <DefinitionList
@@ -60,12 +72,12 @@ export function LateBillBox({ one }: { one: LateBillCase }) {
         ]}
       />
       <ActList acts={one.acts} />
-      {one.state === 'overdue' ? (
+      {isLateBill(one.state) ? (
         <div className={s.actions}>
           <AreaMessages area="orders">
             <Issue orderId={one.order_id} />
           </AreaMessages>
-          <Remind one={one} />
+          {one.sent_number === null ? <Remind one={one} /> : null}
         </div>
       ) : null}
     </div>
@@ -112,7 +124,7 @@ function Remind({ one: { id, version, shop, can_remind } }: { one: LateBillCase 
   );
 }
 
-/** After the month only staff issue it (B6): the shop's own invoice, by its number. */
+/** After the month only staff issue it (B6): the shop's own invoice, by the number it sent or told us; or that number goes back (B11). */
 function Issue({ orderId }: { orderId: number }) {
   return (
     <QueryBoundary

@@ -127,10 +127,14 @@ export function LateBillQueue() {
                   id: 'reminded',
                   header: text('admin.late-bill.reminded'),
                   width: '9rem',
-                  cell: ({ reminded_at }) =>
-                    reminded_at === null
-                      ? text('admin.late-bill.reminded.never')
-                      : format.date(reminded_at, 'date'),
+                  cell: ({ reminded_at, sent_number }) =>
+                    sent_number !== null ? (
+                      <StatusBadge tone="info">{text('admin.late-bill.sent.short')}</StatusBadge>
+                    ) : reminded_at === null ? (
+                      text('admin.late-bill.reminded.never')
+                    ) : (
+                      format.date(reminded_at, 'date')
+                    ),
                   sortBy: ({ reminded_at }) => reminded_at ?? '',
                 }
               : {

@@ -42,6 +42,8 @@ const changeable: ReadonlySet<string> = new Set([
   'requested',
   'correction_needed',
   'overdue',
+  'number_sent',
+  'number_returned',
   'issued',
   'adjusted',
 ]);

@@ -22,6 +22,12 @@ export const tiles = style({
   listStyle: 'none',
 });
 
+/** Tiles of money: a figure is never broken in its middle. */
+export const figures = style([
+  tiles,
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
+]);
+
 export const charts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -20,6 +20,7 @@ import { orderStatus, questions, redBills, sectionHref, settlement } from '../pa
 import { countsAlone, soonest } from '../parts/SellerFrame.tsx';
 import { DayFigures } from './DayFigures.tsx';
 import { DueElse } from './DueElse.tsx';
+import { useWritten } from './useWritten.ts';
 import { NextDeadline } from './NextDeadline.tsx';
 import { waitingParts } from './waiting-parts.ts';
 import * as s from './Dashboard.css.ts';
@@ -89,7 +90,7 @@ function WrittenAnswers() {
       )}
       {bills === undefined
         ? null
-        : (['waiting', 'to_adjust'] as const)
+        : (['waiting', 'overdue', 'to_adjust'] as const)
             .filter((tab) => tab === 'waiting' || bills.counts[tab] > 0)
             .map((tab) => (
               <li key={tab}>
@@ -133,12 +134,20 @@ function Payout() {
 function DueFirst({ rows, refetching }: { rows: readonly SellerItem[]; refetching: boolean }) {
   const text = useText();
   const language = useLanguage();
+  const written = useWritten();
+  const until = rows[0]?.item.next.until ?? null;
+  const first = written.items[0]?.until ?? Number.POSITIVE_INFINITY;
+  const isSooner = first < (until === null ? Number.POSITIVE_INFINITY : Date.parse(until));
   return (
     <div className={s.part}>
       <Heading level={2} size="h4">
         {text('seller.todo')}
       </Heading>
-      {rows.length === 0 ? (
+      {isSooner ? <DueElse written={written} /> : null}
+      {written.isPending ? (
+        // Which block is first is known when both are: nothing moves down below a reader's eyes.
+        <Skeleton height="24rem" />
+      ) : rows.length === 0 ? (
         <EmptyState
           level={3}
           drawing="chair"
@@ -154,7 +163,7 @@ function DueFirst({ rows, refetching }: { rows: readonly SellerItem[]; refetchin
           {text('seller.todo.more')}
         </ButtonLink>
       </div>
-      <DueElse />
+      {isSooner ? null : <DueElse written={written} />}
     </div>
   );
 }

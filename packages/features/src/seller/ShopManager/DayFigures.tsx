@@ -49,7 +49,7 @@ function Counted({ asOf, days }: ShopDashboard) {
   return (
     <div className={s.part}>
       <Text tone="muted">{text('seller.figures.as-of', { at: date(asOf, 'dateTime') })}</Text>
-      <ul className={s.tiles}>
+      <ul className={s.figures}>
         <li>
           <StatTile
             label={text('seller.figures.ordered', { date: on })}

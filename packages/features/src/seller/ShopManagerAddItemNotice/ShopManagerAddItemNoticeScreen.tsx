@@ -7,7 +7,7 @@ import { useSend } from '../../shared/calls/useSend.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { useSession } from '../../shared/session/useSession.ts';
-import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { ItemNotFound } from '../items/ItemNotFound.tsx';
 import { SellerFrame } from '../parts/SellerFrame.tsx';
 import { items } from '../parts/sections.ts';
 import { ShopManagerAddItemNoticeView } from './ShopManagerAddItemNoticeView.tsx';
@@ -22,7 +22,7 @@ export function Screen() {
       title={text('seller.notice.title')}
       lead={text('seller.notice.lead')}
     >
-      {id === undefined ? <NotFoundState /> : <Notices key={id} id={id} />}
+      {id === undefined ? <ItemNotFound /> : <Notices key={id} id={id} />}
     </SellerFrame>
   );
 }

@@ -21,7 +21,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { ItemNotFound } from '../items/ItemNotFound.tsx';
 import { items, sectionHref } from '../parts/sections.ts';
 import * as s from './notices.css.ts';
 
@@ -52,12 +52,7 @@ export function ShopManagerAddItemNoticeView({
         query={notices}
         size="page"
         skeleton={<Skeleton height="24rem" />}
-        notFound={
-          <NotFoundState
-            title={text('seller.item.not-found')}
-            text={text('seller.item.not-found.text')}
-          />
-        }
+        notFound={<ItemNotFound />}
       >
         {(list) => (
           <div className={s.sides}>

@@ -5,9 +5,9 @@ import { useAddress } from '../../shared/address/useAddress.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
-import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { draftName } from '../items/draft-name.ts';
 import { OwnDraft } from '../items/OwnDraft.tsx';
+import { ItemNotFound } from '../items/ItemNotFound.tsx';
 import { SellerFrame } from '../parts/SellerFrame.tsx';
 import { items } from '../parts/sections.ts';
 import { StoryDesk } from './StoryDesk.tsx';
@@ -28,7 +28,7 @@ export function Screen() {
       lead={text('seller.story.lead')}
     >
       {itemId === undefined ? (
-        <NotFoundState />
+        <ItemNotFound />
       ) : (
         <OwnDraft
           key={`${id} ${url.draft ?? ''}`}

@@ -1,6 +1,6 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
 import { manyLines } from '../testing/many-lines.ts';
 import { Screen } from './ShopManagerOrderStatusScreen.tsx';
@@ -166,6 +166,65 @@ export const LeavesAnEmptyList: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Xử lý 4 dòng' }));
     await dialog.findByText('4 dòng đã xong, 0 dòng không được', {}, patience);
     await canvas.findByText('Không có gì cần xử lý ở đây', {}, patience);
+  },
+};
+
+/** The tick in the head is this page's: what was ticked on another page stays, also when this one is let go. */
+export const ChoosesPageAfterPage: Story = {
+  parameters: answers(mock('listSellerItems').answer(manyLines(60))),
+  play: async ({ canvas, userEvent }) => {
+    const whole = () =>
+      canvas.findByRole('checkbox', { name: 'Chọn tất cả trên trang này' }, patience);
+    await userEvent.click(await whole());
+    await canvas.findByText('Đã chọn 20');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Trang sau' }));
+    await waitFor(async () => expect(await whole()).not.toBeChecked());
+    await userEvent.click(await whole());
+    await canvas.findByText('Đã chọn 40');
+    await userEvent.click(await whole());
+    await canvas.findByText('Đã chọn 20');
+  },
+};
+
+/** Lines that could not go stay ticked: where the list finds none any more they stand below it, and can be let go. */
+export const KeepsInSightWhatCouldNotGo: Story = {
+  parameters: answers(
+    mock('listSellerItems').answer((call) =>
+      manyLines(sent.length === 0 || call.query.ids !== undefined ? 4 : 0)(call),
+    ),
+    mock('sendSellerEvents').answer(({ body }) => {
+      sent.push(body);
+      return {
+        lines: body.lines.map(({ orderId, itemId }, index) => ({
+          orderId,
+          itemId,
+          done: index > 0,
+          code: index > 0 ? null : 'VERSION_CONFLICT',
+          message: index > 0 ? null : 'Đơn hàng vừa thay đổi.',
+        })),
+      };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [all] = await canvas.findAllByRole(
+      'checkbox',
+      { name: 'Chọn tất cả trên trang này' },
+      patience,
+    );
+    if (all) await userEvent.click(all);
+    await userEvent.click(canvas.getByRole('button', { name: 'Gửi hàng (4)' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Tự giao' }, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Xử lý 4 dòng' }));
+    await dialog.findByText('3 dòng đã xong, 1 dòng không được', {}, patience);
+    const [close] = dialog.getAllByRole('button', { name: 'Đóng' });
+    if (close) await userEvent.click(close);
+    const left = within(
+      await canvas.findByRole('region', { name: 'Còn 1 dòng đang đánh dấu' }, patience),
+    );
+    const box = await left.findByRole('checkbox', { name: /^Chọn SO/, checked: true }, patience);
+    await userEvent.click(box);
+    await waitFor(() => expect(canvas.queryByText('Còn 1 dòng đang đánh dấu')).toBeNull());
   },
 };
 

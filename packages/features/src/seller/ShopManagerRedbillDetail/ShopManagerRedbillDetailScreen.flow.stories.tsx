@@ -1,6 +1,6 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { doAct } from '../../shared/red-bill/story-steps.ts';
 import { Screen } from './ShopManagerRedbillDetailScreen.tsx';
 
@@ -50,6 +50,29 @@ export const IssuesOnce: Story = {
   },
 };
 
+/** A late one is not issued by its shop: its number goes to staff. */
+export const SendsALateNumber: Story = {
+  parameters: { ...answers(takesIt), path: 'shop-manager/redbill-detail/804' },
+  play: async (context) => {
+    await expect(context.canvas.queryByRole('button', { name: 'Xuất hóa đơn' })).toBeNull();
+    await doAct(context, /^Gửi số hóa đơn$/, ['1C26TNM-0000390']);
+    await screen.findByText('Đã cập nhật hóa đơn');
+    await expect(sent).toMatchObject([
+      { event: 'send-number', number: '1C26TNM-0000390', expectedVersion: 2 },
+    ]);
+  },
+};
+
+/** One that was sent wrongly is mended from what was sent. */
+export const MendsWhatWasSent: Story = {
+  parameters: { ...answers(takesIt), path: 'shop-manager/redbill-detail/803' },
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Gửi số hóa đơn' }));
+    const field = await screen.findByRole('textbox', { name: /Số hóa đơn/ });
+    await expect(field).toHaveValue('1C26TNM-0000380');
+  },
+};
+
 /** Without a number nothing is sent. */
 export const AsksForTheNumber: Story = {
   play: async (context) => {
@@ -59,16 +82,17 @@ export const AsksForTheNumber: Story = {
   },
 };
 
-/** The navigation counts what the shop has to issue or adjust, not what waits for its buyer or staff; issuing takes one off. */
+/** The navigation counts what the shop has to issue, late or not, or adjust, not what waits for its buyer or staff; issuing takes one off. */
 export const CountsWhatWaits: Story = {
   parameters: answers(
     mock('listRedBills').answer(() => ({
       items: [],
-      meta: { page: 1, limit: 1, total: 27, totalPages: 27 },
+      meta: { page: 1, limit: 1, total: 32, totalPages: 32 },
       counts: {
         waiting: 3 - sent.length,
         correction: 6,
         overdue: 4,
+        sent: 5,
         issued: 11,
         to_adjust: 2,
         adjusted: 1,
@@ -79,9 +103,9 @@ export const CountsWhatWaits: Story = {
     takesIt,
   ),
   play: async (context) => {
-    await context.canvas.findByRole('link', { name: /^Hóa đơn VAT\s*5$/ });
+    await context.canvas.findByRole('link', { name: /^Hóa đơn VAT\s*9$/ });
     await doAct(context, /^Xuất hóa đơn$/, ['1C26TNM-0000421']);
     // The page is out of reach of roles until the dialog has closed.
-    await context.canvas.findByRole('link', { name: /^Hóa đơn VAT\s*4$/ });
+    await context.canvas.findByRole('link', { name: /^Hóa đơn VAT\s*8$/ });
   },
 };

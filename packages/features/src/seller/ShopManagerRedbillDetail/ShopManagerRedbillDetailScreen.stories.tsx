@@ -31,10 +31,22 @@ export const Default: Story = {};
 export const NotPaid: Story = { parameters: { path: 'shop-manager/redbill-detail/801' } };
 
 /** The buyer was asked to correct it. */
-export const CorrectionNeeded: Story = { parameters: { path: 'shop-manager/redbill-detail/802' } };
+export const CorrectionNeeded: Story = {
+  parameters: { path: 'shop-manager/redbill-detail/802', ...oneLook },
+};
 
-/** The month is over: only staff may issue it. */
+/** The month is over: the shop sends the number, staff confirm it. */
 export const Overdue: Story = { parameters: { path: 'shop-manager/redbill-detail/804' } };
+
+/** Its number is with staff. */
+export const NumberSent: Story = {
+  parameters: { path: 'shop-manager/redbill-detail/803', ...oneLook },
+};
+
+/** Staff sent its number back, with why. */
+export const NumberReturned: Story = {
+  parameters: { path: 'shop-manager/redbill-detail/805', ...oneLook },
+};
 
 /** Out, and goods went back since. */
 export const ToAdjust: Story = { parameters: { path: 'shop-manager/redbill-detail/806' } };
@@ -42,7 +54,9 @@ export const ToAdjust: Story = { parameters: { path: 'shop-manager/redbill-detai
 /** Two papers of one order. */
 export const Adjusted: Story = { parameters: { path: 'shop-manager/redbill-detail/808' } };
 
-export const Void: Story = { parameters: { path: 'shop-manager/redbill-detail/811' } };
+export const Void: Story = {
+  parameters: { path: 'shop-manager/redbill-detail/811', ...oneLook },
+};
 
 /** As it lies on paper, its amount in words. */
 export const Printed: Story = {

@@ -19,8 +19,21 @@ export function Screen() {
   const id = readId(useRouteParams(paths.shopManagerRedbillDetail).id);
   return (
     <SellerFrame section={redBills}>
-      {id === undefined ? <NotFoundState /> : <Bill id={id} />}
+      {id === undefined ? <BillNotFound /> : <Bill id={id} />}
     </SellerFrame>
+  );
+}
+
+/** The way on is the list of those that are there. */
+function BillNotFound() {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <NotFoundState
+      title={text('seller.bills.not-found')}
+      text={text('seller.bills.not-found.text')}
+      back={{ href: sectionHref(language, redBills), label: text('seller.bills.back') }}
+    />
   );
 }
 
@@ -34,12 +47,7 @@ function Bill({ id }: { id: number }) {
       query={bill}
       size="page"
       skeleton={<Skeleton height="32rem" />}
-      notFound={
-        <NotFoundState
-          title={text('seller.bills.not-found')}
-          text={text('seller.bills.not-found.text')}
-        />
-      }
+      notFound={<BillNotFound />}
     >
       {(detail) =>
         params.get('view') === 'print' ? (

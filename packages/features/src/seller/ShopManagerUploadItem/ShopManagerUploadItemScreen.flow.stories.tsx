@@ -10,6 +10,7 @@ let saved: {
   content: { sku: string; options: unknown[]; connections: unknown[] };
 }[] = [];
 let sent: unknown[] = [];
+let isTheirs = false;
 
 const meta = {
   title: 'screens/seller/ShopManagerUploadItem/Flow',
@@ -67,13 +68,79 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
-/** A save that fails leaves what was typed on this device, and one press tries again. */
+/** The session ends in the middle: what was typed lies on this device, and one press tries again. */
 export const LosesNothing: Story = {
   parameters: answers(mock('saveItemDraft').error(401)),
   play: async (context) => {
     await typeInto(context, 'item-sku', '-A');
     await context.canvas.findByText(/Nội dung vẫn nằm trên máy này/, {}, patience);
     await expect(localStorage.getItem(place)).toContain('HM-GHE-24-A');
+  },
+};
+
+/** After the session ended and its member signed in again, what lay on this device is there, and goes to the server with the next key. */
+export const ComesBackAfterTheSessionEnded: Story = {
+  parameters: answers(keeps),
+  beforeEach: () => {
+    localStorage.setItem(
+      place,
+      JSON.stringify({ version: 3, content: { ...fixtures.begunItem, sku: 'HM-GHE-24-KEPT' } }),
+    );
+  },
+  play: async (context) => {
+    await context.canvas.findByDisplayValue('HM-GHE-24-KEPT', {}, patience);
+    await typeInto(context, 'item-sku', '-B');
+    await waitFor(() => expect(saved.at(-1)?.content.sku).toBe('HM-GHE-24-KEPT-B'), patience);
+    await waitFor(() => expect(localStorage.getItem(place)).toBeNull());
+  },
+};
+
+/** A colleague's words are taken where the page stands: nothing else of it is loaded anew. */
+export const TakesTheirs: Story = {
+  parameters: answers(
+    mock('readItemDraft').answer(() => ({
+      id: null,
+      draft: '',
+      version: isTheirs ? 9 : 3,
+      state: 'draft',
+      content: fixtures.mutable({
+        ...fixtures.begunItem,
+        ...(isTheirs ? { sku: 'HM-CUA-HO' } : {}),
+      }),
+      live: null,
+      rejection: null,
+      savedAt: '2026-03-06T02:15:00.000Z',
+    })),
+    mock('saveItemDraft').error(409, {
+      code: 'VERSION_CONFLICT',
+      body: { current: { version: 9 } },
+    }),
+  ),
+  beforeEach: () => {
+    isTheirs = false;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await typeInto(context, 'item-sku', '-A');
+    const theirs = await canvas.findByRole('button', { name: 'Lấy bản kia' }, patience);
+    isTheirs = true;
+    await userEvent.click(theirs);
+    await canvas.findByDisplayValue('HM-CUA-HO', {}, patience);
+    await expect(canvas.queryByRole('button', { name: 'Lấy bản kia' })).toBeNull();
+    await expect(localStorage.getItem(place)).toBeNull();
+  },
+};
+
+/** Of an item that is not there one goes on to the list. */
+export const LeadsToTheList: Story = {
+  parameters: answers(mock('readItemDraft').notFound()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Không có sản phẩm này trong gian hàng', {}, patience);
+    // Above it, and where one goes on.
+    const links = canvas.getAllByRole('link', { name: 'Danh sách sản phẩm' });
+    await expect(links).toHaveLength(2);
+    for (const link of links)
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/shop-manager\/items$/));
   },
 };
 

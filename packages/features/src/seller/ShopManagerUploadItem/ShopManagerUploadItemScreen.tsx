@@ -6,10 +6,10 @@ import { useAddress } from '../../shared/address/useAddress.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
-import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { NewDraft } from '../items/NewDraft.tsx';
 import { draftName } from '../items/draft-name.ts';
 import { OwnDraft } from '../items/OwnDraft.tsx';
+import { ItemNotFound } from '../items/ItemNotFound.tsx';
 import { SellerFrame } from '../parts/SellerFrame.tsx';
 import { items, sectionHref } from '../parts/sections.ts';
 import { ItemWizard } from './ItemWizard.tsx';
@@ -33,7 +33,7 @@ export function Screen() {
       lead={text('seller.item.write.lead')}
     >
       {itemId === undefined ? (
-        <NotFoundState />
+        <ItemNotFound />
       ) : itemId === null && url.draft === 'new' ? (
         <NewDraft hrefOf={(draft) => href({ draft })} />
       ) : (

@@ -1,11 +1,12 @@
 import type { ItemDraft } from '@hien/api';
 import { buyersSee } from '@hien/domain';
-import { Button, Notice } from '@hien/ui';
+import { Button, Notice, useToast } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { salesStatus } from '../../shared/status/sale-status.ts';
-import type { useItemDraft } from './useItemDraft.ts';
+import { useReadDraft } from './OwnDraft.tsx';
+import { nameOf, type useItemDraft } from './useItemDraft.ts';
 import * as s from './draft.css.ts';
 
 interface DraftNoticesProps {
@@ -17,6 +18,8 @@ interface DraftNoticesProps {
 export function DraftNotices({ draft, own }: DraftNoticesProps) {
   const text = useText();
   const language = useLanguage();
+  const toast = useToast();
+  const reading = useReadDraft(draft.id === null ? nameOf(draft) : { id: draft.id });
   // What waits for staff is not typed over: what lies on this device comes up again when it is taken back.
   const isOpen = draft.state !== 'waiting' && draft.state !== 'edit_request';
   const { name } = isOpen ? own.content : draft.content;
@@ -46,9 +49,18 @@ export function DraftNotices({ draft, own }: DraftNoticesProps) {
             <div className={s.buttons}>
               <Button
                 size="sm"
-                onClick={() => {
+                loading={reading.isFetching}
+                loadingLabel={text('seller.item.conflict.taking')}
+                onClick={async () => {
                   own.forget();
-                  location.reload();
+                  const { isSuccess } = await reading.refetch();
+                  // What was typed stays on this device until theirs is here.
+                  if (isSuccess)
+                    toast.show({ tone: 'neutral', text: text('seller.item.conflict.taken') });
+                  else {
+                    own.type({});
+                    toast.show({ tone: 'critical', text: text('seller.item.conflict.not-taken') });
+                  }
                 }}
               >
                 {text('seller.item.conflict.theirs')}

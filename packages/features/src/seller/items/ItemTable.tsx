@@ -130,7 +130,7 @@ function useColumns(grid: Grid): readonly TableColumn<ShopItem>[] {
     {
       id: 'price',
       header: text('seller.items.column.price'),
-      width: '9.5rem',
+      width: '9rem',
       align: 'end',
       always: true,
       cell: (item) => editable(item, 'price', 'price'),
@@ -138,7 +138,7 @@ function useColumns(grid: Grid): readonly TableColumn<ShopItem>[] {
     {
       id: 'discount',
       header: text('seller.items.column.discount'),
-      width: '9rem',
+      width: '8.5rem',
       align: 'end',
       cell: (item) => (
         <span className={s.cell}>
@@ -151,7 +151,7 @@ function useColumns(grid: Grid): readonly TableColumn<ShopItem>[] {
     {
       id: 'stock',
       header: text('seller.items.column.stock'),
-      width: '7rem',
+      width: '5.5rem',
       align: 'end',
       always: true,
       cell: (item) => {
@@ -176,7 +176,7 @@ function useColumns(grid: Grid): readonly TableColumn<ShopItem>[] {
     {
       id: 'preparation',
       header: text('seller.items.column.preparation'),
-      width: '6.5rem',
+      width: '5.5rem',
       align: 'end',
       cell: (item) => editable(item, 'preparationDays', 'preparation'),
     },

@@ -180,7 +180,7 @@ export const DeletesWhatRests: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const [box] = await canvas.findAllByRole('checkbox', { name: /^Chọn ./ });
+    const [box] = await canvas.findAllByRole('checkbox', { name: /^Chọn (?!tất cả)/ });
     if (box) await userEvent.click(box);
     const ask = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Xóa (1)' }));
@@ -221,7 +221,7 @@ export const StopsTheSaleOfMany: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const boxes = () => canvas.findAllByRole('checkbox', { name: /^Chọn ./ });
+    const boxes = () => canvas.findAllByRole('checkbox', { name: /^Chọn (?!tất cả)/ });
     const [one] = await boxes();
     if (one) await userEvent.click(one);
     await userEvent.click(canvas.getByRole('link', { name: /^Hết hàng/ }));

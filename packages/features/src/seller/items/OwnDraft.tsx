@@ -3,9 +3,8 @@ import { Link, Skeleton } from '@hien/ui';
 import type { ReactNode } from 'react';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useProfile } from '../../shared/calls/useProfile.ts';
-import { useText } from '../../shared/i18n/useText.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
-import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
+import { ItemNotFound } from './ItemNotFound.tsx';
 
 interface OwnDraftProps {
   /** Null: a new item. */
@@ -17,18 +16,19 @@ interface OwnDraftProps {
   children: (draft: ItemDraft, memberId: number) => ReactNode;
 }
 
-/** What the shop has written of an item, or why it cannot be had. */
-export function OwnDraft({ id, name, back, children }: OwnDraftProps) {
-  const text = useText();
-  const profile = useProfile();
-  // What is typed here is newer than any answer: it is asked for again only after it was sent or taken back.
-  const asked = id === null ? (name === undefined ? {} : { draft: name }) : { id };
-  const draft = useCall(readItemDraft, asked, {
+/** What is typed here is newer than any answer: it is asked for again only after it was sent or taken back, or for a colleague's. */
+export const useReadDraft = (asked: { readonly id?: number; readonly draft?: string }) =>
+  useCall(readItemDraft, asked, {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     retry: false,
   });
+
+/** What the shop has written of an item, or why it cannot be had. */
+export function OwnDraft({ id, name, back, children }: OwnDraftProps) {
+  const profile = useProfile();
+  const draft = useReadDraft(id === null ? (name === undefined ? {} : { draft: name }) : { id });
   return (
     <>
       <div>
@@ -40,12 +40,7 @@ export function OwnDraft({ id, name, back, children }: OwnDraftProps) {
         query={draft}
         size="page"
         skeleton={<Skeleton height="36rem" />}
-        notFound={
-          <NotFoundState
-            title={text('seller.item.not-found')}
-            text={text('seller.item.not-found.text')}
-          />
-        }
+        notFound={<ItemNotFound />}
       >
         {(found) => (
           <QueryBoundary query={profile} size="page" skeleton={<Skeleton height="36rem" />}>

@@ -13,13 +13,13 @@ import { style } from '@vanilla-extract/css';
 
 export const thing = style({
   display: 'grid',
-  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
   gap: space[3],
   alignItems: 'start',
 });
 export const picture = style({ width: '100%', borderRadius: vars.shape.control });
 export const words = style({ display: 'grid', gap: space[1], minWidth: 0 });
-export const name = style([textStyle('label'), lineClamp(2), { overflowWrap: 'anywhere' }]);
+export const name = style([textStyle('label'), lineClamp(3), { overflowWrap: 'anywhere' }]);
 export const small = style([
   textStyle('caption'),
   tabular,
@@ -27,7 +27,8 @@ export const small = style([
   { color: vars.color.text.muted, overflowWrap: 'anywhere', whiteSpace: 'normal' },
 ]);
 
-export const cell = style({ display: 'grid', gap: space[1], minWidth: '5.5rem' });
+// Narrower than the money beside it: a stock of five digits.
+export const cell = style({ display: 'grid', gap: space[1], minWidth: '4.75rem' });
 /** A number that waits to be saved. */
 export const typed = style({
   backgroundColor: vars.color.tone.caution.bg,

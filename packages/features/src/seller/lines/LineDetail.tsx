@@ -49,7 +49,7 @@ export function LineDetail({ row, onAct }: LineDetailProps) {
       <div className={s.next}>
         <Text weight="strong">{nextSentence(item.state, 'seller', language)}</Text>
         <Text size="small" tone="muted">
-          {waitsFor(row, text, language)} {otherwise}
+          {[waitsFor(row, text, language), otherwise].filter(Boolean).join('. ')}
         </Text>
       </div>
       <DefinitionList

@@ -25,6 +25,7 @@ import { SavedViews } from '../views/SavedViews.tsx';
 import { useOpeningView } from '../views/useOpeningView.ts';
 import { DaysField } from './DaysField.tsx';
 import { DaysOfLines } from './DaysOfLines.tsx';
+import { LeftTicked } from './LeftTicked.tsx';
 import { LineTable } from './LineTable.tsx';
 import { LotDialog } from './LotDialog.tsx';
 import { type LotEvent, SelectedActions } from './SelectedActions.tsx';
@@ -87,6 +88,15 @@ export function LineList({ section }: { section: ListSection }) {
         backHref={href({ print: undefined, lines: [], page: url.page })}
       />
     );
+  const bulk = (
+    <>
+      <SelectedActions rows={selection.rows} onEvent={setEvent} />
+      <PrintMenu
+        lines={selection.rows}
+        hrefOf={(print, printed) => href({ print, lines: printed, page: url.page })}
+      />
+    </>
+  );
   return (
     <>
       {/* Beside the list: it outlives the table, which is gone when all of its lines have moved on. */}
@@ -168,16 +178,15 @@ export function LineList({ section }: { section: ListSection }) {
             bulk={
               <>
                 <ChooseAll all={all} />
-                <SelectedActions rows={selection.rows} onEvent={setEvent} />
-                <PrintMenu
-                  lines={selection.rows}
-                  hrefOf={(print, printed) => href({ print, lines: printed, page: url.page })}
-                />
+                {bulk}
               </>
             }
           />
         )}
       </ShopList>
+      {event === undefined && lines.data?.items.length === 0 && selection.rows.length > 0 ? (
+        <LeftTicked selection={selection} bulk={bulk} />
+      ) : null}
     </>
   );
 }

@@ -17,6 +17,7 @@ export const small = style([
 export const amount = style([textStyle('caption'), tabular]);
 export const number = style([textStyle('label'), tabular, { whiteSpace: 'nowrap' }]);
 
+export const left = style({ display: 'grid', gap: space[3], minWidth: 0 });
 export const due = style({ display: 'grid', gap: space[1] });
 export const moment = style([textStyle('caption'), tabular, { color: vars.color.text.muted }]);
 export const calm = style([textStyle('label')]);

@@ -100,7 +100,7 @@ function useColumns(onAct: (act: Act) => void): readonly TableColumn<SellerItem>
     {
       id: 'order',
       header: text('seller.column.order'),
-      width: '11rem',
+      width: '10.5rem',
       cell: ({ orderNumber, buyer, address }) => (
         <span className={s.words}>
           <span className={s.number}>{orderNumber}</span>
@@ -117,7 +117,8 @@ function useColumns(onAct: (act: Act) => void): readonly TableColumn<SellerItem>
     {
       id: 'due',
       header: text('seller.column.due'),
-      width: '8rem',
+      width: '7rem',
+      saysOnCard: ({ item }) => item.next.until !== null,
       cell: ({ item }) => <TimeLeft until={item.next.until} />,
     },
     {
@@ -125,6 +126,7 @@ function useColumns(onAct: (act: Act) => void): readonly TableColumn<SellerItem>
       header: text('seller.column.next'),
       width: '9.5rem',
       always: true,
+      saysOnCard: ({ item }) => item.next.who.length > 0,
       cell: (row) => <NextButton row={row} onAct={onAct} />,
     },
   ];

@@ -243,7 +243,7 @@ export const redBills: BillsSection = {
   title: 'seller.red-bill',
   lead: 'seller.red-bill.lead',
   icon: FileText,
-  waiting: (counts) => counts.waiting + counts.to_adjust,
+  waiting: (counts) => counts.waiting + counts.overdue + counts.to_adjust,
 };
 
 export const questions: QuestionsSection = {

@@ -10,6 +10,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { redBillStatus } from '../../shared/status/settlement-status.ts';
 import { TimeLeft } from '../lines/TimeLeft.tsx';
 import { BillGoods } from './BillGoods.tsx';
+import { waitingBills } from './waiting-bills.ts';
 import * as s from './BillPaper.css.ts';
 
 /** One VAT invoice: where it stands, for whom, what is on it, and every paper that was issued. */
@@ -17,7 +18,7 @@ export function BillPaper({ detail }: { detail: RedBillDetail }) {
   const text = useText();
   const language = useLanguage();
   const { bill, buyer } = detail;
-  const waits = ['requested', 'correction_needed', 'overdue'].includes(bill.state);
+  const waits = waitingBills.has(bill.state);
   return (
     <div className={s.page}>
       <div className={s.head}>
@@ -70,8 +71,22 @@ function Warnings({ detail: { bill, rejection } }: { detail: RedBillDetail }) {
         <Notice tone="caution">{text('seller.bills.check-digit.long')}</Notice>
       )}
       {rejection === null ? null : (
-        <Notice tone="info" title={text('seller.bills.asked')}>
+        <Notice
+          {...(bill.state === 'number_returned'
+            ? { tone: 'critical', title: text('seller.bills.returned') }
+            : { tone: 'info', title: text('seller.bills.asked') })}
+        >
           {rejection}
+        </Notice>
+      )}
+      {bill.state === 'overdue' ? (
+        <Notice tone="caution" title={text('seller.bills.late')}>
+          {text('seller.bills.late.long')}
+        </Notice>
+      ) : null}
+      {bill.sentNumber === null ? null : (
+        <Notice tone="info" title={text('seller.bills.sent', { number: bill.sentNumber })}>
+          {text('seller.bills.sent.long', { date: format.date(bill.changedAt, 'dateTime') })}
         </Notice>
       )}
       {bill.adjustSince === null ? null : (

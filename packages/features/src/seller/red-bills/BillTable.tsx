@@ -10,6 +10,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { redBillStatus } from '../../shared/status/settlement-status.ts';
 import * as s from '../lines/LineTable.css.ts';
 import { TimeLeft } from '../lines/TimeLeft.tsx';
+import { waitingBills } from './waiting-bills.ts';
 
 interface BillTableProps {
   rows: readonly RedBillRow[];
@@ -35,8 +36,6 @@ export function BillTable({ rows, refetching }: BillTableProps) {
     />
   );
 }
-
-const waits: ReadonlySet<string> = new Set(['requested', 'correction_needed', 'overdue']);
 
 function useColumns(): readonly TableColumn<RedBillRow>[] {
   const text = useText();
@@ -82,7 +81,7 @@ function useColumns(): readonly TableColumn<RedBillRow>[] {
       id: 'state',
       header: text('seller.column.state'),
       width: '10.5rem',
-      cell: ({ state, billNumber, paid, adjustSince }) => (
+      cell: ({ state, billNumber, sentNumber, paid, adjustSince }) => (
         <span className={s.words}>
           <span>
             <CodeBadge status={redBillStatus} code={state} />
@@ -92,7 +91,9 @@ function useColumns(): readonly TableColumn<RedBillRow>[] {
               <Badge tone="critical">{text('seller.bills.adjust')}</Badge>
             </span>
           )}
-          {billNumber === null ? null : <span className={s.small}>{billNumber}</span>}
+          {(billNumber ?? sentNumber) === null ? null : (
+            <span className={s.small}>{billNumber ?? sentNumber}</span>
+          )}
           {paid ? null : <span className={s.small}>{text('seller.bills.unpaid')}</span>}
         </span>
       ),
@@ -101,7 +102,8 @@ function useColumns(): readonly TableColumn<RedBillRow>[] {
       id: 'until',
       header: text('seller.bills.column.until'),
       width: '9rem',
-      cell: ({ state, until }) => <TimeLeft until={waits.has(state) ? until : null} />,
+      saysOnCard: ({ state }) => waitingBills.has(state),
+      cell: ({ state, until }) => <TimeLeft until={waitingBills.has(state) ? until : null} />,
     },
   ];
 }

@@ -12,7 +12,7 @@ export function useTableLabels(): TableLabels {
     unsorted: text('table.unsorted'),
     ascending: (column) => text('table.ascending', { column }),
     descending: (column) => text('table.descending', { column }),
-    selectAll: text('table.select', { row: '' }),
+    selectAll: text('table.select-all'),
     selectRow: (row) => text('table.select', { row }),
     selected: (count) => text('table.selected', { count }),
     clearSelection: text('table.clear'),

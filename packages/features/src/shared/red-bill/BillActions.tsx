@@ -21,7 +21,12 @@ export function BillActions({ detail }: { detail: RedBillDetail }) {
       {offers.map(({ act: one, refused }, index) => (
         <Button
           key={one}
-          variant={index === 0 ? 'primary' : 'secondary'}
+          // What was sent is with staff: sending another number mends it, and is no next step.
+          variant={
+            index === 0 && !(one === 'send-number' && detail.bill.sentNumber !== null)
+              ? 'primary'
+              : 'secondary'
+          }
           onClick={() => setAct(one)}
           {...(refused === null
             ? {}

@@ -12,7 +12,15 @@ import type { ReactNode } from 'react';
 import { type MessageId, useText } from '../i18n/useText.ts';
 
 /** What people do with an invoice; the rest of its events is the clock's and the order's. */
-export const billActs = ['issue', 'adjust', 'replace', 'reject-data', 'correct'] as const;
+export const billActs = [
+  'issue',
+  'send-number',
+  'adjust',
+  'replace',
+  'reject-data',
+  'return-number',
+  'correct',
+] as const;
 export type BillAct = (typeof billActs)[number];
 
 export const billActLabels = redBillEventLabels satisfies Readonly<Record<BillAct, object>>;
@@ -20,21 +28,34 @@ export const billActLabels = redBillEventLabels satisfies Readonly<Record<BillAc
 /** What an act says before its form. */
 export const billActLeads: Readonly<Record<BillAct, MessageId>> = {
   issue: 'orders.bill.issue.lead',
+  'send-number': 'orders.bill.send.lead',
   adjust: 'orders.bill.adjust.lead',
   replace: 'orders.bill.replace.lead',
   'reject-data': 'orders.bill.reject.lead',
+  'return-number': 'orders.bill.return.lead',
   correct: 'orders.bill.correct.lead',
 };
 
 export const billSchemas = {
   issue: issueBillSchema,
+  'send-number': issueBillSchema,
   adjust: changeBillSchema,
   replace: changeBillSchema,
   'reject-data': rejectBillSchema,
+  'return-number': rejectBillSchema,
   correct: redBillSchema,
 } as const;
 
-export function billValues(act: BillAct, { buyer }: RedBillDetail) {
+/** Acts that ask for a number, and those that ask for a reason. */
+const numbered: ReadonlySet<BillAct> = new Set(['issue', 'send-number', 'adjust', 'replace']);
+const explained: ReadonlySet<BillAct> = new Set([
+  'adjust',
+  'replace',
+  'reject-data',
+  'return-number',
+]);
+
+export function billValues(act: BillAct, { buyer, bill }: RedBillDetail) {
   if (act === 'correct')
     return {
       company: buyer.name,
@@ -42,8 +63,10 @@ export function billValues(act: BillAct, { buyer }: RedBillDetail) {
       taxCode: buyer.taxCode,
       address: buyer.address,
     };
-  if (act === 'issue') return { number: '' };
-  return act === 'reject-data' ? { reason: '' } : { number: '', reason: '' };
+  // Staff look at what the shop sent, and need not type it again; a shop that mends it begins with it.
+  const number = bill.sentNumber ?? '';
+  if (act === 'issue' || act === 'send-number') return { number };
+  return numbered.has(act) ? { number, reason: '' } : { reason: '' };
 }
 
 /** The fields of an act's form. */
@@ -51,8 +74,8 @@ export function BillFields({ act }: { act: BillAct }): ReactNode {
   if (act === 'correct') return <BuyerFields />;
   return (
     <>
-      {act === 'reject-data' ? null : <NumberField />}
-      {act === 'issue' ? null : <ReasonField act={act} />}
+      {numbered.has(act) ? <NumberField /> : null}
+      {explained.has(act) ? <ReasonField act={act} /> : null}
     </>
   );
 }

@@ -8,10 +8,12 @@ interface NotFoundStateProps {
   /** A screen knows better what is missing: "this product is gone". */
   title?: string;
   text?: string;
+  /** The list it would stand in: the first way on, in place of the shop. */
+  back?: { readonly href: string; readonly label: string };
 }
 
 /** Nothing is here, and two ways on. */
-export function NotFoundState({ size = 'page', title, text: words }: NotFoundStateProps) {
+export function NotFoundState({ size = 'page', title, text: words, back }: NotFoundStateProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -23,12 +25,22 @@ export function NotFoundState({ size = 'page', title, text: words }: NotFoundSta
       text={words ?? text('state.not-found.text')}
       action={
         <>
-          <ButtonLink variant="primary" href={paths.home.to(language)}>
+          {back === undefined ? null : (
+            <ButtonLink variant="primary" href={back.href}>
+              {back.label}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            variant={back === undefined ? 'primary' : 'secondary'}
+            href={paths.home.to(language)}
+          >
             {text('state.home')}
           </ButtonLink>
-          <ButtonLink variant="secondary" href={paths.shop.to(language)}>
-            {text('state.shop')}
-          </ButtonLink>
+          {back === undefined ? (
+            <ButtonLink variant="secondary" href={paths.shop.to(language)}>
+              {text('state.shop')}
+            </ButtonLink>
+          ) : null}
         </>
       }
     />

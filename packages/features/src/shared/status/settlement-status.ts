@@ -14,6 +14,8 @@ export const redBillStatus = defineStatus(redBillTexts.states, {
   correction_needed: 'critical',
   issued: 'positive',
   overdue: 'critical',
+  number_sent: 'info',
+  number_returned: 'critical',
   void: 'neutral',
   adjusted: 'info',
   replaced: 'info',

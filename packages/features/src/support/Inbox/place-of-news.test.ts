@@ -15,19 +15,35 @@ describe('where news lead', () => {
     '%s leads to a page, for each of its readers',
     (about) => {
       for (const to of ['buyer', 'seller', 'company', 'member'] as const)
-        expect(isPage(placeOfNews({ about, to, orderId: null }, 'ko') ?? 'nowhere')).toBe(true);
+        expect(
+          isPage(placeOfNews({ about, to, orderId: null, month: null }, 'ko') ?? 'nowhere'),
+        ).toBe(true);
     },
   );
 
   it('news of an order lead to it, whatever they say', () => {
-    expect(placeOfNews({ about: 'question.asked', to: 'seller', orderId: 7 }, 'en')).toBe(
-      '/en/order/order-detail/7',
-    );
+    expect(
+      placeOfNews({ about: 'question.asked', to: 'seller', orderId: 7, month: null }, 'en'),
+    ).toBe('/en/order/order-detail/7');
+  });
+
+  it('news of a month lead to that month, those that name none to all months', () => {
+    const of = (month: string | null) =>
+      placeOfNews({ about: 'settlement.closed', to: 'seller', orderId: null, month }, 'vi');
+    expect(of('2026-03')).toBe('/vi/shop-manager/settlement?month=2026-03');
+    expect(of(null)).toBe('/vi/shop-manager/settlement');
+  });
+
+  it('a shop reads news of an invoice at the invoice, its buyer at the order', () => {
+    const of = (to: 'buyer' | 'seller') =>
+      placeOfNews({ about: 'red-bill.overdue', to, orderId: 7, month: null }, 'en');
+    expect(of('seller')).toBe('/en/shop-manager/redbill-detail/7');
+    expect(of('buyer')).toBe('/en/order/order-detail/7');
   });
 
   it('a shop, a company and a member read of a review where each keeps theirs', () => {
     const of = (about: string, to: 'seller' | 'company' | 'member') =>
-      placeOfNews({ about, to, orderId: null }, 'vi');
+      placeOfNews({ about, to, orderId: null, month: null }, 'vi');
     expect(of('review.kept', 'seller')).toBe('/vi/shop-manager/reviews');
     expect(of('review.deleted', 'member')).toBe('/vi/review');
     expect(of('construction-review.kept', 'company')).toBe(
@@ -37,6 +53,8 @@ describe('where news lead', () => {
   });
 
   it('a subject from a newer server leads nowhere', () => {
-    expect(placeOfNews({ about: 'moon.landed', to: 'buyer', orderId: null }, 'vi')).toBeUndefined();
+    expect(
+      placeOfNews({ about: 'moon.landed', to: 'buyer', orderId: null, month: null }, 'vi'),
+    ).toBeUndefined();
   });
 });

@@ -2,13 +2,18 @@ import type { Notice } from '@hien/api';
 import type { Language } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 
-type News = Pick<Notice, 'about' | 'to' | 'orderId'>;
+type News = Pick<Notice, 'about' | 'to' | 'orderId' | 'month'>;
 
 /** What a subject is about begins it: `refund.held`. */
 export const kindOf = ({ about }: Pick<News, 'about'>): string => about.split('.')[0] ?? '';
 
 /** Where the whole story of a piece of news stands for who reads it; undefined where it names no page. */
-export function placeOfNews({ about, to, orderId }: News, language: Language): string | undefined {
+export function placeOfNews(
+  { about, to, orderId, month }: News,
+  language: Language,
+): string | undefined {
+  if (orderId !== null && to === 'seller' && kindOf({ about }) === 'red-bill')
+    return paths.shopManagerRedbillDetail.to(language, { id: orderId });
   if (orderId !== null) return paths.orderDetail.to(language, { id: orderId });
   const shop = (type: string) => paths.shopManager.to(language, { type });
   const company = (type: string) => paths.portfolioReviewManagement.to(language, { type });
@@ -26,7 +31,11 @@ export function placeOfNews({ about, to, orderId }: News, language: Language): s
     case 'dispute':
       return paths.myAuctionResult.to(language);
     case 'settlement':
-      return shop('settlement');
+      return paths.shopManager.to(
+        language,
+        { type: 'settlement' },
+        month === null ? {} : { month },
+      );
     case 'partner':
       return shop('account');
     case 'promotion':

@@ -19,6 +19,13 @@ const SCROLLS = { tabIndex: 0 };
 /** Keys that rise from the controls within the rows. */
 const STEPS = { onKeyDown: stepRows };
 
+/** What is ticked once all of these rows are, or none of them is. */
+const ticksOf = (selected: readonly string[], keys: readonly string[], on: boolean): string[] => {
+  const here = new Set(keys);
+  const others = selected.filter((key) => !here.has(key));
+  return on ? [...others, ...keys] : others;
+};
+
 export type DataTableProps<Row> = TableStateProps & {
   /** What the rows are, for screen readers. */
   label: string;
@@ -149,7 +156,8 @@ export const DataTable = <Row,>({
               bulkActions && {
                 all,
                 some: tickedRows.length > 0,
-                onAll: () => change({ selected: all ? [] : keys }),
+                // Ticks of other pages stay: the box is this page's.
+                onAll: () => change({ selected: ticksOf(state.selected, keys, !all) }),
               }
             }
             expandable={unfold !== undefined}

@@ -1,3 +1,4 @@
+import { footHeight } from '../../theme/foot.css.ts';
 import { media } from '../../theme/media.ts';
 import { floating, focusRing, transition } from '../../theme/mixins.ts';
 import { depth, size, space } from '../../theme/scale.css.ts';
@@ -82,7 +83,9 @@ export const footOn = style({
   ...floating,
   position: 'sticky',
   zIndex: depth.sticky,
-  insetBlockEnd: space[2],
+  // Above what lies at the foot of a phone's window.
+  insetBlockEnd: `calc(${space[2]} + ${footHeight.phone})`,
+  '@media': { [media.tablet]: { insetBlockEnd: `calc(${space[2]} + ${footHeight.wide})` } },
   marginInline: `calc(${space[3]} * -1)`,
   paddingInline: space[3],
   border: `1px solid ${border.hairline}`,

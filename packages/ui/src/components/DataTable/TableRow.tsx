@@ -62,7 +62,7 @@ export const TableRow = <Row,>({
             className={cx(
               s.cell,
               column === title ? s.title : s.line,
-              column.onCard === 'none' && s.noCard,
+              (column.onCard === 'none' || column.saysOnCard?.(row) === false) && s.noCard,
               column.align === 'end' && s.figure,
             )}
           >

@@ -19,6 +19,8 @@ export type TableColumn<Row> = {
   always?: boolean;
   /** On a phone's card: its title, a line with its label (the rule), or not there. */
   onCard?: 'title' | 'line' | 'none';
+  /** Whether a card has its line, where a table's empty cell would be a sentence of nothing; always without it. */
+  saysOnCard?: (row: Row) => boolean;
 };
 
 type Sortable<Row> = Pick<TableColumn<Row>, 'id' | 'sortBy'>;
