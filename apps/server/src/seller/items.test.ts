@@ -174,12 +174,17 @@ describe.each(databaseKinds)("a shop's items on %s", (kind) => {
     const stockNow = async () =>
       (await database.orm.select().from(productOptions).where(eq(productOptions.id, optionId)))[0]
         ?.stock ?? Number.NaN;
+    // The shop read its stock, and then ten were sold.
+    const tenSold = Promise.withResolvers<null>();
+    let count = 0;
     const buy = async (): Promise<number> => {
       const group = newGroup([newLine({ optionId, quantity: 1 })], {
         userId: market.buyers[0]?.userId ?? 0,
       });
       try {
         await floor.place(group);
+        count += 1;
+        if (count === 10) tenSold.resolve(null);
         return 1;
       } catch {
         return 0;
@@ -195,7 +200,12 @@ describe.each(databaseKinds)("a shop's items on %s", (kind) => {
       }
       return 0;
     };
-    const shop = async () => (await recount()) + (await recount()) + (await recount());
+    const shop = async () => {
+      await tenSold.promise;
+      const { items } = await save([{ id, stock: [{ optionId, from: 30, to: 33 }] }]);
+      expect(items[0]).toMatchObject({ done: false, code: 'VERSION_CONFLICT' });
+      return (await recount()) + (await recount()) + (await recount());
+    };
     const [added, ...bought] = await Promise.all([
       shop(),
       ...Array.from({ length: 50 }, () => buy()),
