@@ -64,9 +64,7 @@ describe('what is seen in panoramas', () => {
       [...around.pieces, ...around.doors].forEach((seen, index) => {
         const found = numbersAt(data, info.width, info.height, seen);
         if (!found.includes(index + 1))
-          wrong.push(
-            `${id}: ${'product' in seen ? String(seen.product) : 'door'} at ${found.join()}`,
-          );
+          wrong.push(`${id}: ${'product' in seen ? seen.product : 'door'} at ${found.join()}`);
       });
     }
     expect(wrong).toEqual([]);
