@@ -61,7 +61,6 @@ const refundDue = (at: Instant): Partial<Bid> => ({
 });
 
 /** Rows A2–A8 of 2.13; A1 is `placeBid`, A4 `closeAuction`. */
-
 const rules: Rules<Bid, BidPayloads> = [
   {
     id: 'A2',

@@ -52,3 +52,13 @@ export const applianceUses: Readonly<Record<ApplianceKind, Text>> = {
   purifier: { vi: 'chạy 12 giờ mỗi ngày', en: '12 hours a day', ko: '하루 12시간 가동' },
   robot_vacuum: { vi: 'dọn mỗi ngày một lần', en: 'one round a day', ko: '하루 한 번 청소' },
 };
+
+/** The same in every language. */
+export const factUnits = {
+  airSide: 'mm',
+  airAbove: 'mm',
+  airBehind: 'mm',
+  power: 'W',
+  yearlyEnergy: 'kWh',
+  noise: 'dB(A)',
+} as const;

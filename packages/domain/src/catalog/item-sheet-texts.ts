@@ -1,6 +1,6 @@
 import { type Language, type Text, languages } from '../language/language.ts';
 import { factFields, isFactField } from './appliance-facts.ts';
-import { applianceConnectionLabels } from './appliance-texts.ts';
+import { applianceConnectionLabels, factUnits } from './appliance-texts.ts';
 import { type ApplianceConnection, applianceConnections } from './appliance.ts';
 import { itemFieldLabels } from './item-labels.ts';
 import { itemSteps, itemWordFields } from './item-content.ts';
@@ -87,12 +87,7 @@ const units: Partial<Record<PlainField, string>> = {
   depth: 'cm',
   height: 'cm',
   weight: 'kg',
-  airSide: 'mm',
-  airAbove: 'mm',
-  airBehind: 'mm',
-  power: 'W',
-  yearlyEnergy: 'kWh',
-  noise: 'dB(A)',
+  ...factUnits,
 };
 
 const optionName: Text = { vi: 'Tên phân loại', en: 'Option', ko: '옵션명' };

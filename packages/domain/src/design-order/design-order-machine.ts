@@ -24,7 +24,6 @@ const change = (
 });
 
 /** Rows G1–G11 of 2.10; G1 is `newDesignOrder` after `canBuyDesigns`, G7 is `downloadState`. */
-
 const rules: Rules<DesignOrder, DesignOrderPayloads> = [
   {
     id: 'G2',

@@ -1,6 +1,6 @@
 import type { RbrHomeRoom } from '@hien/api';
 import { IconButton, ShareMenu } from '@hien/ui';
-import { Image, Printer, Redo2, Rotate3d, Undo2 } from 'lucide-react';
+import { Image, Printer, Rotate3d } from 'lucide-react';
 import { use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OriginContext } from '../../shared/head/PageHead.tsx';
@@ -9,6 +9,7 @@ import { RoomAround } from './RoomAround.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
 import { KeepToCompare, type Kept } from './Compare.tsx';
 import { SaveRooms } from './SaveRooms.tsx';
+import { UndoRedo } from './UndoRedo.tsx';
 import { shownView } from './room-words.ts';
 import type { Selector } from './useSelector.ts';
 import * as s from './RoomView.css.ts';
@@ -50,18 +51,7 @@ function Tools({
   return (
     <div className={s.tools} role="group" aria-label={text('rooms.tools')}>
       <span className={s.row}>
-        <IconButton
-          label={text('rooms.undo')}
-          icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />}
-          disabled={selector.undo === undefined}
-          onClick={selector.undo}
-        />
-        <IconButton
-          label={text('rooms.redo')}
-          icon={<Redo2 size={18} strokeWidth={1.75} aria-hidden />}
-          disabled={selector.redo === undefined}
-          onClick={selector.redo}
-        />
+        <UndoRedo selector={selector} />
         {hasPanorama ? (
           <IconButton
             label={text(around ? 'rooms.360.leave' : 'rooms.360')}

@@ -1,5 +1,4 @@
-import { ButtonLink, IconButton } from '@hien/ui';
-import { Redo2, Undo2 } from 'lucide-react';
+import { ButtonLink } from '@hien/ui';
 import { useText } from '../../shared/i18n/useText.ts';
 import { HomeFloors } from '../parts/HomeFloors.tsx';
 import { Announcement } from '../Selector/Announcement.tsx';
@@ -8,6 +7,7 @@ import { Pieces } from '../Selector/Pieces.tsx';
 import { RoomPicture } from '../Selector/RoomPicture.tsx';
 import { RoomTabs } from '../Selector/RoomTabs.tsx';
 import { StylePicker } from '../Selector/StylePicker.tsx';
+import { UndoRedo } from '../Selector/UndoRedo.tsx';
 import { BankBar } from './BankBar.tsx';
 import type { BankFlow } from './BankStep.tsx';
 import * as s from './Bank.css.ts';
@@ -25,18 +25,7 @@ export function ChoosePieces({ flow }: { flow: BankFlow }) {
         <div className={s.seen}>
           <RoomPicture selector={selector} room={room} />
           <div className={s.tools}>
-            <IconButton
-              label={text('rooms.undo')}
-              icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />}
-              disabled={selector.undo === undefined}
-              onClick={selector.undo}
-            />
-            <IconButton
-              label={text('rooms.redo')}
-              icon={<Redo2 size={18} strokeWidth={1.75} aria-hidden />}
-              disabled={selector.redo === undefined}
-              onClick={selector.redo}
-            />
+            <UndoRedo selector={selector} />
           </div>
           {way === 'room' ? (
             <RoomTabs selector={selector} rooms={rooms} room={room} />

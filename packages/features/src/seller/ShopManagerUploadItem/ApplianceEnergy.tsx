@@ -23,7 +23,7 @@ export function ApplianceEnergy(part: Part) {
         hint={text('seller.item.facts.power.hint')}
         required
       >
-        <Figure {...part} field="power" unit="W" />
+        <Figure {...part} field="power" />
       </ItemFieldBox>
       <ItemFieldBox
         field="yearlyEnergy"
@@ -35,11 +35,11 @@ export function ApplianceEnergy(part: Part) {
         }
         required
       >
-        <Figure {...part} field="yearlyEnergy" unit="kWh" />
+        <Figure {...part} field="yearlyEnergy" />
       </ItemFieldBox>
       <Stars {...part} />
       <ItemFieldBox field="noise" faults={faults} hint={text('seller.item.facts.noise.hint')}>
-        <Figure {...part} field="noise" unit="dB(A)" />
+        <Figure {...part} field="noise" />
       </ItemFieldBox>
     </div>
   );

@@ -99,7 +99,7 @@ function Air(part: Part) {
             faults={part.faults}
             required
           >
-            <Figure {...part} field={field} unit="mm" />
+            <Figure {...part} field={field} />
           </ItemFieldBox>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { FactField } from '@hien/domain';
+import { type FactField, factUnits } from '@hien/domain';
 import { FigureInput } from './FigureInput.tsx';
 import type { Step } from './wizard.ts';
 
@@ -8,16 +8,15 @@ export interface Part extends Step {
 }
 
 interface FigureProps extends Part {
-  field: Exclude<FactField, 'applianceKind' | 'connections'>;
-  unit: string;
+  field: keyof typeof factUnits;
 }
 
 /** One figure of an appliance. */
-export function Figure({ content, type, onTyping, field, unit }: FigureProps) {
+export function Figure({ content, type, onTyping, field }: FigureProps) {
   return (
     <FigureInput
       value={content[field]}
-      unit={unit}
+      unit={factUnits[field]}
       onTyping={(isTyping) => onTyping(isTyping ? field : undefined)}
       onChange={(value) => type({ [field]: value })}
     />

@@ -8,6 +8,7 @@ import {
   discountScopeLabels,
   feeTypeLabels,
   shippingMethodLabels,
+  factUnits,
 } from '@hien/domain';
 import { uploadPreview } from '../forms/uploads.ts';
 import { useFormat } from '../i18n/useFormat.ts';
@@ -24,16 +25,6 @@ interface ItemValueProps {
   side: 'before' | 'after';
   categoryOf: (id: number | null) => string;
 }
-
-/** The same in every language. */
-const units = {
-  airSide: 'mm',
-  airAbove: 'mm',
-  airBehind: 'mm',
-  power: 'W',
-  yearlyEnergy: 'kWh',
-  noise: 'dB(A)',
-} as const;
 
 /** One field of an item as people read it. */
 export function ItemValue({ field, content, other, side, categoryOf }: ItemValueProps) {
@@ -95,7 +86,7 @@ export function ItemValue({ field, content, other, side, categoryOf }: ItemValue
     case 'yearlyEnergy':
     case 'noise': {
       const figure = content[field];
-      return figure === null ? '–' : `${format.decimal(figure)} ${units[field]}`;
+      return figure === null ? '–' : `${format.decimal(figure)} ${factUnits[field]}`;
     }
     case 'energyStars':
       return content.energyStars === null
