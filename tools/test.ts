@@ -1,4 +1,6 @@
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import { affectedTests, branchPoint, changedSince } from './changed/affected.ts';
 import { checks, type Check } from './checks/index.ts';
 import { ensureChromium } from './lib/chromium.ts';
@@ -25,11 +27,24 @@ if (chosen.some(({ needs }) => needs === 'database') && !(await ensurePostgres()
   console.log('PostgreSQL is not installed here: the tests run on the embedded database alone.');
 }
 
-const total = { passed: 0, failed: 0 };
-const broken: string[] = [];
-for (const group of groups(chosen)) await Promise.all(group.map(report));
+/** Checks that only read the tree go together, as many as there are cores; every other has the machine to itself. */
+const atOnce = availableParallelism();
+const reading = chosen.filter(({ reads }) => reads);
 
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+const total = { passed: 0, failed: 0 };
+const broken: { check: string; why: string[] }[] = [];
+await Promise.all(
+  Array.from({ length: atOnce }, async () => {
+    for (let check = reading.shift(); check; check = reading.shift()) await report(check);
+  }),
+);
+for (const check of chosen.filter(({ reads }) => !reads)) await report(check);
+
+// Last, since a long log is read from its end.
+for (const { check, why } of broken) {
+  console.log(`\nFailed: ${check}`);
+  for (const line of why) console.log(`  ${line}`);
+}
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
@@ -49,16 +64,9 @@ async function changedChecks(): Promise<Check[]> {
   });
 }
 
-/** Checks that only read the tree go together; every other check has the machine to itself. */
-function groups(of: Check[]): Check[][] {
-  const together = of.filter(({ reads }) => reads);
-  const alone = of.filter(({ reads }) => !reads);
-  return [together, ...alone.map((check) => [check])];
-}
-
 async function report(check: Check): Promise<void> {
   const started = performance.now();
-  const { passed, failed, output } = await check.run();
+  const { passed, failed, output, why = [] } = await check.run();
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -66,6 +74,14 @@ async function report(check: Check): Promise<void> {
     `${failed === 0 ? '✓' : '✗'} ${check.name.padEnd(16)} ${String(passed).padStart(5)} passed, ${failed} failed  ${seconds} s`,
   );
   if (failed === 0) return;
-  broken.push(`${check.name} (${failed})`);
   console.log(output);
+  broken.push({
+    check: `${check.name} (${failed})`,
+    why: why.length > 0 ? why : lastLines(output),
+  });
+}
+
+/** What a program that tells no reasons said at its end. */
+function lastLines(output: string): string[] {
+  return stripVTControlCharacters(output).trimEnd().split('\n').slice(-15);
 }

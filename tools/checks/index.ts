@@ -48,11 +48,11 @@ function suite(
       const report = `reports/${name.replaceAll(' ', '-')}.json`;
       rmSync(report, { force: true });
       const { code, output } = await start(report);
-      const tally = read(report) ?? { passed: 0, failed: 0 };
+      const tally: Tally = read(report) ?? { passed: 0, failed: 0 };
       // A runner that fails without a failed test, or ran none, has failed all the same.
       const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
       const failed = silent ? 1 : tally.failed;
-      return { passed: tally.passed, failed, output };
+      return { passed: tally.passed, failed, output, why: tally.why };
     },
   };
 }
@@ -135,6 +135,7 @@ const e2e: Check = {
         .filter(({ failed }) => failed > 0)
         .map(({ output }) => output)
         .join('\n'),
+      why: ran.flatMap(({ why = [] }) => why),
     };
   },
 };
