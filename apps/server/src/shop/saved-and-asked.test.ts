@@ -3,6 +3,7 @@ import { designRooms } from '../db/schema/designs.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { picture, text } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
+import { otherSeller, plantOtherSeller } from '../testing/other-shop.ts';
 import { type TestApp, signInToShop, testApp } from '../testing/test-app.ts';
 
 type Header = { authorization: string };
@@ -18,18 +19,11 @@ describe.each(databaseKinds)('bookmarks and questions on %s', (kind) => {
   beforeAll(async () => {
     const database = await freshDatabase(kind);
     await plant(database);
-    await database.rows(
-      {
-        text: `insert into users (email, password_hash, first_name, last_name, partner, roles, business_kind)
-          select 'shop-khac@hien.example', password_hash, 'Bình', 'Lê', partner, roles, business_kind
-          from users where email = 'ban-hang@hien.example'`,
-      },
-      [],
-    );
+    await plantOtherSeller(database);
     server = await testApp(database);
     member = await signInToShop(server.app, 'khach@hien.example');
     seller = await signInToShop(server.app, 'ban-hang@hien.example');
-    stranger = await signInToShop(server.app, 'shop-khac@hien.example');
+    stranger = await signInToShop(server.app, otherSeller);
   });
   afterAll(() => server.close());
 

@@ -5,13 +5,14 @@ import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
 import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
+import { plantUpload, uploaded } from '../../testing/uploaded.ts';
 import { cleanBody, isEmptyBody } from './clean-body.ts';
 import { publishPlanned } from './publish-planned.ts';
 
 type Post = Answer<'getMyPost'>['data'];
 type Headers = { authorization: string };
 
-const picture = `/media/uploads/${'a1'.repeat(16)}.webp`;
+const picture = uploaded('a1');
 const content = {
   title: 'Nhà ống bốn mét',
   body: '<p>Mười hai năm tối.</p><script>alert(1)</script>',
@@ -42,13 +43,7 @@ describe.each(databaseKinds)('posts of homes on %s', (kind) => {
     const database = await freshDatabase(kind);
     await plant(database);
     server = await testApp(database, { cacheFactor: 1, clock });
-    await database.rows(
-      {
-        text: `insert into media_uploads (name, width, height, placeholder, color, bytes, sha256, source_sha256, created_at)
-          values ($1, 1200, 900, '', '#ffffff', 1, 'posts-test', 'posts-test', now())`,
-      },
-      [picture.slice('/media/uploads/'.length)],
-    );
+    await plantUpload(database, picture);
     author = await signIn(server.app, 'khach@hien.example');
     other = await signIn(server.app, 'ban-hang@hien.example');
   });
@@ -115,21 +110,15 @@ describe.each(databaseKinds)('posts of homes on %s', (kind) => {
   });
 
   test('pictures that are taken out are swept, once readers do not see them either; those that others use stay', async () => {
-    const names = ['c1', 'c2', 'c3'].map((two) => `${two.repeat(16)}.webp`);
-    await server.database.rows(
-      {
-        text: `insert into media_uploads (name, width, height, placeholder, color, bytes, sha256, source_sha256, created_at)
-          select name, 1200, 900, '', '#ffffff', 1, name, name, now() from unnest($1::text[]) name`,
-      },
-      [names],
-    );
-    const [first = '', second = '', shared = ''] = names.map((name) => `/media/uploads/${name}`);
+    const pictures = [uploaded('c1'), uploaded('c2'), uploaded('c3')] as const;
+    const [first, second, shared] = pictures;
+    for (const picture of pictures) await plantUpload(server.database, picture);
     const used = async () => {
       const rows = await server.database.rows<{ name: string }>(
         {
           text: 'select name from media_uploads where name = any($1) and used_at is not null order by name',
         },
-        [names],
+        [pictures.map((picture) => picture.split('/').at(-1))],
       );
       return rows.map(({ name }) => name.slice(0, 2));
     };

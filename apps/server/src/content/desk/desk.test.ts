@@ -6,13 +6,14 @@ import { testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
 import { plantStaff } from '../../testing/staff.ts';
 import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
+import { plantUpload, uploaded } from '../../testing/uploaded.ts';
 import { cleanText } from './clean-text.ts';
 import { publishPlannedReading } from './publish-planned.ts';
 
 type Text = Answer<'getReading'>['data'];
 type Headers = { authorization: string };
 
-const upload = `/media/uploads/${'d4'.repeat(16)}.webp`;
+const upload = uploaded('d4');
 const hour = 3_600_000;
 const inAll = (vi: string, en = '', ko = '') => ({ vi, en, ko });
 const content = {
@@ -40,13 +41,7 @@ describe.each(databaseKinds)('the desk of articles and essays on %s', (kind) => 
     await plant(database);
     await plantStaff(database, ['mot']);
     server = await testApp(database, { cacheFactor: 1, clock });
-    await database.rows(
-      {
-        text: `insert into media_uploads (name, width, height, placeholder, color, bytes, sha256, source_sha256, created_at)
-          values ($1, 1600, 1000, '', '#ffffff', 1, 'desk-test', 'desk-test', now())`,
-      },
-      [upload.slice('/media/uploads/'.length)],
-    );
+    await plantUpload(database, upload, { width: 1600, height: 1000 });
     staff = await signIn(server.app, 'mot@hien.example');
     member = await signIn(server.app, 'khach@hien.example');
   });
@@ -135,8 +130,8 @@ describe.each(databaseKinds)('the desk of articles and essays on %s', (kind) => 
       body: { vi: 'there', en: 'missing', ko: 'missing' },
     });
     const [kept] = await server.database.rows<{ used: boolean }>(
-      { text: `select used_at is not null as used from media_uploads where sha256 = 'desk-test'` },
-      [],
+      { text: `select used_at is not null as used from media_uploads where name = $1` },
+      [upload.split('/').at(-1)],
     );
     expect(kept?.used).toBe(true);
   });

@@ -1,5 +1,12 @@
 import { wireBill } from '@hien/api/wire';
-import { fold, redBillStates, type RedBillTab, redBillTab, redBillTabs } from '@hien/domain';
+import {
+  fold,
+  redBillMachine,
+  redBillStates,
+  type RedBillTab,
+  redBillTab,
+  redBillTabs,
+} from '@hien/domain';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pageMeta } from '../../db/page.ts';
@@ -18,7 +25,10 @@ const nobodys = 0;
 const isWrong = sql<boolean>`${redBills.adjustSince} is not null`;
 
 /** What somebody still has to do comes first, by the month that ends first. */
-const isOpen = sql`${redBills.state} in ('requested', 'correction_needed', 'overdue', 'number_sent', 'number_returned')`;
+const isOpen = inArray(
+  redBills.state,
+  redBillStates.filter((state) => redBillMachine.states[state].awaits.length > 0),
+);
 
 const statesOf = (tab: RedBillTab) =>
   redBillStates.filter((state) => redBillTab(state, false) === tab);

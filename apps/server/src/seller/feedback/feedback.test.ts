@@ -3,6 +3,7 @@ import type { Answer } from '../../http/handler.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
+import { otherSeller, plantOtherSeller } from '../../testing/other-shop.ts';
 import { type TestApp, signInToShop, testApp } from '../../testing/test-app.ts';
 
 type Questions = Answer<'listShopQuestions'>;
@@ -21,13 +22,9 @@ describe.each(databaseKinds)('what buyers ask and say, as their shop reads it, o
     const database = await freshDatabase(kind);
     await plant(database);
     server = await testApp(database);
-    await sql(
-      `insert into users (email, password_hash, first_name, last_name, partner, roles, business_kind)
-        select 'shop-khac@hien.example', password_hash, 'Bình', 'Lê', partner, roles, business_kind
-        from users where email = 'ban-hang@hien.example'`,
-    );
+    await plantOtherSeller(database);
     seller = await signInToShop(server.app, 'ban-hang@hien.example');
-    stranger = await signInToShop(server.app, 'shop-khac@hien.example');
+    stranger = await signInToShop(server.app, otherSeller);
   });
   afterAll(() => server.close());
   beforeEach(async () => {

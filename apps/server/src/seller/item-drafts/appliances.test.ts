@@ -16,6 +16,7 @@ import { testNow, text } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
 import { plantStaff } from '../../testing/staff.ts';
 import { type TestApp, signIn, signInToShop, testApp } from '../../testing/test-app.ts';
+import { plantUpload, uploaded } from '../../testing/uploaded.ts';
 import { openScheduled } from '../items/open-scheduled.ts';
 
 type Header = { authorization: string };
@@ -28,6 +29,7 @@ type Draft = {
 type Refusal = { code: string; errors: { field: string; code: string; message: string }[] };
 type Case = { id: number; version: number; item_id: number; changed: string[] };
 
+const picture = uploaded('e5');
 const words = (vi: string) => ({ vi, en: '', ko: '' });
 const facts: TypedFacts = {
   applianceKind: 'refrigerator',
@@ -45,7 +47,6 @@ describe.each(databaseKinds)('an appliance of a shop on %s', (kind) => {
   let server: TestApp;
   let seller: Header;
   let staff: Header;
-  let picture: string;
   let appliances: number;
 
   beforeAll(async () => {
@@ -60,15 +61,7 @@ describe.each(databaseKinds)('an appliance of a shop on %s', (kind) => {
     server = await testApp(database);
     seller = await signInToShop(server.app, 'ban-hang@hien.example');
     staff = await signIn(server.app, 'quan-tri@hien.example');
-    const name = `${'e5'.repeat(16)}.webp`;
-    await database.rows(
-      {
-        text: `insert into media_uploads (name, width, height, placeholder, color, bytes, sha256)
-          values ($1, 800, 600, '', '#ded7cb', 1000, '')`,
-      },
-      [name],
-    );
-    picture = `/media/uploads/${name}`;
+    await plantUpload(database, picture);
     const place = { width: 640, depth: 720, height: 1_900, connections: ['power'] };
     await database.rows({ text: 'update rooms set niches = $1::jsonb where id = 1' }, [
       JSON.stringify([

@@ -2,8 +2,10 @@ import { type ItemContent, type ItemField, blankItem } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { plant } from '../../testing/fixtures.ts';
+import { otherSeller, plantOtherSeller, plantOtherShop } from '../../testing/other-shop.ts';
 import { plantStaff } from '../../testing/staff.ts';
 import { type TestApp, signIn, signInToShop, testApp } from '../../testing/test-app.ts';
+import { plantUpload, uploaded } from '../../testing/uploaded.ts';
 
 type Header = { authorization: string };
 type Entry = {
@@ -23,6 +25,7 @@ type Result = {
   errors: { field: string; code: string }[];
 };
 
+const picture = uploaded('c3');
 const words = (vi: string) => ({ vi, en: '', ko: '' });
 
 describe.each(databaseKinds)('a table of items on %s', (kind) => {
@@ -30,36 +33,17 @@ describe.each(databaseKinds)('a table of items on %s', (kind) => {
   let seller: Header;
   let stranger: Header;
   let staff: Header;
-  let picture: string;
 
   beforeAll(async () => {
     const database = await freshDatabase(kind);
     await plant(database);
     await plantStaff(database);
     server = await testApp(database);
-    const sql = (text: string) => database.rows({ text }, []);
-    await sql(
-      `insert into users (email, password_hash, first_name, last_name, partner, roles, business_kind)
-        select 'shop-khac@hien.example', password_hash, 'Bình', 'Lê', partner, roles, business_kind
-        from users where email = 'ban-hang@hien.example'`,
-    );
-    await sql(
-      `insert into sellers (user_id, slug, name, company_name, registration_number, tax_code, address, phone, email)
-        select id, 'shop-khac', 'Shop Khác', 'Shop Khác', '1', '0312345678', 'Huế', '0912345678', email
-        from users where email = 'shop-khac@hien.example'`,
-    );
+    await plantOtherShop(database, await plantOtherSeller(database));
     seller = await signInToShop(server.app, 'ban-hang@hien.example');
-    stranger = await signInToShop(server.app, 'shop-khac@hien.example');
+    stranger = await signInToShop(server.app, otherSeller);
     staff = await signIn(server.app, 'quan-tri@hien.example');
-    const name = `${'c3'.repeat(16)}.webp`;
-    await database.rows(
-      {
-        text: `insert into media_uploads (name, width, height, placeholder, color, bytes, sha256)
-          values ($1, 800, 600, '', '#ded7cb', 1000, '')`,
-      },
-      [name],
-    );
-    picture = `/media/uploads/${name}`;
+    await plantUpload(database, picture);
   });
   afterAll(() => server.close());
 

@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { shopNotices } from '../../db/schema/shop-words.ts';
-import { products, sellers } from '../../db/schema/shop.ts';
+import { products } from '../../db/schema/shop.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { type Market, seedMarketplace } from '../../testing/marketplace.ts';
+import { plantOtherShop } from '../../testing/other-shop.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 type Shown = {
@@ -127,23 +128,10 @@ describe.each(databaseKinds)('notices of a shop on %s', (kind) => {
   });
 
   test('nothing of another shop is read, changed or taken away', async () => {
-    const [shop] = await database.orm
-      .insert(sellers)
-      .values({
-        slug: 'shop-khac',
-        name: 'Shop khác',
-        companyName: 'Shop khác',
-        registrationNumber: '0312345678',
-        taxCode: '0312345678',
-        address: 'Huế',
-        phone: '02343822222',
-        email: 'khac@hien.example',
-      })
-      .returning();
     const [theirs] = await database.orm
       .insert(shopNotices)
       .values({
-        sellerId: shop?.id ?? 0,
+        sellerId: await plantOtherShop(database),
         title: 'Riêng',
         details: 'Riêng.',
         startsOn: '2026-11-27',

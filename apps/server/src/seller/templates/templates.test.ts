@@ -1,9 +1,9 @@
 import { limits } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
-import { sellers } from '../../db/schema/shop.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { type Market, seedMarketplace } from '../../testing/marketplace.ts';
+import { plantOtherShop } from '../../testing/other-shop.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { shopTemplates } from '../../db/schema/shop-words.ts';
 
@@ -118,23 +118,10 @@ describe.each(databaseKinds)('templates on %s', (kind) => {
   });
 
   test('nothing of another shop is read, changed, taken away or brought back', async () => {
-    const [shop] = await database.orm
-      .insert(sellers)
-      .values({
-        slug: 'shop-khac',
-        name: 'Shop khác',
-        companyName: 'Shop khác',
-        registrationNumber: '0312345678',
-        taxCode: '0312345678',
-        address: 'Huế',
-        phone: '02343822222',
-        email: 'khac@hien.example',
-      })
-      .returning();
     const [theirs] = await database.orm
       .insert(shopTemplates)
       .values({
-        sellerId: shop?.id ?? 0,
+        sellerId: await plantOtherShop(database),
         kind: 'answer',
         name: 'Riêng',
         words: 'Riêng.',

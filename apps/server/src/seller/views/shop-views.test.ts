@@ -7,6 +7,7 @@ import { sellers } from '../../db/schema/shop.ts';
 import type { Answer } from '../../http/handler.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { type Market, seedMarketplace } from '../../testing/marketplace.ts';
+import { plantOtherShop } from '../../testing/other-shop.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 type View = Answer<'saveShopView'>;
@@ -147,23 +148,10 @@ describe.each(databaseKinds)('views of lists on %s', (kind) => {
   });
 
   test('nothing of another shop is seen, changed, opened or taken away', async () => {
-    const [shop] = await database.orm
-      .insert(sellers)
-      .values({
-        slug: 'shop-khac',
-        name: 'Shop khác',
-        companyName: 'Shop khác',
-        registrationNumber: '0312345678',
-        taxCode: '0312345678',
-        address: 'Huế',
-        phone: '02343822222',
-        email: 'khac@hien.example',
-      })
-      .returning();
     const [theirs] = await database.orm
       .insert(shopViews)
       .values({
-        sellerId: shop?.id ?? 0,
+        sellerId: await plantOtherShop(database),
         list: 'order-status',
         name: 'Của họ',
         query: '',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { plant } from '../../testing/fixtures.ts';
+import { otherSeller, plantOtherSeller } from '../../testing/other-shop.ts';
 import { testNow } from '../../testing/fixture-values.ts';
 import { type TestApp, signIn, signInToShop, testApp } from '../../testing/test-app.ts';
 
@@ -27,11 +28,7 @@ describe.each(databaseKinds)('removing reviews on %s', (kind) => {
     const database = await freshDatabase(kind);
     await plant(database);
     server = await testApp(database);
-    await sql(
-      `insert into users (email, password_hash, first_name, last_name, partner, roles, business_kind)
-        select 'shop-khac@hien.example', password_hash, 'Bình', 'Lê', partner, roles, business_kind
-        from users where email = 'ban-hang@hien.example'`,
-    );
+    await plantOtherSeller(database);
     await sql(
       `insert into users (email, password_hash, first_name, last_name, roles)
         select 'can-bo@hien.example', password_hash, 'Thu', 'Trần', array['admin']
@@ -39,7 +36,7 @@ describe.each(databaseKinds)('removing reviews on %s', (kind) => {
     );
     member = await signInToShop(server.app, 'khach@hien.example');
     seller = await signInToShop(server.app, 'ban-hang@hien.example');
-    stranger = await signInToShop(server.app, 'shop-khac@hien.example');
+    stranger = await signInToShop(server.app, otherSeller);
     staff = await signIn(server.app, 'can-bo@hien.example');
   });
   afterAll(() => server.close());
