@@ -28,6 +28,10 @@ test('an invoice is asked for, issued, and adjusted when a piece goes back', asy
   // The shop hears of it with the order.
   await page.goto('/vi/inbox?view=orders');
   await expect(page.getByText('Có yêu cầu xuất hóa đơn VAT').first()).toBeVisible();
+  // News of the order lead to where its lines are moved on.
+  await page.getByRole('link', { name: 'Đơn hàng đã thanh toán' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/shop-manager/order-status\\?tab=all&q=${number}$`));
+  await expect(page.getByRole('row').filter({ hasText: number }).first()).toBeVisible();
   await page.goto('/vi/shop-manager/red-bill');
   const search = page.getByRole('combobox', { name: 'Tìm hóa đơn' });
   await search.fill(number);

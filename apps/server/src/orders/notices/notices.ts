@@ -47,12 +47,18 @@ function monthOf({ month }: Readonly<Record<string, string | number>>): string |
   return typeof month === 'string' ? month : null;
 }
 
+function orderNumberOf({ orderId, values }: typeof notices.$inferSelect): string | null {
+  const { number } = values;
+  return orderId === null || typeof number !== 'string' ? null : number;
+}
+
 function wireNotice(row: typeof notices.$inferSelect, language: Language): Notice {
   return {
     id: row.id,
     about: row.about,
     to: row.to,
     orderId: row.orderId,
+    orderNumber: orderNumberOf(row),
     itemId: row.orderItemId,
     month: monthOf(row.values),
     title: (orderNoticeTitle(row.about) ?? unknown)[language],

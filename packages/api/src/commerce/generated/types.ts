@@ -6671,6 +6671,8 @@ export interface components {
             about: string;
             to: components["schemas"]["Actor"];
             orderId: components["schemas"]["Id"] | null;
+            /** @description As people read it; null of news that name no order. */
+            orderNumber: string | null;
             itemId: components["schemas"]["Id"] | null;
             /** @description The settled month that it is about, `2026-03`; null of all other news. */
             month: string | null;

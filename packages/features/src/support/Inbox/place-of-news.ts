@@ -2,18 +2,21 @@ import type { Notice } from '@hien/api';
 import type { Language } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 
-type News = Pick<Notice, 'about' | 'to' | 'orderId' | 'month'>;
+type News = Pick<Notice, 'about' | 'to' | 'orderId' | 'orderNumber' | 'month'>;
 
 /** What a subject is about begins it: `refund.held`. */
 export const kindOf = ({ about }: Pick<News, 'about'>): string => about.split('.')[0] ?? '';
 
 /** Where the whole story of a piece of news stands for who reads it; undefined where it names no page. */
 export function placeOfNews(
-  { about, to, orderId, month }: News,
+  { about, to, orderId, orderNumber, month }: News,
   language: Language,
 ): string | undefined {
   if (orderId !== null && to === 'seller' && kindOf({ about }) === 'red-bill')
     return paths.shopManagerRedbillDetail.to(language, { id: orderId });
+  // Where its lines can be moved on; what an order says to its buyer is one press further.
+  if (orderNumber !== null && to === 'seller')
+    return paths.shopManagerOrderStatus.to(language, { tab: 'all', q: orderNumber });
   if (orderId !== null) return paths.orderDetail.to(language, { id: orderId });
   const shop = (type: string) => paths.shopManager.to(language, { type });
   const company = (type: string) => paths.portfolioReviewManagement.to(language, { type });

@@ -1,11 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { focusRing, transition } from '../../theme/mixins.ts';
+import { focusRing, hidden, transition } from '../../theme/mixins.ts';
 import { radius, size, space } from '../../theme/scale.css.ts';
 import { style } from '../../theme/style.ts';
 import { tabular, textStyle } from '../../theme/typography.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { narrow } from './narrow.ts';
+import { narrow, wide } from './narrow.ts';
 
 const { action, border, surface, text } = vars.color;
 
@@ -72,6 +72,8 @@ export const table = style([
 export const tableLong = style({ tableLayout: 'fixed' });
 
 export const head = style({ '@container': { [narrow]: { display: 'none' } } });
+/** Above cards it is the tick of the page alone. */
+export const headOfCards = style({ '@container': { [narrow]: { display: 'block' } } });
 export const headCell = style([
   textStyle('caption'),
   {
@@ -88,6 +90,7 @@ export const headCell = style([
     borderBlockEnd: `1px solid ${border.hairline}`,
   },
 ]);
+export const noCardHead = style({ '@container': { [narrow]: { display: 'none' } } });
 export const end = style({ textAlign: 'end' });
 
 export const sort = style({
@@ -144,6 +147,10 @@ export const cell = style({
   '@container': { [narrow]: { borderBlockEnd: 0, paddingBlock: space[1] } },
 });
 export const control = style({ width: 44, paddingBlock: space[1] });
+export const selectAll = style({
+  '@container': { [narrow]: { position: 'static', display: 'block', width: 'auto' } },
+});
+export const selectAllWords = style({ '@container': { [wide]: hidden } });
 export const figure = style([
   tabular,
   {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { DataTable } from './DataTable.tsx';
 import type { SampleOrder } from './DataTable.fixture.tsx';
-import shown, { TwoThousandRows } from './DataTable.stories.tsx';
+import shown, { Cards, TwoThousandRows } from './DataTable.stories.tsx';
 
 const meta = {
   ...shown,
@@ -102,5 +102,23 @@ export const OnlyWhatIsSeen: Story = {
     await waitFor(() =>
       expect(canvasElement.querySelector('[aria-rowindex="2001"]')).toBeInTheDocument(),
     );
+  },
+};
+
+/** Cards have no heads of columns: what ticks them all stands above them, in words. */
+export const AllOfCards: Story = {
+  ...Cards,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const all = canvas.getByRole('checkbox', { name: 'Chọn tất cả' });
+    await expect(all).toBePartiallyChecked();
+    const words = canvas.getByText('Chọn tất cả');
+    await expect(words.getBoundingClientRect().width).toBeGreaterThan(40);
+    const [first] = canvas.getAllByRole('checkbox', { name: /^Chọn đơn/ });
+    await expect(all.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left);
+    await userEvent.click(words);
+    await waitFor(() => expect(canvas.getByText('Đã chọn 3 đơn')).toBeVisible());
+    await userEvent.click(words);
+    await waitFor(() => expect(canvas.getByText('3 đơn hàng')).toBeVisible());
   },
 };

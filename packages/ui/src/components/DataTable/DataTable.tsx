@@ -156,6 +156,7 @@ export const DataTable = <Row,>({
               bulkActions && {
                 all,
                 some: tickedRows.length > 0,
+                isEmpty: keys.length === 0,
                 // Ticks of other pages stay: the box is this page's.
                 onAll: () => change({ selected: ticksOf(state.selected, keys, !all) }),
               }

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cx } from '../../internal/cx.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TableColumn } from './columns.ts';
 import type { TableLabels } from './labels.ts';
 import { nextSort, type TableSort } from './table-state.ts';
@@ -15,7 +14,7 @@ type TableHeadProps<Row> = {
   sortable: (column: TableColumn<Row>) => boolean;
   labels: TableLabels;
   /** Left out where rows cannot be selected. */
-  selection?: { all: boolean; some: boolean; onAll: () => void };
+  selection?: { all: boolean; some: boolean; isEmpty: boolean; onAll: () => void };
   expandable: boolean;
 };
 
@@ -31,16 +30,16 @@ export const TableHead = <Row,>({
   selection,
   expandable,
 }: TableHeadProps<Row>) => (
-  <thead {...as.heads} className={s.head}>
-    <tr {...as.row} aria-rowindex={1}>
+  <thead {...as.heads} className={cx(s.head, selection && !selection.isEmpty && s.headOfCards)}>
+    <tr {...as.row} aria-rowindex={1} className={s.plain}>
       {selection ? (
-        <th {...as.head} scope="col" className={cx(s.headCell, s.control)}>
+        <th {...as.head} scope="col" className={cx(s.headCell, s.control, s.selectAll)}>
           <Checkbox
             checked={selection.all}
             indeterminate={selection.some && !selection.all}
             onChange={selection.onAll}
           >
-            <VisuallyHidden>{labels.selectAll}</VisuallyHidden>
+            <span className={s.selectAllWords}>{labels.selectAll}</span>
           </Checkbox>
         </th>
       ) : null}
@@ -53,7 +52,7 @@ export const TableHead = <Row,>({
             {...as.head}
             scope="col"
             aria-sort={order ? (order.descending ? 'descending' : 'ascending') : undefined}
-            className={cx(s.headCell, column.align === 'end' && s.end)}
+            className={cx(s.headCell, s.noCardHead, column.align === 'end' && s.end)}
             style={{ width: column.width, minWidth: column.width ?? LEAST }}
           >
             {sortable(column) ? (
@@ -76,7 +75,7 @@ export const TableHead = <Row,>({
           </th>
         );
       })}
-      {expandable ? <td {...as.cell} className={cx(s.headCell, s.control)} /> : null}
+      {expandable ? <td {...as.cell} className={cx(s.headCell, s.noCardHead, s.control)} /> : null}
     </tr>
   </thead>
 );
