@@ -3,6 +3,7 @@ import type { Orm } from '../db/database.ts';
 import type { LocalizedText } from '../db/schema/columns.ts';
 import { interiorShares, shareComments } from '../db/schema/community.ts';
 import { designs } from '../db/schema/designs.ts';
+import type { NewsPage } from '../notices/write-notice.ts';
 
 /** What comments stand below: a shared home or a design, one of both. */
 export type Below =
@@ -26,6 +27,7 @@ export type Host = {
   readonly title: LocalizedText;
   /** Whose it is; null of a design of the house, and of a member who has left. */
   readonly userId: number | null;
+  readonly page: NewsPage;
 };
 
 /** Held to the end: what is said below one thing is counted one after the other. Null for what readers do not see. */
@@ -36,14 +38,22 @@ export async function holdBelow(tx: Orm, { shareId, designId }: Below): Promise<
       .from(designs)
       .where(and(eq(designs.id, designId), isNull(designs.withdrawnAt)))
       .for('no key update');
-    return design ?? null;
+    return design === undefined
+      ? null
+      : { ...design, page: { of: 'design', key: String(designId) } };
   }
   const [home] = await tx
-    .select({ title: interiorShares.title, userId: interiorShares.userId })
+    .select({
+      title: interiorShares.title,
+      userId: interiorShares.userId,
+      slug: interiorShares.slug,
+    })
     .from(interiorShares)
     .where(and(eq(interiorShares.id, shareId), eq(interiorShares.status, 'visible')))
     .for('update');
-  return home ?? null;
+  if (home === undefined) return null;
+  const { slug, ...host } = home;
+  return { ...host, page: { of: 'home', key: slug } };
 }
 
 /** Held as it stands, seen or not, by whoever decides about it. */

@@ -3,7 +3,7 @@ import type { Answer } from '../http/handler.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
-import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
+import { type TestApp, signIn, signInToShop, testApp } from '../testing/test-app.ts';
 
 type Headers = { authorization: string };
 type Comment = Answer<'writeDesignComment'>['data'];
@@ -91,6 +91,12 @@ describe.each(databaseKinds)('comments of a design on %s', (kind) => {
       { about: 'design-comment.written', email: 'ban-doc-3@hien.example' },
       { about: 'comment.answered', email: 'ban-doc-1@hien.example' },
     ]);
+    const reader = await signInToShop(server.app, 'ban-doc-1@hien.example');
+    const news = await server.app.inject({ url: '/mall/api/notice/list', headers: reader });
+    expect(news.json<Answer<'listNotices'>>().items[0]).toMatchObject({
+      about: 'comment.answered',
+      page: { of: 'design', key: String(design) },
+    });
     // Those of homes are another talk.
     expect((await write('?', who(0), { parent_id: id, design_id: 999_999 })).statusCode).toBe(404);
     const inAHome = await post(

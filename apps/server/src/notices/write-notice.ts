@@ -5,6 +5,9 @@ import { notices } from '../db/schema/orders.ts';
 /** What it is about, by its name in each language; one that is not there or empty is called as in Vietnamese. */
 type Named = { readonly vi: string; readonly en?: string | null; readonly ko?: string | null };
 
+/** What news tell of, by what its page is found with: a design's number, a home's slug. */
+export type NewsPage = { readonly of: 'design' | 'home'; readonly key: string };
+
 export type News = {
   /** Null: nobody keeps the shop or company, or the member has left. */
   readonly userId: number | null;
@@ -14,6 +17,7 @@ export type News = {
   readonly name: Named;
   /** Somebody's words: a reason, an excerpt. */
   readonly note?: string;
+  readonly page?: NewsPage;
   /** One notice per key, however often the change is tried. */
   readonly key: string;
   readonly at: Date | number;
@@ -22,7 +26,7 @@ export type News = {
 /** News that belong to no order, written into a member's inbox with the change they tell of. */
 export async function writeNotice(
   tx: Orm,
-  { userId, about, to, name: { vi, en, ko }, note = '', key, at }: News,
+  { userId, about, to, name: { vi, en, ko }, note = '', page, key, at }: News,
 ): Promise<void> {
   if (userId === null) return;
   await tx
@@ -31,7 +35,13 @@ export async function writeNotice(
       userId,
       about,
       to,
-      values: { vi, en: en || vi, ko: ko || vi, ...(note === '' ? {} : { note }) },
+      values: {
+        vi,
+        en: en || vi,
+        ko: ko || vi,
+        ...(note === '' ? {} : { note }),
+        ...(page === undefined ? {} : { pageOf: page.of, pageKey: page.key }),
+      },
       key,
       at: new Date(at),
     })

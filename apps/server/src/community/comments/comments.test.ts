@@ -3,7 +3,7 @@ import type { Answer } from '../../http/handler.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
-import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
+import { type TestApp, signIn, signInToShop, testApp } from '../../testing/test-app.ts';
 
 type Comment = Answer<'writeShareComment'>['data'];
 type Headers = { authorization: string };
@@ -245,5 +245,15 @@ describe.each(databaseKinds)('comments on %s', (kind) => {
     ]);
     expect(told.at(1)?.email).toBe('ban-doc-5@hien.example');
     expect(home?.email).not.toBe('ban-doc-5@hien.example');
+    const reader = await signInToShop(server.app, 'ban-doc-5@hien.example');
+    const news = await server.app.inject({ url: '/mall/api/notice/list', headers: reader });
+    const [shown] = await server.database.rows<{ slug: string }>(
+      { text: 'select slug from interior_shares where id = 1' },
+      [],
+    );
+    expect(news.json<Answer<'listNotices'>>().items[0]).toMatchObject({
+      about: 'comment.answered',
+      page: { of: 'home', key: shown?.slug },
+    });
   });
 });

@@ -52,6 +52,7 @@ export async function tellOfComment(
       to: 'member',
       name: host.title,
       note: content.slice(0, excerptLength),
+      page: host.page,
       key: `${about}:${of}:${reader}:${day}`,
       at,
     });

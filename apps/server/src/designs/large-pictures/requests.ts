@@ -271,6 +271,7 @@ export const decideLargePictures =
           to: 'buyer',
           name: design.name,
           note: text,
+          page: { of: 'design', key: String(request.designId) },
           key: `design-pictures:${request.id}`,
           at,
         });

@@ -7,6 +7,7 @@ import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 
 type Notice = Answer<'listNotices'>['items'][number];
+type Values = Readonly<Record<string, string | number>>;
 
 /** What a build that does not know the subject says (2.0). */
 const unknown = { vi: 'Có cập nhật mới', en: 'There is news', ko: '새 소식이 있습니다' } as const;
@@ -24,7 +25,7 @@ const pointWords: Readonly<Record<Language, (points: string) => string>> = {
 };
 
 /** What it is about: the order's number and its goods, an amount, or points. */
-function textOf(values: Readonly<Record<string, string | number>>, language: Language): string {
+function textOf(values: Values, language: Language): string {
   const name = values[language] ?? '';
   const more = Number(values['lines'] ?? 1) - 1;
   const parts = [
@@ -43,13 +44,18 @@ function textOf(values: Readonly<Record<string, string | number>>, language: Lan
 }
 
 /** News of a month say which; those that were written before they did lead to all months. */
-function monthOf({ month }: Readonly<Record<string, string | number>>): string | null {
+function monthOf({ month }: Values): string | null {
   return typeof month === 'string' ? month : null;
 }
 
 function orderNumberOf({ orderId, values }: typeof notices.$inferSelect): string | null {
   const { number } = values;
   return orderId === null || typeof number !== 'string' ? null : number;
+}
+
+/** News that were written before they named it lead to where such things are listed. */
+function pageOf({ pageOf: of, pageKey: key }: Values): Notice['page'] {
+  return typeof of === 'string' && typeof key === 'string' ? { of, key } : null;
 }
 
 function wireNotice(row: typeof notices.$inferSelect, language: Language): Notice {
@@ -61,6 +67,7 @@ function wireNotice(row: typeof notices.$inferSelect, language: Language): Notic
     orderNumber: orderNumberOf(row),
     itemId: row.orderItemId,
     month: monthOf(row.values),
+    page: pageOf(row.values),
     title: (orderNoticeTitle(row.about) ?? unknown)[language],
     text: textOf(row.values, language),
     at: row.at.toISOString(),

@@ -6676,6 +6676,19 @@ export interface components {
             itemId: components["schemas"]["Id"] | null;
             /** @description The settled month that it is about, `2026-03`; null of all other news. */
             month: string | null;
+            /** @description The design or the shared home that it tells of, by what its page is found with; null of all other news. */
+            page: {
+                /**
+                 * @example design
+                 * @example home
+                 */
+                of: string;
+                /**
+                 * @example 31
+                 * @example nha-ong-o-hue-1
+                 */
+                key: string;
+            } | null;
             title: string;
             text: string;
             at: components["schemas"]["Instant"];

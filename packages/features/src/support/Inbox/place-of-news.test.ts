@@ -3,8 +3,8 @@ import { allRoutes, trimSlashes } from '@hien/domain/routes';
 import { describe, expect, it } from 'vitest';
 import { placeOfNews } from './place-of-news.ts';
 
-const noOrder = { orderId: null, orderNumber: null };
-const order = { orderId: 7, orderNumber: 'SO20260303-000050' };
+const noOrder = { orderId: null, orderNumber: null, page: null };
+const order = { orderId: 7, orderNumber: 'SO20260303-000050', page: null };
 
 const subjects = Object.keys(orderNoticeTitles);
 const isPage = (url: string): boolean => {
@@ -34,7 +34,7 @@ describe('where news lead', () => {
   it('a shop reads news of an order that was written without its number at the order', () => {
     expect(
       placeOfNews(
-        { about: 'refund.requested', to: 'seller', orderId: 7, orderNumber: null, month: null },
+        { about: 'refund.requested', to: 'seller', ...order, orderNumber: null, month: null },
         'en',
       ),
     ).toBe('/en/order/order-detail/7');
@@ -63,6 +63,14 @@ describe('where news lead', () => {
       '/vi/portfolio-review-management/review',
     );
     expect(of('construction-review.deleted', 'member')).toBe('/vi/contractor-review');
+  });
+
+  it('what was said below a design or a home is read there', () => {
+    const of = (page: { of: string; key: string }) =>
+      placeOfNews({ about: 'comment.answered', to: 'member', ...noOrder, page, month: null }, 'ko');
+    expect(of({ of: 'design', key: '31' })).toBe('/ko/interior-design-detail/31');
+    expect(of({ of: 'home', key: 'nha-ong-1' })).toBe('/ko/interior-share/nha-ong-1');
+    expect(of({ of: 'moon', key: '1' })).toBeUndefined();
   });
 
   it('a subject from a newer server leads nowhere', () => {

@@ -2,14 +2,21 @@ import type { Notice } from '@hien/api';
 import type { Language } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 
-type News = Pick<Notice, 'about' | 'to' | 'orderId' | 'orderNumber' | 'month'>;
+type News = Pick<Notice, 'about' | 'to' | 'orderId' | 'orderNumber' | 'month' | 'page'>;
 
 /** What a subject is about begins it: `refund.held`. */
 export const kindOf = ({ about }: Pick<News, 'about'>): string => about.split('.')[0] ?? '';
 
+function pageOf(page: News['page'], language: Language): string | undefined {
+  if (page?.of === 'home') return paths.interiorShareDetail.to(language, { slug: page.key });
+  if (page?.of === 'design')
+    return paths.interiorDesignDetail.to(language, { id: Number(page.key) });
+  return undefined;
+}
+
 /** Where the whole story of a piece of news stands for who reads it; undefined where it names no page. */
 export function placeOfNews(
-  { about, to, orderId, orderNumber, month }: News,
+  { about, to, orderId, orderNumber, month, page }: News,
   language: Language,
 ): string | undefined {
   if (orderId !== null && to === 'seller' && kindOf({ about }) === 'red-bill')
@@ -18,6 +25,8 @@ export function placeOfNews(
   if (orderNumber !== null && to === 'seller')
     return paths.shopManagerOrderStatus.to(language, { tab: 'all', q: orderNumber });
   if (orderId !== null) return paths.orderDetail.to(language, { id: orderId });
+  const told = pageOf(page, language);
+  if (told !== undefined) return told;
   const shop = (type: string) => paths.shopManager.to(language, { type });
   const company = (type: string) => paths.portfolioReviewManagement.to(language, { type });
   switch (kindOf({ about })) {
