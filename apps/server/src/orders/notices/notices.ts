@@ -93,8 +93,11 @@ export function countUnreadNotices(orm: Orm, userId: number): Promise<number> {
 export function listNotices({ database }: Services): Handler<'listNotices'> {
   return async (call) => {
     const { userId } = await call.signedIn();
-    const { page = 1, limit = 20 } = call.query;
-    const own = eq(notices.userId, userId);
+    const { page = 1, limit = 20, state } = call.query;
+    const own = and(
+      eq(notices.userId, userId),
+      state === 'unread' ? isNull(notices.readAt) : undefined,
+    );
     const rows = await database.orm
       .select()
       .from(notices)

@@ -50,6 +50,15 @@ describe.each(databaseKinds)('news that were read on %s', (kind) => {
     expect((await unread(theirs)).length).toBe(4);
   });
 
+  test('are left out where only what is unread is asked for', async () => {
+    const only = (
+      await server.app.inject({ url: '/mall/api/notice/list?state=unread', headers: mine })
+    ).json<Answer<'listNotices'>>();
+    expect(only.items.map(({ id }) => id)).toEqual(await unread());
+    expect(only.meta.total).toBe(only.items.length);
+    expect((await list()).meta.total).toBeGreaterThan(only.meta.total);
+  });
+
   test('are all of one’s own where none is named', async () => {
     expect(await read([])).toEqual({ unread: 0 });
     expect(await unread()).toEqual([]);

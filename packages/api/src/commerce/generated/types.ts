@@ -14695,6 +14695,11 @@ export interface operations {
                  * @example 20
                  */
                 limit?: number;
+                /**
+                 * @description Only these.
+                 * @example unread
+                 */
+                state?: "unread";
             };
             header?: {
                 /**

@@ -425,7 +425,11 @@ export const ordersAnswers: Answers<
   listNotices({ query, language }) {
     const told = notices(language);
     return {
-      ...pageOf(told, query.page, query.limit),
+      ...pageOf(
+        query.state === 'unread' ? told.filter(({ read }) => !read) : told,
+        query.page,
+        query.limit,
+      ),
       unread: told.filter(({ read }) => !read).length,
     };
   },

@@ -65,3 +65,15 @@ export const ChangesTabs: Story = {
     await canvas.findByRole('link', { name: 'Tiền đã được hoàn lại' });
   },
 };
+
+/** What is read already steps back; the choice stands in the address. */
+export const UnreadAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Đã xác nhận mua hàng' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Chưa đọc' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Đã xác nhận mua hàng' })).toBeNull(),
+    );
+    await canvas.findByRole('link', { name: 'Yêu cầu hoàn tiền đang tạm giữ' });
+  },
+};

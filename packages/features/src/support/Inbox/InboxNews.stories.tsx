@@ -1,4 +1,5 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './InboxScreen.tsx';
 
@@ -56,7 +57,21 @@ export const SecondPage: Story = {
 };
 
 /** A page that is not there any more. */
-export const Beyond: Story = { parameters: { path: 'inbox?view=orders&page=9' } };
+export const Beyond: Story = {
+  parameters: { ...oneLook, path: 'inbox?view=orders&page=9' },
+};
+
+export const UnreadOnly: Story = {
+  parameters: { ...oneLook, path: 'inbox?view=orders&show=unread' },
+};
+
+export const NothingUnread: Story = {
+  parameters: {
+    ...oneLook,
+    path: 'inbox?view=orders&show=unread',
+    ...answers(mock('listNotices').answer({ items: [], meta: onePage(0), unread: 0 })),
+  },
+};
 
 export const Loading: Story = { parameters: answers(mock('listNotices').pending()) };
 

@@ -18,7 +18,7 @@ export function InboxNews() {
   const { tokenCommerce } = useSession();
   const news = useCall(
     listNotices,
-    { page: url.page, limit: 20 },
+    { page: url.page, limit: 20, ...(url.show === 'unread' ? { state: 'unread' } : {}) },
     { enabled: tokenCommerce !== null },
   );
   // Opening is reading; a failure leaves it unread, and the next opening tries again.
@@ -33,5 +33,7 @@ export function InboxNews() {
       toast.show({ tone: 'critical', text: text('inbox.news.read-all.failed') });
     }
   };
-  return <InboxNewsView news={news} href={href} onOpen={open} onReadAll={readAll} />;
+  return (
+    <InboxNewsView news={news} show={url.show} href={href} onOpen={open} onReadAll={readAll} />
+  );
 }

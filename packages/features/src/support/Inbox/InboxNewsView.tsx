@@ -9,19 +9,22 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
+import { ListChips } from '../../shared/lists/ListChips.tsx';
+import { type InboxPartUrl, newsFilters } from './inbox-url.ts';
 import { InboxTabs } from './InboxTabs.tsx';
 import { NewsRow, NewsSkeleton } from './NewsRow.tsx';
 import * as s from './InboxNewsView.css.ts';
 
 export interface InboxNewsViewProps {
   news: Loadable<NoticeList>;
-  href: (change: { page: number }) => string;
+  show: InboxPartUrl['show'];
+  href: (change: Partial<InboxPartUrl>) => string;
   onOpen: (id: number) => void;
   onReadAll: () => Promise<void>;
 }
 
 /** News of orders, day by day. */
-export function InboxNewsView({ news, href, onOpen, onReadAll }: InboxNewsViewProps) {
+export function InboxNewsView({ news, show, href, onOpen, onReadAll }: InboxNewsViewProps) {
   const text = useText();
   const unread = news.data?.unread;
   return (
@@ -32,12 +35,20 @@ export function InboxNewsView({ news, href, onOpen, onReadAll }: InboxNewsViewPr
       action={<InboxTabs part="orders" />}
     >
       <section className={s.news} aria-label={text('inbox.part.orders')}>
+        <ListChips
+          label={text('inbox.news.filter')}
+          options={newsFilters.map((value) => ({ value, label: text(`inbox.filter.${value}`) }))}
+          value={show}
+          href={(chosen) => href({ show: chosen ?? 'all', page: 1 })}
+        />
         <PagedList
           query={news}
           label={text('inbox.part.orders')}
           skeleton={<NewsSkeleton />}
           href={href}
-          empty={<NoNews />}
+          empty={
+            show === 'unread' ? <AllRead allHref={href({ show: 'all', page: 1 })} /> : <NoNews />
+          }
         >
           {({ items }) => (
             <>
@@ -93,6 +104,18 @@ function Days({ items, onOpen }: DaysProps) {
       </ul>
     </section>
   ));
+}
+
+function AllRead({ allHref }: { allHref: string }) {
+  const text = useText();
+  return (
+    <EmptyState
+      drawing="letter"
+      title={text('inbox.news.all-read.title')}
+      text={text('inbox.news.all-read.text')}
+      action={<ButtonLink href={allHref}>{text('inbox.none.action')}</ButtonLink>}
+    />
+  );
 }
 
 function NoNews() {

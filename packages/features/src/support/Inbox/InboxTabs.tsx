@@ -23,7 +23,10 @@ export function InboxTabs({ part }: { part: InboxPart }) {
         <LinkBase
           key={one}
           className={s.tab}
-          href={paths.inbox.to(language, inboxPartAddress.query({ view: one, page: 1 }))}
+          href={paths.inbox.to(
+            language,
+            inboxPartAddress.query({ view: one, show: 'all', page: 1 }),
+          )}
           aria-current={one === part ? 'page' : undefined}
         >
           {text(`inbox.part.${one}`)}

@@ -28,12 +28,14 @@ describe('the address of the inbox', () => {
       'orders',
       'talks',
     ]);
-    expect(inboxPartAddress.query({ view: 'orders', page: 2 })).toEqual({
+    expect(inboxPartAddress.query({ view: 'orders', show: 'unread', page: 2 })).toEqual({
       view: 'orders',
+      show: 'unread',
       page: 2,
     });
-    expect(inboxPartAddress.query({ view: 'talks', page: 1 })).toEqual({
+    expect(inboxPartAddress.query({ view: 'talks', show: 'all', page: 1 })).toEqual({
       view: undefined,
+      show: undefined,
       page: undefined,
     });
   });

@@ -6,8 +6,16 @@ import { id, oneOf, page, words } from '../../shared/address/parts.ts';
 export const inboxParts = ['talks', 'orders'] as const;
 export type InboxPart = (typeof inboxParts)[number];
 
+export const newsFilters = ['all', 'unread'] as const;
+
 /** Which half is open, of its first page unless told. Conversations unless the address says otherwise. */
-export const inboxPartAddress = addressOf({ view: oneOf(inboxParts, 'talks'), page });
+export const inboxPartAddress = addressOf({
+  view: oneOf(inboxParts, 'talks'),
+  show: oneOf(newsFilters, 'all'),
+  page,
+});
+
+export type InboxPartUrl = UrlOf<typeof inboxPartAddress>;
 
 export const inboxFilters = ['all', 'unread', 'received', 'sent'] as const;
 
