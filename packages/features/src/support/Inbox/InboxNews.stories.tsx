@@ -61,10 +61,6 @@ export const Beyond: Story = {
   parameters: { ...oneLook, path: 'inbox?view=orders&page=9' },
 };
 
-export const UnreadOnly: Story = {
-  parameters: { ...oneLook, path: 'inbox?view=orders&show=unread' },
-};
-
 export const NothingUnread: Story = {
   parameters: {
     ...oneLook,
