@@ -1,6 +1,5 @@
 import type { RbrHome } from '@hien/api';
 import { Breadcrumbs, Container, Heading, Text } from '@hien/ui';
-import { Suspense } from 'react';
 import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -59,33 +58,18 @@ export function Selector({ home }: { home: RbrHome }) {
         <Text tone="muted">{text('rooms.empty.rooms')}</Text>
       ) : (
         <div className={s.columns}>
-          {/* Boundaries of their own: the server's HTML is hydrated part by part, not the whole home in one long task. */}
           <div className={s.picture}>
-            <Suspense>
-              <RoomView selector={selector} room={room} kept={kept} />
-            </Suspense>
-            <Suspense>
-              <RoomTabs selector={selector} />
-            </Suspense>
-            <Suspense>
-              <Compare selector={selector} kept={kept} />
-            </Suspense>
+            <RoomView selector={selector} room={room} kept={kept} />
+            <RoomTabs selector={selector} />
+            <Compare selector={selector} kept={kept} />
           </div>
           <div className={s.pieces}>
-            <Suspense>
-              <Pieces key={room.id} selector={selector} room={room} />
-            </Suspense>
-            <Suspense>
-              <StylePicker selector={selector} room={room} />
-            </Suspense>
-            <Suspense>
-              <Total selector={selector} buying={buying} />
-            </Suspense>
+            <Pieces key={room.id} selector={selector} room={room} />
+            <StylePicker selector={selector} room={room} />
+            <Total selector={selector} buying={buying} />
           </div>
           <div className={s.plan}>
-            <Suspense>
-              <HomePlan selector={selector} />
-            </Suspense>
+            <HomePlan selector={selector} />
           </div>
         </div>
       )}
