@@ -3,7 +3,7 @@ import type { Orm } from '../db/database.ts';
 import type { LocalizedText } from '../db/schema/columns.ts';
 import { interiorShares, shareComments } from '../db/schema/community.ts';
 import { designs } from '../db/schema/designs.ts';
-import type { NewsPage } from '../notices/write-notice.ts';
+import type { NewsPage } from '../notices/news-page.ts';
 
 /** What comments stand below: a shared home or a design, one of both. */
 export type Below =

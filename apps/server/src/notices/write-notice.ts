@@ -1,12 +1,10 @@
 import type { Actor, OrderNotice } from '@hien/domain';
 import type { Orm } from '../db/database.ts';
 import { notices } from '../db/schema/orders.ts';
+import { type NewsPage, storedPage } from './news-page.ts';
 
 /** What it is about, by its name in each language; one that is not there or empty is called as in Vietnamese. */
 type Named = { readonly vi: string; readonly en?: string | null; readonly ko?: string | null };
-
-/** What news tell of, by what its page is found with: a design's number, a home's slug. */
-export type NewsPage = { readonly of: 'design' | 'home'; readonly key: string };
 
 export type News = {
   /** Null: nobody keeps the shop or company, or the member has left. */
@@ -40,7 +38,7 @@ export async function writeNotice(
         en: en || vi,
         ko: ko || vi,
         ...(note === '' ? {} : { note }),
-        ...(page === undefined ? {} : { pageOf: page.of, pageKey: page.key }),
+        ...(page === undefined ? {} : storedPage(page)),
       },
       key,
       at: new Date(at),

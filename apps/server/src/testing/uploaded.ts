@@ -4,6 +4,9 @@ import { mediaUploads } from '../db/schema/system.ts';
 /** The address of a picture that two characters name. */
 export const uploaded = (two: string): string => `/media/uploads/${two.repeat(16)}.webp`;
 
+/** What the picture of an address is stored as. */
+export const uploadName = (address: string): string => address.slice('/media/uploads/'.length);
+
 /**
  * A picture that somebody uploaded, without its file.
  * @param address as `uploaded` makes it
@@ -14,7 +17,7 @@ export async function plantUpload(
   address: string,
   size = { width: 1200, height: 900 },
 ): Promise<void> {
-  const name = address.slice('/media/uploads/'.length);
+  const name = uploadName(address);
   await orm.insert(mediaUploads).values({
     ...size,
     name,

@@ -5,7 +5,7 @@ import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
 import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
-import { plantUpload, uploaded } from '../../testing/uploaded.ts';
+import { plantUpload, uploadName, uploaded } from '../../testing/uploaded.ts';
 import { cleanBody, isEmptyBody } from './clean-body.ts';
 import { publishPlanned } from './publish-planned.ts';
 
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('posts of homes on %s', (kind) => {
         {
           text: 'select name from media_uploads where name = any($1) and used_at is not null order by name',
         },
-        [pictures.map((picture) => picture.split('/').at(-1))],
+        [pictures.map(uploadName)],
       );
       return rows.map(({ name }) => name.slice(0, 2));
     };

@@ -6,7 +6,7 @@ import { testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
 import { plantStaff } from '../../testing/staff.ts';
 import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
-import { plantUpload, uploaded } from '../../testing/uploaded.ts';
+import { plantUpload, uploadName, uploaded } from '../../testing/uploaded.ts';
 import { cleanText } from './clean-text.ts';
 import { publishPlannedReading } from './publish-planned.ts';
 
@@ -131,7 +131,7 @@ describe.each(databaseKinds)('the desk of articles and essays on %s', (kind) => 
     });
     const [kept] = await server.database.rows<{ used: boolean }>(
       { text: `select used_at is not null as used from media_uploads where name = $1` },
-      [upload.split('/').at(-1)],
+      [uploadName(upload)],
     );
     expect(kept?.used).toBe(true);
   });

@@ -4,6 +4,7 @@ import type { Orm } from '../../db/database.ts';
 import { pageMeta } from '../../db/page.ts';
 import { notices } from '../../db/schema/orders.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
+import { pageOf } from '../../notices/news-page.ts';
 import type { Services } from '../../services.ts';
 
 type Notice = Answer<'listNotices'>['items'][number];
@@ -51,11 +52,6 @@ function monthOf({ month }: Values): string | null {
 function orderNumberOf({ orderId, values }: typeof notices.$inferSelect): string | null {
   const { number } = values;
   return orderId === null || typeof number !== 'string' ? null : number;
-}
-
-/** News that were written before they named it lead to where such things are listed. */
-function pageOf({ pageOf: of, pageKey: key }: Values): Notice['page'] {
-  return typeof of === 'string' && typeof key === 'string' ? { of, key } : null;
 }
 
 function wireNotice(row: typeof notices.$inferSelect, language: Language): Notice {

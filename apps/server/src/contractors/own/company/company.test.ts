@@ -4,10 +4,11 @@ import { databaseKinds, freshDatabase } from '../../../testing/databases.ts';
 import { plant } from '../../../testing/fixtures.ts';
 import { plantStaff } from '../../../testing/staff.ts';
 import { type TestApp, signIn, testApp } from '../../../testing/test-app.ts';
+import { plantUpload, uploadName, uploaded } from '../../../testing/uploaded.ts';
 
 type Header = { authorization: string };
 
-const upload = `/media/uploads/${'1'.repeat(32)}.webp`;
+const upload = uploaded('11');
 
 describe.each(databaseKinds)('a company changes its page on %s', (kind) => {
   let server: TestApp;
@@ -32,10 +33,7 @@ describe.each(databaseKinds)('a company changes its page on %s', (kind) => {
         select id, 'tho-mot', 'Thợ Một', '0900000000', email, 'Số 1', 'Hà Nội', '0301234501', '{"vi":"Thợ","en":null,"ko":null}', 'approved'
         from users where email = 'tho-mot-nguoi@hien.example'`,
     );
-    await sql(
-      `insert into media_uploads (name, width, height, bytes, sha256, placeholder, color)
-        values (repeat('1', 32) || '.webp', 1200, 900, 1000, '1', 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA4AAAAvAAAAAAfQ//73v/+BiOh/AAA=', '#d8d2c8')`,
-    );
+    await plantUpload(database, upload);
     const [company] = await sql<{ id: number }>(
       `select id from contractors where slug = 'tho-mot'`,
     );
@@ -172,7 +170,7 @@ describe.each(databaseKinds)('a company changes its page on %s', (kind) => {
       languages: ['vi', 'ko'],
       company_phone: '0912345678',
       website: 'https://tho.example',
-      pictures: [{ path: 'uploads', name: `${'1'.repeat(32)}.webp` }],
+      pictures: [{ path: 'uploads', name: uploadName(upload) }],
     });
     const found = await server.app.inject(
       `/app/contractor/list?q=${encodeURIComponent('giỏi')}&city=${encodeURIComponent('Hà Nội')}`,

@@ -1,0 +1,13 @@
+/** What news tell of, by what its page is found with: a design's number, a home's slug. */
+export type NewsPage = { readonly of: 'design' | 'home'; readonly key: string };
+
+/** As it is kept among the values of a notice. */
+export const storedPage = ({ of, key }: NewsPage) => ({ pageOf: of, pageKey: key });
+
+/** Null of news that tell of none, or were written before they named it. */
+export function pageOf({
+  pageOf: of,
+  pageKey: key,
+}: Readonly<Record<string, string | number>>): { of: string; key: string } | null {
+  return typeof of === 'string' && typeof key === 'string' ? { of, key } : null;
+}
