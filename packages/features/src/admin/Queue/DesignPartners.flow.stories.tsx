@@ -1,23 +1,16 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import shown from './QueueScreen.stories.tsx';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
 import { patience, unfold } from './story-steps.ts';
 
-const sent = fn();
-
 /** Who wants to sell designs, and who sells them. */
 const meta = {
-  ...shown,
+  ...flow,
   title: 'screens/admin/Queue/DesignPartners',
   tags: ['!autodocs'],
-  parameters: { ...shown.parameters, chromatic: { disableSnapshot: true } },
-  globals: { language: 'vi' },
-  beforeEach: () => {
-    sent.mockClear();
-    return shown.beforeEach();
-  },
+  parameters: { ...flow.parameters, chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Screen>;
 export default meta;
 

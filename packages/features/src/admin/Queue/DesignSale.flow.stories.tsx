@@ -1,19 +1,17 @@
 import { answers, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import shown from './QueueScreen.stories.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
 import { patience, unfold } from './story-steps.ts';
 
-const sent = fn();
-
 /** A single design is taken off sale by staff, or goes on, whoever sells it. */
 const meta = {
-  ...shown,
+  ...flow,
   title: 'screens/admin/Queue/DesignSale',
   tags: ['!autodocs'],
   parameters: {
-    ...shown.parameters,
+    ...flow.parameters,
     chromatic: { disableSnapshot: true },
     path: 'admin/design-sales',
     ...answers(
@@ -22,11 +20,6 @@ const meta = {
         return { data: null as never };
       }),
     ),
-  },
-  globals: { language: 'vi' },
-  beforeEach: () => {
-    sent.mockClear();
-    return shown.beforeEach();
   },
 } satisfies Meta<typeof Screen>;
 export default meta;
