@@ -16,7 +16,7 @@ const folders: Record<string, readonly string[]> = {
     'screens',
     'page-data',
     'stale-code',
-    'entry/(guest-elsewhere|leaving)',
+    'entry/(guest-elsewhere|leaving|scroll-places)',
     'shell/Shell',
     'shell/use',
     'shell/BareCrash',

@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // One that hangs names itself before the time of its whole test is up.
+    actionTimeout: 60_000,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     // What a worker asks for goes past `page.route`; offline.phone.spec.ts lets it in.

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 export interface Tally {
   passed: number;
   failed: number;
-  /** What failed and the first line of why, a text each; none where the report does not tell. */
+  /** What failed and why, the first line of each error, a text each; none where the report does not tell. */
   why?: string[];
 }
 
@@ -51,7 +51,7 @@ interface PlaywrightSuite {
     tests: {
       projectName: string;
       status: string;
-      results: { error?: { message?: string } }[];
+      results: { errors?: { message?: string; location?: { line: number } }[] }[];
     }[];
   }[];
   suites?: PlaywrightSuite[];
@@ -67,8 +67,13 @@ function playwrightFailures({ specs, suites = [] }: PlaywrightSuite): string[] {
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, status, results }) => {
-        const error = results.find((result) => result.error)?.error?.message;
-        return `${file} > ${title} (${projectName}, ${status}): ${firstLine(error)}`;
+        // Of a test whose time was up, the last one names the line that it waited in.
+        const said = results
+          .flatMap(({ errors = [] }) => errors)
+          .map(({ message, location }) =>
+            [firstLine(message), ...(location ? [`(line ${location.line})`] : [])].join(' '),
+          );
+        return `${file} > ${title} (${projectName}, ${status}): ${said.join('; ')}`;
       }),
   );
   return [...own, ...suites.flatMap(playwrightFailures)];
