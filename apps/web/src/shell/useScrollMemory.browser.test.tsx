@@ -71,7 +71,9 @@ async function openList() {
 }
 
 async function scrollTo(top: number) {
-  const scrolled = new Promise((done) => void addEventListener('scroll', done, { once: true }));
+  const scrolled = new Promise((done) => {
+    addEventListener('scroll', done, { once: true });
+  });
   window.scrollTo(0, top);
   await scrolled;
 }

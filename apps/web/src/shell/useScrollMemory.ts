@@ -51,7 +51,7 @@ export function useScrollMemory(type: NavigationType): void {
     remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
-  }, [entry]);
+  }, []);
   // Kept within the commit: once it is painted, a next page that is shorter has scrolled the window to its own end.
   useLayoutEffect(() => () => keepPlace(entry, now.current), [entry]);
 }
