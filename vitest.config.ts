@@ -64,7 +64,15 @@ export default defineConfig({
         resolve: { ...resolve, dedupe: [...(resolve.dedupe ?? []), 'react-dom'] },
         // Found late, they would bring a second React.
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react-dom/server'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react-router-dom',
+            '@tanstack/react-query',
+            'jotai',
+          ],
         },
       },
       {

@@ -24,7 +24,10 @@ export function startSession(queryClient: QueryClient): () => void {
   });
 }
 
-/** Whether somebody is signed in on this device, or was when it was last used: known at once, before anybody is asked. */
+/**
+ * Whether somebody is signed in on this device, or was when it was last used: known at once, before anybody is asked. What a
+ * press does asks this; the session that a part rendered with is `unknown` in the moment of its hydration.
+ */
 export const hasSession = (): boolean => readTokens().token !== null;
 
 /** Stores a new token, then fetches the profile and the commerce tokens (section 4). Resolves when both are in. */

@@ -1,4 +1,4 @@
-import { type InteriorShare, likeInteriorShare, listLikedShares } from '@hien/api';
+import { type InteriorShare, hasSession, likeInteriorShare, listLikedShares } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Button, VisuallyHidden, useToast } from '@hien/ui';
 import { Heart } from 'lucide-react';
@@ -62,7 +62,7 @@ export function LikeButton({ share: { id, title, likes } }: LikeButtonProps) {
   }, [signedIn]);
 
   const press = () => {
-    if (signedIn) {
+    if (hasSession()) {
       void change(!liked);
       return;
     }

@@ -1,4 +1,9 @@
-import { type ContractorDetail, type HouseType, writeConstructionReview } from '@hien/api';
+import {
+  type ContractorDetail,
+  type HouseType,
+  hasSession,
+  writeConstructionReview,
+} from '@hien/api';
 import { citiesOf, cleanPhone, constructionReviewSchema, formatPhone } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { Button, Heading, Input, PhoneInput, Select, Text, useToast } from '@hien/ui';
@@ -62,7 +67,7 @@ export function WriteReview({ company, onDone }: WriteReviewProps) {
         className={s.form}
         draft={{ in: `construction-review-${id}`, atOnce: true }}
         onSubmit={async ({ house_type, ...values }) => {
-          if (status !== 'signed-in') {
+          if (!hasSession()) {
             signIn();
             return { message: text('review.sign-in') };
           }

@@ -1,4 +1,4 @@
-import { type OfficePlan, isApiError, listOfficePlans } from '@hien/api';
+import { type OfficePlan, hasSession, isApiError, listOfficePlans } from '@hien/api';
 import {
   type OfficePlanPart,
   type OfficeProject,
@@ -52,7 +52,7 @@ export function ChoosePlan({ link, store }: ChoosePlanProps) {
       return;
     }
     const project: OfficeProject = { ...withPlan(emptyProject, plan), name };
-    if (!signedIn) {
+    if (!hasSession()) {
       keep(null, { project, version: 0 });
       goOn(undefined);
       return;

@@ -1,4 +1,4 @@
-import { isApiError } from '@hien/api';
+import { hasSession, isApiError } from '@hien/api';
 import { type OfficeProject, crossedRoomText, floorOf } from '@hien/domain/office-plan';
 import { Button, ButtonLink, EmptyState, Notice, Skeleton } from '@hien/ui';
 import { useEffect, useState } from 'react';
@@ -70,7 +70,7 @@ function TakeCopy({ project }: { project: OfficeProject }) {
   // A guest has one project on the device: the copy would take its place.
   const wouldReplace = !signedIn && readKept(null) !== null;
   const take = async () => {
-    if (!signedIn) {
+    if (!hasSession()) {
       keep(null, { project, version: 0 });
       void navigate(link.stepHref('modules', { project: undefined }));
       return;

@@ -1,4 +1,4 @@
-import { type SavedRooms, isApiError, listSavedRooms, saveRooms } from '@hien/api';
+import { type SavedRooms, hasSession, isApiError, listSavedRooms, saveRooms } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Button, useToast } from '@hien/ui';
 import { Bookmark } from 'lucide-react';
@@ -95,7 +95,7 @@ export function SaveRooms({ selector }: { selector: Selector }) {
             }}
             onClose={() => setOpen('closed')}
             onSubmit={async (name) =>
-              signedIn
+              hasSession()
                 ? sending.submit({ name, design_id: unit, selection: code }, () =>
                     said(
                       text('rooms.saved', { name }),

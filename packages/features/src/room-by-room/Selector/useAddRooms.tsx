@@ -1,4 +1,4 @@
-import { type RoomsAddedLine, addRoomsToCart, isApiError } from '@hien/api';
+import { type RoomsAddedLine, addRoomsToCart, hasSession, isApiError } from '@hien/api';
 import { cartFullText, cartProblemTexts } from '@hien/domain';
 import { useToast } from '@hien/ui';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { useKeep } from '../../shared/cart/useKeep.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Selector } from './useSelector.ts';
-import { useSignedIn } from '../../shared/session/useSession.ts';
 
 export type Buying = {
   /** Undefined when there is nothing to buy. */
@@ -26,7 +25,6 @@ export function useAddRooms({ home, price, code }: Selector): Buying {
   const toast = useToast();
   const navigate = useNavigate();
   const keep = useKeep();
-  const signedIn = useSignedIn();
   const sending = useSend(addRoomsToCart);
   const [left, setLeft] = useState<readonly string[]>([]);
 
@@ -68,7 +66,7 @@ export function useAddRooms({ home, price, code }: Selector): Buying {
     }
   };
   const add = () => {
-    if (signedIn) void send();
+    if (hasSession()) void send();
     else
       keep(
         price.lines.map(({ variant, quantity }) => ({ optionId: variant, quantity })),

@@ -1,4 +1,4 @@
-import { type Cart, type CartAddition, isApiError } from '@hien/api';
+import { type Cart, type CartAddition, hasSession, isApiError } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { addOnce } from './add-once.ts';
 import { useKeep } from './useKeep.ts';
-import { useSignedIn } from '../session/useSession.ts';
 
 export interface AddToCart {
   /** Puts the lines into the cart and says `said`, with the way there; a guest keeps them on the device as `name`. */
@@ -26,7 +25,6 @@ export function useAddToCart(): AddToCart {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const keep = useKeep();
-  const signedIn = useSignedIn();
   const [sending, setSending] = useState(false);
 
   const put = async (lines: readonly CartAddition[]) => {
@@ -51,7 +49,7 @@ export function useAddToCart(): AddToCart {
     sending,
     put,
     async add(lines, name, said) {
-      if (!signedIn) {
+      if (!hasSession()) {
         keep(lines, name);
         return;
       }

@@ -1,4 +1,4 @@
-import { reportInteriorShare } from '@hien/api';
+import { hasSession, reportInteriorShare } from '@hien/api';
 import {
   communityReportReasonLabels,
   communityReportSchema,
@@ -47,7 +47,7 @@ export function ReportDialog({ thing, onClose }: ReportDialogProps) {
         className={s.form}
         draft={{ in: anchor, atOnce: true }}
         onSubmit={async ({ reason, words }, { resetForm }) => {
-          if (!signedIn) {
+          if (!hasSession()) {
             await navigate(paths.login.to(language, { next: `${pathname}${search}#${anchor}` }));
             // Not sent: what was typed stays.
             return {};

@@ -1,4 +1,4 @@
-import { writeDesignComment, writeShareComment } from '@hien/api';
+import { hasSession, writeDesignComment, writeShareComment } from '@hien/api';
 import { commentLimits, commentSchema } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { Button, Textarea, useToast } from '@hien/ui';
@@ -44,7 +44,7 @@ export function WriteComment({ below, to }: WriteCommentProps) {
       className={s.form}
       draft={{ in: `comment-${place}`, atOnce: true }}
       onSubmit={async ({ content }, { resetForm }) => {
-        if (!signedIn) {
+        if (!hasSession()) {
           await navigate(paths.login.to(language, { next: `${pathname}${search}#comments` }));
           // Not sent: what was typed stays.
           return {};

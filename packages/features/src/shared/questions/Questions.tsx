@@ -1,4 +1,4 @@
-import type { QuestionList } from '@hien/api';
+import { type QuestionList, hasSession } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Button, EmptyState, Section, SkeletonText } from '@hien/ui';
 import { MessageCircleQuestionMark } from 'lucide-react';
@@ -9,7 +9,6 @@ import { useText } from '../i18n/useText.ts';
 import { Pages } from '../lists/Pages.tsx';
 import type { Loadable } from '../query/loadable.ts';
 import { QueryBoundary } from '../query/QueryBoundary.tsx';
-import { useSession } from '../session/useSession.ts';
 import { QuestionCard, type QuestionWords } from './QuestionCard.tsx';
 import * as s from './Questions.css.ts';
 
@@ -33,9 +32,8 @@ export function Questions({ questions, page, href, words, sorted = false, ask }:
   const language = useLanguage();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const { status } = useSession();
   const open = () => {
-    if (status === 'signed-in') setAsking(true);
+    if (hasSession()) setAsking(true);
     else void navigate(paths.login.to(language, { next: `${href(page)}#questions` }));
   };
   return (

@@ -1,4 +1,4 @@
-import { type Input, keyOf, listBookmarkIds, saveBookmark } from '@hien/api';
+import { type Input, hasSession, keyOf, listBookmarkIds, saveBookmark } from '@hien/api';
 import { IconButton, useToast } from '@hien/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Bookmark, Heart } from 'lucide-react';
@@ -42,7 +42,7 @@ export function HeartButton({
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
-  const { status, tokenCommerce } = useSession();
+  const { tokenCommerce } = useSession();
   const { data: ids } = useCall(
     listBookmarkIds,
     { kind },
@@ -115,7 +115,7 @@ export function HeartButton({
   }, [ready]);
 
   const press = () => {
-    if (status === 'signed-in') {
+    if (hasSession()) {
       void change(!saved);
       return;
     }

@@ -1,4 +1,4 @@
-import { type Review, listHelpfulReviews, markReviewHelpful } from '@hien/api';
+import { type Review, hasSession, listHelpfulReviews, markReviewHelpful } from '@hien/api';
 import { Button, VisuallyHidden, useToast } from '@hien/ui';
 import { ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function HelpfulButton({ productId, review }: HelpfulButtonProps) {
   const navigate = useNavigate();
   const marking = useSend(markReviewHelpful);
   const { pathname, search } = useLocation();
-  const { status, tokenCommerce } = useSession();
+  const { tokenCommerce } = useSession();
   const { data: ids } = useCall(
     listHelpfulReviews,
     { productId },
@@ -34,7 +34,7 @@ export function HelpfulButton({ productId, review }: HelpfulButtonProps) {
   const count = counted ?? review.helpfulCount;
 
   const press = async () => {
-    if (status !== 'signed-in') {
+    if (!hasSession()) {
       void navigate(paths.login.to(language, { next: `${pathname}${search}#reviews` }));
       return;
     }

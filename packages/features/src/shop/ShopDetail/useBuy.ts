@@ -1,4 +1,4 @@
-import { type ProductDetail } from '@hien/api';
+import { type ProductDetail, hasSession } from '@hien/api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
@@ -6,7 +6,7 @@ import { readId, whole } from '../../shared/address/parts.ts';
 import { useAddToCart } from '../../shared/cart/useAddToCart.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useSession, useSignedIn } from '../../shared/session/useSession.ts';
+import { useSession } from '../../shared/session/useSession.ts';
 
 export interface BuyActions {
   add: () => Promise<void>;
@@ -28,7 +28,6 @@ export function useBuy(
   const language = useLanguage();
   const navigate = useNavigate();
   const { add, put } = useAddToCart();
-  const signedIn = useSignedIn();
   const ready = useSession().tokenCommerce !== null;
   const [params, setParams] = useSearchParams();
   const [sending, setSending] = useState<BuyActions['sending']>(null);
@@ -76,7 +75,7 @@ export function useBuy(
     },
     buyNow() {
       if (option === null) return;
-      if (signedIn) {
+      if (hasSession()) {
         void buy(option, quantity);
         return;
       }
