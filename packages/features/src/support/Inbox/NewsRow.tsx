@@ -59,7 +59,8 @@ export function NewsRow({ notice, onOpen }: { notice: Notice; onOpen: (id: numbe
           )}
           {notice.read ? null : <VisuallyHidden> ({text('inbox.is-unread')})</VisuallyHidden>}
         </h3>
-        <Text size="small" tone="muted" clamp={2}>
+        {/* Whole: which order it is stands at its end, and some lead nowhere else. */}
+        <Text size="small" tone="muted">
           {notice.text}
         </Text>
         {href === undefined && !notice.read ? (
