@@ -41,6 +41,44 @@ describe.each(databaseKinds)('rooms of a finished home on %s', (kind) => {
   test('are none where none were told', async () => expect(await idsOf([])).toEqual([]));
 });
 
+describe.each(databaseKinds)('pictures of a home itself on %s', (kind) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    database = await freshDatabase(kind);
+  });
+  afterAll(() => database.close());
+
+  const photo = (name: string) => ({
+    path: 'rooms',
+    name,
+    width: 4,
+    height: 3,
+    alt: { vi: name },
+    placeholder: '',
+  });
+  const told = async (photos: readonly object[]) => {
+    const { cover, photos: all } = builtDetail('vi');
+    const [row] = await database.rows<{
+      cover: { name: string } | null;
+      photos: { name: string }[];
+    }>(
+      {
+        text: `select ${cover ?? ''} as cover, ${all ?? ''} as photos from (select $1::jsonb as photos) t`,
+      },
+      [JSON.stringify(photos)],
+    );
+    return [row?.cover?.name ?? null, row?.photos.map(({ name }) => name)];
+  };
+
+  test('stand in their order, the first one on cards', async () =>
+    expect(await told([photo('b.avif'), photo('a.avif')])).toEqual([
+      'b.avif',
+      ['b.avif', 'a.avif'],
+    ]));
+  test('are none where nobody took one', async () => expect(await told([])).toEqual([null, []]));
+});
+
 describe.each(databaseKinds)('marks in the pictures of a built room on %s', (kind) => {
   let database: Database;
 

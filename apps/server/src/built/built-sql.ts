@@ -18,6 +18,7 @@ export const builtCard = (language: Language): Record<string, string> => ({
   months: 't.months',
   cost: 't.cost',
   finished_on: 't.finished_on',
+  cover: pictureSql(`(t.photos->0)`, language),
   picture: pictureSql(`(t.rooms->0->'after')`, language),
   before: pictureSql(`nullif(t.rooms->0->'before', 'null')`, language),
   has_during: `t.rooms @? '$[*].during.name'`,
@@ -58,6 +59,8 @@ export function builtDetail(language: Language): Record<string, string> {
   });
   return {
     ...builtCard(language),
+    photos: `(select coalesce(json_agg(${pictureSql('one.value', language)} order by one.place), '[]'::json)
+      from jsonb_array_elements(t.photos) with ordinality as one(value, place))`,
     story: textSql('t.story', language),
     costs: 't.costs',
     phases: 't.phases',

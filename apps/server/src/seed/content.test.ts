@@ -1,5 +1,5 @@
 import { fold } from '@hien/domain';
-import { pictures } from '@hien/pictures';
+import { pictures, spotsIn } from '@hien/pictures';
 import { renderedRooms } from '@hien/pictures/layered';
 import { describe, expect, test } from 'vitest';
 import type { LocalizedText, StoredPicture } from '../db/schema/columns.ts';
@@ -8,6 +8,7 @@ import { interiorShares } from '../db/schema/community.ts';
 import { articles as articleTable } from '../db/schema/content.ts';
 import { designRooms, designs as designTable, furnitureDecors } from '../db/schema/designs.ts';
 import { roomLayouts } from '../db/schema/room-by-room.ts';
+import { finishedHomes } from './content/built/homes.ts';
 import { PictureBook } from './picture-book.ts';
 import { catalogueRows, peopleRows } from './rows/all.ts';
 import { contractorRows } from './rows/contractors.ts';
@@ -359,6 +360,12 @@ describe('pictures', () => {
     const shownIn = (name: string) =>
       rows.filter(({ pictures: all = [] }) => all.some((one) => one.name === name)).length;
     for (const { slug, cover } of rows.slice(24)) expect(shownIn(cover.name), slug).toBe(1);
+  });
+
+  test('what a finished home is shown by is a scene of its own, rendered or to be', () => {
+    const photos = finishedHomes.flatMap((home) => home.photos);
+    expect(new Set(photos).size).toBe(photos.length);
+    for (const photo of photos) expect(Object.keys(spotsIn(photo)), photo).not.toEqual([]);
   });
 
   test('a room before the works stands after the same room finished', () => {

@@ -11,7 +11,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { type LocalizedText, type StoredPicture, id, localized } from './columns.ts';
+import { type LocalizedText, type StoredPicture, id, localized, pictures } from './columns.ts';
 import { contractors } from './contractors.ts';
 import { designs } from './designs.ts';
 import { roomUnits } from './room-by-room.ts';
@@ -68,6 +68,8 @@ export const builtProjects = pgTable(
     phases: jsonb('phases').$type<BuiltPhase[]>().notNull(),
     finishedOn: date('finished_on', { mode: 'string' }).notNull(),
     rooms: jsonb('rooms').$type<BuiltRoom[]>().notNull(),
+    /** The home as its owners live in it, the one for cards first. */
+    photos: pictures('photos'),
     position: smallint('position').notNull(),
   },
   (t) => [

@@ -193,5 +193,6 @@ function homeRow(book: PictureBook, rows: RoomRows, told: Home, position: number
     ),
     unitId: unit.id,
     selection,
+    photos: told.photos.flatMap((photo) => book.exact(photo) ?? []),
   };
 }

@@ -8641,6 +8641,8 @@ export interface components {
             cost: components["schemas"]["Money"];
             /** Format: date */
             finished_on: string;
+            /** @description The home as its owners live in it, where it was photographed; cards show it. */
+            cover: components["schemas"]["Picture"] | null;
             /** @description The first room that was kept from before. */
             picture: components["schemas"]["Picture"];
             /** @description The same room before the works. */
@@ -8705,6 +8707,8 @@ export interface components {
             review_count: number;
         };
         BuiltDetail: components["schemas"]["BuiltCard"] & {
+            /** @description The home as its owners live in it, `cover` first. */
+            photos: components["schemas"]["Picture"][];
             story: string;
             costs: components["schemas"]["BuiltCost"][];
             phases: components["schemas"]["BuiltPhase"][];

@@ -48,7 +48,7 @@ export function IntroductionLd({ title, description, pathname, homes }: Introduc
                   position: at + 1,
                   name: home.name,
                   url: origin + paths.roomByRoomShowcase.to(language, { id: home.id }),
-                  image: `${origin}${mediaUrl(home.picture, { width: 1280 })}`,
+                  image: `${origin}${mediaUrl(home.cover ?? home.picture, { width: 1280 })}`,
                 })),
               },
             }),

@@ -10,7 +10,8 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 export function BuiltHead({ built, pathname }: { built: BuiltDetail; pathname: string }) {
   const origin = use(OriginContext);
   const language = useLanguage();
-  const { name, summary, picture, built_rooms: rooms, company } = built;
+  const { name, summary, picture, photos, built_rooms: rooms, company } = built;
+  const pictures = [...photos, ...rooms.map(({ after }) => after)];
   const card = useCard('built-homes', built.id, { title: name, picture });
   return (
     <>
@@ -20,7 +21,7 @@ export function BuiltHead({ built, pathname }: { built: BuiltDetail; pathname: s
           '@type': 'Article',
           headline: name,
           description: summary,
-          image: rooms.map(({ after }) => `${origin}${mediaUrl(after, { width: 1280 })}`),
+          image: pictures.map((one) => `${origin}${mediaUrl(one, { width: 1280 })}`),
           datePublished: built.finished_on,
           inLanguage: language,
           mainEntityOfPage: `${origin}${pathname}`,

@@ -9,6 +9,20 @@ export const page = style({
   paddingBlock: `${space[6]} ${space[12]}`,
   '@media': { [media.desktop]: { gap: space[8], paddingBlockEnd: space[16] } },
 });
+export const top = style({ ...one, gap: space[6] });
+/** A single picture of the home stands beside its name. */
+export const topBeside = style([
+  top,
+  {
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        columnGap: space[12],
+        alignItems: 'center',
+      },
+    },
+  },
+]);
 export const head = style({ ...one, gap: space[3], maxInlineSize: '46rem' });
 export const lead = style([textStyle('lead'), { margin: 0 }]);
 /** On a phone the rooms stand between what it was built after and what it cost. */

@@ -13,6 +13,7 @@ import { useMonths } from '../contractors/useMonths.ts';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useText } from '../i18n/useText.ts';
 import { Builder } from './Builder.tsx';
+import { BuiltPhotos } from './BuiltPhotos.tsx';
 import { BuiltRooms, type Marked } from './BuiltRooms.tsx';
 import { BuiltCosts, BuiltFacts, BuiltPhases } from './BuiltSums.tsx';
 import * as s from './BuiltPage.css.ts';
@@ -36,15 +37,20 @@ export function BuiltPage({ built, trail, after, belowRoom, children }: BuiltPag
   return (
     <Container className={s.page}>
       <Breadcrumbs label={text('built.trail')} trail={trail} current={built.name} />
-      <header className={s.head}>
-        <Heading level={1}>{built.name}</Heading>
-        <p className={s.lead}>{built.summary}</p>
-        <Text tone="muted" numeric>
-          {[[built.location, built.city].join(', '), monthsOf(built.months), vnd(built.cost)].join(
-            ' · ',
-          )}
-        </Text>
-      </header>
+      <div className={built.photos.length === 1 ? s.topBeside : s.top}>
+        <header className={s.head}>
+          <Heading level={1}>{built.name}</Heading>
+          <p className={s.lead}>{built.summary}</p>
+          <Text tone="muted" numeric>
+            {[
+              [built.location, built.city].join(', '),
+              monthsOf(built.months),
+              vnd(built.cost),
+            ].join(' · ')}
+          </Text>
+        </header>
+        <BuiltPhotos built={built} />
+      </div>
       <div className={s.columns}>
         <div className={s.after}>{after}</div>
         <div className={s.main}>

@@ -29,7 +29,7 @@ export function BuiltTile({
     <article className={s.tile}>
       <div className={s.picture}>
         <Picture
-          picture={built.picture}
+          picture={built.cover ?? built.picture}
           ratio="3:2"
           sizes="(min-width: 1280px) 400px, (min-width: 768px) 46vw, 92vw"
           priority={priority}

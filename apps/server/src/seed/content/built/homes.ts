@@ -5,19 +5,22 @@ import type { Told } from './told.ts';
 /** The looks in which rooms of the projects are drawn. */
 type Look = 'modern' | 'scandinavian' | 'luxury' | 'industrial';
 
-/** Homes furnished room by room: which home type, in which look, and the rooms that got another. */
+/** Homes furnished room by room: which home type, in which look, the rooms that got another, and how they are lived in. */
 export const finishedHomes: readonly (Told & {
   project: string;
   /** The drawing of the home type. */
   plan: string;
   look: Look;
   others: Partial<Record<RoomType, Look>>;
+  /** Pictures of the home itself, the one for cards first; those that are not rendered yet are left out. */
+  photos: readonly string[];
 })[] = [
   {
     project: 'vuon-song',
     plan: 'plan-vuon-song-a',
     look: 'scandinavian',
     others: { kitchen: 'modern' },
+    photos: ['finished-an-linh'],
     company: 'xay-dung-hien-an',
     name: text('Nhà của An và Linh', 'An and Linh’s home', '안과 린의 집'),
     summary: text(
@@ -51,6 +54,7 @@ export const finishedHomes: readonly (Told & {
     plan: 'plan-vuon-song-b',
     look: 'modern',
     others: { bedroom: 'scandinavian' },
+    photos: ['finished-three-generations'],
     company: 'xay-dung-hien-an',
     name: text('Ba thế hệ ở tầng mười lăm', 'Three generations on the 15th floor', '15층의 삼대'),
     summary: text(
@@ -79,6 +83,7 @@ export const finishedHomes: readonly (Told & {
     plan: 'plan-vuon-song-c',
     look: 'scandinavian',
     others: {},
+    photos: ['finished-khoa', 'finished-khoa-2'],
     company: 'nha-nho-studio',
     name: text('Bốn mươi tám mét của Khoa', 'Khoa’s forty-eight metres', '코아의 48제곱미터'),
     summary: text(
@@ -112,6 +117,7 @@ export const finishedHomes: readonly (Told & {
     plan: 'plan-thap-sang-d2',
     look: 'modern',
     others: { bathroom: 'scandinavian' },
+    photos: ['finished-small-studio'],
     company: 'song-han-decor',
     name: text('Căn có phòng thu nhỏ', 'The flat with a small studio', '작은 녹음실이 있는 집'),
     summary: text(
@@ -140,6 +146,7 @@ export const finishedHomes: readonly (Told & {
     plan: 'plan-thap-sang-t5-1',
     look: 'industrial',
     others: { kitchen: 'modern', bathroom: 'scandinavian' },
+    photos: ['finished-huy'],
     company: 'song-han-decor',
     name: text('Thông tầng của Huy', 'Huy’s duplex', '후이의 복층'),
     summary: text(
@@ -168,6 +175,7 @@ export const finishedHomes: readonly (Told & {
     plan: 'plan-ben-nuoc-bn3',
     look: 'scandinavian',
     others: { 'master-room': 'modern' },
+    photos: ['finished-ngan'],
     company: 'song-han-decor',
     name: text('Nhà bên sông Hàn', 'The home on the Hàn', '한강변의 집'),
     summary: text(
@@ -196,6 +204,7 @@ export const finishedHomes: readonly (Told & {
     plan: 'plan-ben-nuoc-bn1',
     look: 'scandinavian',
     others: {},
+    photos: ['finished-thao', 'finished-thao-2'],
     company: 'song-han-decor',
     name: text('Căn đầu tiên của Thảo', 'Thảo’s first flat', '타오의 첫 집'),
     summary: text(
@@ -224,6 +233,7 @@ export const finishedHomes: readonly (Told & {
     plan: 'plan-vuon-song-a',
     look: 'modern',
     others: { bathroom: 'scandinavian', bedroom: 'scandinavian' },
+    photos: ['finished-dung'],
     company: 'be-tong-trang',
     name: text('Căn A, bản của nhà Dũng', 'Plan A as the Dũngs have it', '중 씨네의 A 타입'),
     summary: text(
@@ -252,6 +262,7 @@ export const finishedHomes: readonly (Told & {
     plan: 'plan-vuon-song-b',
     look: 'luxury',
     others: { kitchen: 'modern', bathroom: 'scandinavian' },
+    photos: ['finished-plan-b'],
     company: 'bep-va-tam',
     name: text('Căn B buổi tối', 'Plan B in the evening', '저녁의 B 타입'),
     summary: text(
@@ -280,6 +291,7 @@ export const finishedHomes: readonly (Told & {
     plan: 'plan-thap-sang-d2',
     look: 'scandinavian',
     others: { multipurpose: 'modern', 'master-room': 'modern' },
+    photos: ['finished-two-teachers'],
     company: 'ngoi-do-mien-trung',
     name: text('Nhà của hai cô giáo', 'Two teachers’ home', '두 선생님의 집'),
     summary: text(

@@ -1,0 +1,1 @@
+ALTER TABLE "built_projects" ADD COLUMN "photos" jsonb DEFAULT '[]'::jsonb NOT NULL;
