@@ -9,6 +9,7 @@ import { articles as articleTable } from '../db/schema/content.ts';
 import { designRooms, designs as designTable, furnitureDecors } from '../db/schema/designs.ts';
 import { roomLayouts } from '../db/schema/room-by-room.ts';
 import { finishedHomes } from './content/built/homes.ts';
+import { smallPlaceShares } from './content/shares/small-places.ts';
 import { PictureBook } from './picture-book.ts';
 import { catalogueRows, peopleRows } from './rows/all.ts';
 import { contractorRows } from './rows/contractors.ts';
@@ -63,8 +64,12 @@ describe('how much there is', () => {
     expect([shop.categories.length, shop.brands.length, shop.sellers.length]).toEqual([9, 13, 13]);
     const kinds = articles.map(({ kind }) => kind);
     const essays = kinds.filter((kind) => kind === 'essay').length;
+    const smallPlaces = smallPlaceShares.filter(({ cover }) => book.has(cover));
     expect([designs.length, kinds.length - essays, essays, shares.length]).toEqual([
-      41, 60, 24, 60,
+      41,
+      60,
+      24,
+      60 + smallPlaces.length,
     ]);
     expect(decors.length).toBeGreaterThanOrEqual(8);
   });

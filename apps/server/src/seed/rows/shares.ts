@@ -83,7 +83,9 @@ const bodyOf = ({ story }: ShareContent): Text => {
 export const publishedDays = (home: number): number => 1 + home * 6.3;
 
 export function shareRows(book: PictureBook): (typeof interiorShares.$inferInsert)[] {
-  return shares.map((content, index) => {
+  return shares.flatMap((content, index) => {
+    // A corner's picture is of that home only: until it is rendered there is nothing to show.
+    if (content.cover.startsWith('home-') && !book.has(content.cover)) return [];
     const author = sharers[content.author];
     const facts = shareFacts[content.cover];
     if (author === undefined || facts === undefined)

@@ -102,4 +102,23 @@ export const shareFacts: Readonly<Record<string, ShareFacts>> = {
   'home-living-luxury-02': { city: saigon, cost: 76 },
   'home-living-modern-02': { city: hanoi, cost: 27 },
   'home-bedroom-rustic': { city: hanoi, cost: 58 },
+  'home-tube-lounge': { city: saigon, cost: 66 },
+  'home-desk-bedroom': { city: hanoi, cost: 19 },
+  'home-balcony-laundry': { city: danang, cost: 12 },
+  'home-small-kitchen': { city: 'Tiền Giang', cost: 58 },
+  'home-child-corner': { city: saigon, cost: 16 },
+  'home-light-well': { city: 'Cần Thơ', cost: 92 },
+  'home-altar-corner': { city: hanoi, cost: 41 },
+  'home-under-stairs': { city: saigon, cost: 15 },
+  'home-work-corner': { city: hanoi, cost: 34 },
+  'home-tube-bathroom': { city: 'Hải Phòng', cost: 71 },
+  'home-entrance': {
+    city: 'Huế',
+    cost: 18,
+    own: [
+      'mirror-arch-oak',
+      text('Gương cưới của ba mẹ', 'My parents’ wedding mirror', '부모님의 혼수 거울'),
+    ],
+  },
+  'home-attic': { city: 'Lâm Đồng', cost: 83 },
 };

@@ -4,6 +4,7 @@ import { cornerShares } from './corners.ts';
 import { familyShares } from './families.ts';
 import { kitchenShares } from './kitchens-and-baths.ts';
 import { moreShares } from './more.ts';
+import { smallPlaceShares } from './small-places.ts';
 
 export type ShareContent = {
   cover: string;
@@ -593,4 +594,5 @@ export const shares: readonly ShareContent[] = [
   ...cornerShares,
   ...kitchenShares,
   ...familyShares,
+  ...smallPlaceShares,
 ];
