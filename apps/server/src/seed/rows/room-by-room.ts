@@ -31,10 +31,24 @@ const sameRooms: Partial<Record<RoomType, string>> = {
   'master-room': 'bedroom',
 };
 
+/** The villa whose rooms have scenes of their own, in one style. */
+const villa = 'plan-doi-thong-a-1';
+const villaLook = 'modern';
+const villaRooms: Partial<Record<RoomType, string>> = {
+  'living-room': 'living',
+  kitchen: 'kitchen',
+  'master-room': 'master',
+  bedroom: 'bedroom',
+  multipurpose: 'multipurpose',
+  bathroom: 'bathroom',
+};
+
 /** The picture of this very room in a style, which may not be rendered yet. */
 function ownPicture(plan: string, room: RoomType, look: string): string | null {
-  const word = plan === sameHome ? sameRooms[room] : undefined;
-  return word === undefined ? null : `same-${word}-${look}`;
+  const [same, ofVilla] = [sameRooms[room], villaRooms[room]];
+  if (plan === sameHome && same !== undefined) return `same-${same}-${look}`;
+  if (plan === villa && look === villaLook && ofVilla !== undefined) return `villa-${ofVilla}`;
+  return null;
 }
 
 export type RoomRows = {
