@@ -1,9 +1,10 @@
 import type { shareComments } from '../../db/schema/community.ts';
 import { sharers } from '../content/shares/people.ts';
+import { shares } from '../content/shares/shares.ts';
 import { type Said, talk } from '../content/shares/talk.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { daysBefore } from '../epoch.ts';
-import { publishedDays, sharerName } from './shares.ts';
+import { isShown, publishedDays, sharerName } from './shares.ts';
 import { sharerAvatar, sharerUserId } from './members.ts';
 
 type Row = typeof shareComments.$inferInsert;
@@ -31,12 +32,15 @@ export function commentRows(book: PictureBook): Row[] {
     });
     return rows.length;
   };
-  for (const [home, threads] of talk.entries())
+  for (const [home, threads] of talk.entries()) {
+    const told = shares[home];
+    if (told === undefined || !isShown(book, told)) continue;
     for (const [at, [first, ...replies]] of threads.entries()) {
       const said = publishedDays(home) * (1 - (at + 1) / (threads.length + 1.7));
       const id = add(home, first, null, said);
       for (const [index, reply] of replies.entries())
         add(home, reply, id, said * (1 - (index + 1) * 0.13));
     }
+  }
   return rows;
 }

@@ -79,13 +79,16 @@ const bodyOf = ({ story }: ShareContent): Text => {
   return text(html('vi'), html('en'), html('ko'));
 };
 
+/** A corner's picture is of that home only: until it is rendered there is nothing to show. */
+export const isShown = (book: PictureBook, { cover }: ShareContent): boolean =>
+  !cover.startsWith('home-') || book.has(cover);
+
 /** How many days ago a home was shown. */
 export const publishedDays = (home: number): number => 1 + home * 6.3;
 
 export function shareRows(book: PictureBook): (typeof interiorShares.$inferInsert)[] {
   return shares.flatMap((content, index) => {
-    // A corner's picture is of that home only: until it is rendered there is nothing to show.
-    if (content.cover.startsWith('home-') && !book.has(content.cover)) return [];
+    if (!isShown(book, content)) return [];
     const author = sharers[content.author];
     const facts = shareFacts[content.cover];
     if (author === undefined || facts === undefined)

@@ -422,4 +422,88 @@ export const talk: readonly (readonly Thread[])[] = [
     ],
     [[26, 'Fifteen minutes by the clock. My three brothers need to see this.']],
   ],
+  [
+    [
+      [9, 'Lò nào còn giữ khuôn gạch bông vậy chị? Nhà em cũng vỡ mấy chục viên.'],
+      [20, 'Lò ở Bình Dương nha em, gửi một viên lành cho họ dò khuôn, chờ ba tuần.'],
+    ],
+    [[10, 'Three askew tiles under the sofa: every house should have its secret.']],
+  ],
+  [
+    [
+      [21, 'Dán băng keo trước khi mua, sao năm nhất không ai chỉ em.'],
+      [17, 'Không ai chỉ mình luôn, mua sai một cái giường rồi mới biết đó.'],
+    ],
+  ],
+  [
+    [
+      [27, 'Máy giặt để ngoài ban công có sợ nắng không em?'],
+      [29, 'Dạ tường đó nắng tới mười giờ thôi, em che thêm tấm bạt lúc mưa.'],
+    ],
+    [[16, '빨래 봉이 천장까지 올라가는 건 한국만 그런 줄 알았어요. 반갑습니다.']],
+  ],
+  [
+    [[12, 'Tính bếp theo ngày giỗ. Mẹ mình mà đọc được chắc khóc.']],
+    [
+      [5, 'Tay nắm khoét thì có bám dầu trong khe không bạn?'],
+      [14, 'Có chứ, nhưng một miếng giẻ là lau tới đáy, mình khoét rộng 3 phân.'],
+    ],
+  ],
+  [
+    [
+      [26, 'How did you get the child to respect the line?'],
+      [23, 'I let her paint it herself.'],
+    ],
+    [[6, 'Sáu phút! Nhà mình đang là sáu mươi phút và một trận khóc.']],
+  ],
+  [
+    [
+      [13, 'Mái kính hở 25 phân, bão vô thì sao anh?'],
+      [28, 'Có tấm bạt cuốn sẵn, kéo mất hai phút. Năm ngoái dùng đúng ba lần.'],
+    ],
+    [[19, 'It is he who sits there most. It always is.']],
+  ],
+  [
+    [[8, 'Kể cho ông nội nghe giá vàng, thương ghê.']],
+    [
+      [25, 'Khe hút trên trần bạn dùng quạt mấy mét khối một giờ?'],
+      [18, 'Quạt phòng tắm có sẵn thôi, 120 khối, đi chung ống nên phải có van một chiều.'],
+    ],
+  ],
+  [
+    [
+      [30, '상자로 사흘 시험하셨다니, 저도 오늘 저녁에 해 보겠습니다.'],
+      [8, 'Nhớ thử cả lúc ngủ gật nha, mình cụng đầu một lần rồi mới hạ gối xuống.'],
+    ],
+  ],
+  [
+    [
+      [24, 'Sơn xanh đó mã bao nhiêu vậy anh?'],
+      [
+        26,
+        'A matt dark green, one step lighter than the sample I liked. Paint a square metre first.',
+      ],
+    ],
+    [[15, 'Sáu giờ tắt đèn. Nghe dễ mà mình làm ba năm chưa được.']],
+  ],
+  [
+    [
+      [3, 'Kính không cửa, mùa đông Hải Phòng có lạnh không bạn?'],
+      [31, 'Lạnh thiệt, nên mình gắn thêm đèn sưởi. Bù lại không phải lau ray kính.'],
+    ],
+  ],
+  [
+    [
+      [2, '논라가 진짜라니 더 예쁘네요. 어머니 이야기도 듣고 싶어요.'],
+      [11, 'Mẹ mình bảo đi chợ về kể, chị nhớ ghé Huế nha.'],
+    ],
+    [[28, 'Gương không soi thẳng cửa, chuẩn rồi em.']],
+  ],
+  [
+    [
+      [4, 'Which book was it that took you up there?'],
+      [19, 'A thin one about rain. It seemed only fair.'],
+    ],
+    [[1, 'Bông khoáng 10 phân mà trần có bị nặng không chị, xà gỗ cũ chịu nổi chứ?']],
+  ],
 ];
