@@ -197,7 +197,7 @@ export * from './order/item/texts/item-texts.ts';
 export * from './order/item/texts/item-timer-texts.ts';
 export * from './order/item/item.ts';
 export * from './order/lots.ts';
-export * from './order/notice-texts.ts';
+export * from './notices/notice-titles.ts';
 export * from './order/order-code.ts';
 export * from './order/order-codes.ts';
 export * from './order/order-labels.ts';

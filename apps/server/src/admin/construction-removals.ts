@@ -1,6 +1,6 @@
 import {
   type ConstructionRemovalDecision,
-  type OrderNotice,
+  type NoticeSubject,
   type Text,
   constructionRemovalMoves,
 } from '@hien/domain';
@@ -190,13 +190,13 @@ async function tellOfAppeal(
   decision: ConstructionRemovalDecision,
   { reason, at }: { readonly reason: string; readonly at: number },
 ): Promise<void> {
-  const about: OrderNotice =
+  const about: NoticeSubject =
     decision === 'restore' ? 'construction-review.restored' : 'construction-review.upheld';
   await write(tx, { about, removal, company, writer: review.userId, reason, at });
 }
 
 type News = Pick<Row, 'removal' | 'company'> & {
-  readonly about: OrderNotice;
+  readonly about: NoticeSubject;
   /** Who wrote the review; null for who hears nothing of it. */
   readonly writer: number | null;
   readonly reason: string;
@@ -233,7 +233,7 @@ async function tell(
     at,
   }: { readonly state: 'removed' | 'kept'; readonly reason: string; readonly at: number },
 ): Promise<void> {
-  const about: OrderNotice =
+  const about: NoticeSubject =
     state === 'removed' ? 'construction-review.deleted' : 'construction-review.kept';
   const writer = state === 'removed' ? review.userId : null;
   const readers = await write(tx, { about, removal, company, writer, reason, at });

@@ -1,4 +1,4 @@
-import type { Actor, OrderNotice } from '@hien/domain';
+import type { Actor, NoticeSubject } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
@@ -32,7 +32,7 @@ type Told<Name extends Step> = {
   readonly values: Readonly<Record<string, string | number>>;
   readonly mail: {
     readonly template: Name;
-    readonly values: ValuesOf<Name> & { readonly about: OrderNotice };
+    readonly values: ValuesOf<Name> & { readonly about: NoticeSubject };
   };
 };
 

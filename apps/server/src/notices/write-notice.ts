@@ -1,4 +1,4 @@
-import type { Actor, OrderNotice } from '@hien/domain';
+import type { Actor, NoticeSubject } from '@hien/domain';
 import type { Orm } from '../db/database.ts';
 import { notices } from '../db/schema/orders.ts';
 import { type NewsPage, storedPage } from './news-page.ts';
@@ -9,7 +9,7 @@ type Named = { readonly vi: string; readonly en?: string | null; readonly ko?: s
 export type News = {
   /** Null: nobody keeps the shop or company, or the member has left. */
   readonly userId: number | null;
-  readonly about: OrderNotice;
+  readonly about: NoticeSubject;
   /** As which of their roles. */
   readonly to: Actor;
   readonly name: Named;

@@ -1,4 +1,4 @@
-/** Why a person has to look at money, an invoice or a shop; news of an order are reasons of their own (`OrderNotice`). */
+/** Why a person has to look at money, an invoice or a shop; news of an order are reasons of their own (`NoticeSubject`). */
 export type StaffCaseReason =
   | 'ad-invoice'
   | 'bid-canceled'

@@ -1,4 +1,4 @@
-import type { LedgerEvent, OrderNotice, Reason } from '@hien/domain';
+import type { LedgerEvent, NoticeSubject, Reason } from '@hien/domain';
 import type { Orm } from '../../db/database.ts';
 import type { ValuesOf } from '../../mail/templates/all.ts';
 import { notifyMember } from '../../notices/notify-member.ts';
@@ -84,7 +84,7 @@ export async function tellPlanner(
   });
 }
 
-type Told = ValuesOf<'bid-step'> & { readonly about: OrderNotice };
+type Told = ValuesOf<'bid-step'> & { readonly about: NoticeSubject };
 
 function tell(
   tx: Orm,

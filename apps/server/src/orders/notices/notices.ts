@@ -1,4 +1,4 @@
-import { formatInteger, formatVnd, type Language, orderNoticeTitle } from '@hien/domain';
+import { formatInteger, formatVnd, type Language, noticeTitle } from '@hien/domain';
 import { type SQL, and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pageMeta } from '../../db/page.ts';
@@ -64,7 +64,7 @@ function wireNotice(row: typeof notices.$inferSelect, language: Language): Notic
     itemId: row.orderItemId,
     month: monthOf(row.values),
     page: pageOf(row.values),
-    title: (orderNoticeTitle(row.about) ?? unknown)[language],
+    title: (noticeTitle(row.about) ?? unknown)[language],
     text: textOf(row.values, language),
     at: row.at.toISOString(),
     read: row.readAt !== null,

@@ -1,9 +1,9 @@
 import {
   type Actor,
   type Language,
-  type OrderNotice,
+  type NoticeSubject,
   orderNext,
-  orderNoticeTitle,
+  noticeTitle,
 } from '@hien/domain';
 import { inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
@@ -63,7 +63,7 @@ export async function tell(tx: Orm, written: readonly WrittenChange[], at: numbe
 
 /** What is told of something that is no change: an order was placed, a date comes near. */
 export type Occasion = {
-  readonly about: OrderNotice;
+  readonly about: NoticeSubject;
   readonly to: readonly Actor[];
   readonly item: number;
   /** Names the occasion where the order itself did not change. */
@@ -119,7 +119,7 @@ async function tellNews(tx: Orm, news: readonly News[], at: number): Promise<voi
       .onConflictDoNothing({ target: notices.key });
   await mailSteps(
     tx,
-    addressed.filter(({ about }) => orderNoticeTitle(about) !== null),
+    addressed.filter(({ about }) => noticeTitle(about) !== null),
     at,
   );
 }

@@ -5,8 +5,8 @@ import {
   type Command,
   type Effect,
   isLateBill,
-  type OrderNotice,
-  orderNoticeTitle,
+  type NoticeSubject,
+  noticeTitle,
   type RedBill,
   redBillMachine,
   type RedBillPaperKind,
@@ -169,12 +169,12 @@ async function follow(
         key: lateKey(locked.order.id),
         at,
       });
-    if (effect.do === 'notify' && orderNoticeTitle(effect.about) !== null)
+    if (effect.do === 'notify' && noticeTitle(effect.about) !== null)
       await tellAbout(
         tx,
         [locked],
         {
-          about: effect.about as OrderNotice,
+          about: effect.about as NoticeSubject,
           to: effect.who,
           item: 0,
           name: `:bill-${bill.version}`,

@@ -4,7 +4,7 @@ import {
   type Item,
   itemMachine,
   type ItemPayloads,
-  type OrderNotice,
+  type NoticeSubject,
   type Timer,
   timersOf,
 } from '@hien/domain';
@@ -18,7 +18,7 @@ import { asOrder, type ItemRow, type LockedOrder, lockOrder } from './locked-ord
 import { tellAbout } from '../notices/notify.ts';
 import { openCase } from './staff-cases.ts';
 
-type Told = { readonly about: OrderNotice; readonly to: readonly Actor[] };
+type Told = { readonly about: NoticeSubject; readonly to: readonly Actor[] };
 
 /** Timers that send no event tell somebody (2.8), by their name. */
 const tells: Readonly<Record<string, Told>> = {

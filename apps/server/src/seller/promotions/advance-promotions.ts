@@ -1,4 +1,4 @@
-import { type OrderNotice, apply, promotionMachine } from '@hien/domain';
+import { type NoticeSubject, apply, promotionMachine } from '@hien/domain';
 import { and, eq, gt, isNotNull, lt, lte, ne, notExists, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database.ts';
 import { retried } from '../../db/retried.ts';
@@ -64,7 +64,7 @@ async function finish(tx: Orm, id: number, now: number): Promise<void> {
   await tx.update(promotions).set(promotionColumns(ended.entity)).where(eq(promotions.id, id));
   await putOnShow(tx, row, null, now);
   for (const effect of ended.effects) {
-    if (effect.do === 'notify') await tell(tx, row, effect.about as OrderNotice, now);
+    if (effect.do === 'notify') await tell(tx, row, effect.about as NoticeSubject, now);
   }
 }
 
@@ -91,7 +91,7 @@ async function tellBegun(orm: Orm, now: number): Promise<void> {
 async function tell(
   tx: Orm,
   { id, sellerId, asked, live }: PromotionRow,
-  about: OrderNotice,
+  about: NoticeSubject,
   now: number,
 ) {
   const [shop] = await tx

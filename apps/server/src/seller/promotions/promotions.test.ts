@@ -1,4 +1,4 @@
-import { type OrderNotice, endOfDay, fromIct, startOfDate } from '@hien/domain';
+import { type NoticeSubject, endOfDay, fromIct, startOfDate } from '@hien/domain';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
       .items.map(({ finalPrice, promoted }) => ({ finalPrice, promoted }));
   };
   /** Which promotions somebody was told this of. */
-  const newsOf = async (about: OrderNotice) => {
+  const newsOf = async (about: NoticeSubject) => {
     const told = await database.orm
       .select({ values: notices.values })
       .from(notices)

@@ -1,4 +1,4 @@
-import { type StaffCaseReason, orderNoticeTitle } from '@hien/domain';
+import { type StaffCaseReason, noticeTitle } from '@hien/domain';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 
@@ -35,6 +35,6 @@ export function useCaseReason(): (because: string) => string {
   return (because) => {
     const ofMoney: Readonly<Record<string, MessageId>> = words;
     const id = ofMoney[because];
-    return id === undefined ? (orderNoticeTitle(because)?.[language] ?? because) : text(id);
+    return id === undefined ? (noticeTitle(because)?.[language] ?? because) : text(id);
   };
 }

@@ -1,4 +1,4 @@
-import { orderNoticeTitles } from '@hien/domain';
+import { noticeTitles } from '@hien/domain';
 import { allRoutes, trimSlashes } from '@hien/domain/routes';
 import { describe, expect, it } from 'vitest';
 import { placeOfNews } from './place-of-news.ts';
@@ -6,7 +6,7 @@ import { placeOfNews } from './place-of-news.ts';
 const noOrder = { orderId: null, orderNumber: null, page: null };
 const order = { orderId: 7, orderNumber: 'SO20260303-000050', page: null };
 
-const subjects = Object.keys(orderNoticeTitles);
+const subjects = Object.keys(noticeTitles);
 const isPage = (url: string): boolean => {
   const path = trimSlashes(new URL(url, 'https://hien.invalid').pathname).replace(/^ko\/?/, '');
   return Object.values(allRoutes).some((route) => route.match(path) !== undefined);

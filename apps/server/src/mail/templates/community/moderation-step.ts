@@ -3,7 +3,7 @@ import {
   communityRules,
   formatDate,
   type Language,
-  orderNoticeTitle,
+  noticeTitle,
 } from '@hien/domain';
 import type { Letter } from '../../letter.ts';
 import { mailTemplate } from '../../template.ts';
@@ -82,7 +82,7 @@ const words = {
 
 function letter(language: Language, step: ModerationStep): Letter {
   const said = words[language];
-  const title = orderNoticeTitle(step.about)?.[language] ?? said[step.target];
+  const title = noticeTitle(step.about)?.[language] ?? said[step.target];
   const { until, answer } = step;
   return {
     subject: language === 'ko' ? `[Hiên] ${title}` : title,

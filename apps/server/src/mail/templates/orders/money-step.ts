@@ -2,7 +2,7 @@ import {
   formatDate,
   formatVnd,
   type Language,
-  orderNoticeTitle,
+  noticeTitle,
   type PaymentResult,
   paymentResultTexts,
 } from '@hien/domain';
@@ -142,7 +142,7 @@ const words = {
 
 function letter(language: Language, step: MoneyStep): Letter {
   const said = words[language];
-  const title = orderNoticeTitle(step.about)?.[language] ?? said.amount;
+  const title = noticeTitle(step.about)?.[language] ?? said.amount;
   const kind =
     step.about === 'payment.failed'
       ? step.about

@@ -3,7 +3,7 @@ import {
   itemTexts,
   type ItemState,
   type Language,
-  orderNoticeTitle,
+  noticeTitle,
   sayNext,
 } from '@hien/domain';
 import type { Letter } from '../../letter.ts';
@@ -72,7 +72,7 @@ const words = {
 
 function letter(language: Language, step: OrderStep): Letter {
   const said = words[language];
-  const title = orderNoticeTitle(step.about)?.[language] ?? said.order;
+  const title = noticeTitle(step.about)?.[language] ?? said.order;
   const next =
     step.state === null
       ? null

@@ -1,4 +1,4 @@
-import { formatDate, formatInteger, type Language, orderNoticeTitle } from '@hien/domain';
+import { formatDate, formatInteger, type Language, noticeTitle } from '@hien/domain';
 import type { Letter } from '../../letter.ts';
 import { mailTemplate } from '../../template.ts';
 
@@ -75,7 +75,7 @@ const words = {
 
 function letter(language: Language, { about, points, until }: PointsStep): Letter {
   const said = words[language];
-  const title = orderNoticeTitle(about)?.[language] ?? said.points;
+  const title = noticeTitle(about)?.[language] ?? said.points;
   const amount = said.unit(formatInteger(points, language));
   return {
     subject: language === 'ko' ? `[Hiên] ${title} (${amount})` : `${title} (${amount})`,

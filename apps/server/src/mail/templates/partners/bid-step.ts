@@ -5,7 +5,7 @@ import {
   type Language,
   limits,
   type LossReason,
-  orderNoticeTitle,
+  noticeTitle,
   type Reason,
   reasonTexts,
   timetableOf,
@@ -140,7 +140,7 @@ function ledgerFacts({ about, week, line, hash }: BidStep, language: Language): 
 
 function letter(language: Language, step: BidStep): Letter {
   const said = words[language];
-  const title = orderNoticeTitle(step.about)?.[language] ?? said.place;
+  const title = noticeTitle(step.about)?.[language] ?? said.place;
   const monday = endOfDay(Date.parse(`${step.week}T00:00:00+07:00`));
   return {
     subject: language === 'ko' ? `[Hiên] ${title}` : title,

@@ -1,4 +1,4 @@
-import { type Language, orderNoticeTitle } from '@hien/domain';
+import { type Language, noticeTitle } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import type { Letter } from '../../letter.ts';
 import { mailTemplate } from '../../template.ts';
@@ -70,7 +70,7 @@ const words = {
 
 function letter(language: Language, { about, studio, reason }: DesignerStep): Letter {
   const said = words[language];
-  const title = orderNoticeTitle(about)?.[language] ?? said.open;
+  const title = noticeTitle(about)?.[language] ?? said.open;
   return {
     subject: language === 'ko' ? `[Hiên] ${title}` : title,
     parts: [

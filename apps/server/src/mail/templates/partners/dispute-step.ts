@@ -1,4 +1,4 @@
-import { formatDate, type Language, orderNoticeTitle } from '@hien/domain';
+import { formatDate, type Language, noticeTitle } from '@hien/domain';
 import type { Letter } from '../../letter.ts';
 import { mailTemplate } from '../../template.ts';
 
@@ -52,7 +52,7 @@ const words = {
 
 function letter(language: Language, { about, city, week, answer }: DisputeStep): Letter {
   const said = words[language];
-  const title = orderNoticeTitle(about)?.[language] ?? said.city;
+  const title = noticeTitle(about)?.[language] ?? said.city;
   const monday = Date.parse(`${week}T00:00:00+07:00`);
   return {
     subject: language === 'ko' ? `[Hiên] ${title}` : title,

@@ -5,7 +5,7 @@ import {
   type Language,
   limits,
   membershipKindLabels,
-  orderNoticeTitle,
+  noticeTitle,
 } from '@hien/domain';
 import type { Letter } from '../../letter.ts';
 import { mailTemplate } from '../../template.ts';
@@ -129,7 +129,7 @@ const words = {
 
 function letter(language: Language, step: MembershipStep): Letter {
   const said = words[language];
-  const title = orderNoticeTitle(step.about)?.[language] ?? said.plan;
+  const title = noticeTitle(step.about)?.[language] ?? said.plan;
   return {
     subject: language === 'ko' ? `[Hiên] ${title}` : title,
     parts: [

@@ -3,7 +3,7 @@ import {
   type Language,
   contractorFactLabels,
   formatDate,
-  orderNoticeTitle,
+  noticeTitle,
   startOfDate,
 } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
@@ -74,7 +74,7 @@ function letter(
   { about, id, company, kind, until, reason }: PaperStep,
 ): Letter {
   const said = words[language];
-  const title = orderNoticeTitle(about)?.[language] ?? said.open;
+  const title = noticeTitle(about)?.[language] ?? said.open;
   const end = until === null ? null : startOfDate(until);
   const day = end === null ? '' : formatDate(end, 'date', language);
   return {

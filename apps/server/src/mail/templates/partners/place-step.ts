@@ -1,4 +1,4 @@
-import { formatDate, type Language, limits, orderNoticeTitle } from '@hien/domain';
+import { formatDate, type Language, limits, noticeTitle } from '@hien/domain';
 import type { Letter } from '../../letter.ts';
 import { mailTemplate } from '../../template.ts';
 
@@ -49,7 +49,7 @@ const words = {
 
 function letter(language: Language, { about, city, until }: PlaceStep): Letter {
   const said = words[language];
-  const title = orderNoticeTitle(about)?.[language] ?? said.city;
+  const title = noticeTitle(about)?.[language] ?? said.city;
   return {
     subject: language === 'ko' ? `[Hiên] ${title}` : title,
     parts: [

@@ -1,4 +1,4 @@
-import { formatDate, formatVnd, type Language, monthNamed, orderNoticeTitle } from '@hien/domain';
+import { formatDate, formatVnd, type Language, monthNamed, noticeTitle } from '@hien/domain';
 import type { Letter } from '../../letter.ts';
 import { mailTemplate } from '../../template.ts';
 
@@ -86,7 +86,7 @@ const words = {
 
 function letter(language: Language, { about, month, amount, due, note }: SettlementStep): Letter {
   const said = words[language];
-  const title = orderNoticeTitle(about)?.[language] ?? said.open;
+  const title = noticeTitle(about)?.[language] ?? said.open;
   const paid = amount > 0 ? said.text[about] : amount === 0 ? said.nothing : said.owed;
   return {
     subject: language === 'ko' ? `[Hiên] ${title}` : title,

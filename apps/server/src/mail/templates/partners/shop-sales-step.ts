@@ -1,4 +1,4 @@
-import { type Language, orderNoticeTitle } from '@hien/domain';
+import { type Language, noticeTitle } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import type { Letter } from '../../letter.ts';
 import { mailTemplate } from '../../template.ts';
@@ -51,7 +51,7 @@ const words = {
 
 function letter(language: Language, { about, shop, reason }: ShopSalesStep): Letter {
   const said = words[language];
-  const title = orderNoticeTitle(about)?.[language] ?? said.open;
+  const title = noticeTitle(about)?.[language] ?? said.open;
   return {
     subject: language === 'ko' ? `[Hiên] ${title}` : title,
     parts: [
