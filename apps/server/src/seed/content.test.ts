@@ -367,6 +367,15 @@ describe('pictures', () => {
     for (const { slug, cover } of rows.slice(24)) expect(shownIn(cover.name), slug).toBe(1);
   });
 
+  test('every room of a design is there as it is sold, 2,400 pixels wide', () => {
+    const shown = new Set(
+      (rowsOf(designRooms) as { cover: StoredPicture }[]).map(({ cover }) => cover.name),
+    );
+    expect(shown.size).toBeGreaterThan(40);
+    const sold = new Set(pictures.filter((one) => one.sold !== undefined).map(({ name }) => name));
+    expect([...shown].filter((name) => !sold.has(name))).toEqual([]);
+  });
+
   test('what a finished home is shown by is a scene of its own, rendered or to be', () => {
     const photos = finishedHomes.flatMap((home) => home.photos);
     expect(new Set(photos).size).toBe(photos.length);
