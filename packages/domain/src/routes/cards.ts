@@ -11,6 +11,7 @@ export const cardKinds = [
   'products',
   'contractors',
   'built-homes',
+  'finished-homes',
   'projects',
 ] as const;
 export type CardKind = (typeof cardKinds)[number];

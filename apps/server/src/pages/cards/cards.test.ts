@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { builtProjects } from '../../db/schema/built.ts';
 import { freshDatabase } from '../../testing/databases.ts';
 import { plant } from '../../testing/fixtures.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -106,6 +107,63 @@ describe('a card', () => {
     await orm.execute(sql`update designs set withdrawn_at = '2020-01-01' where id = 1`);
     expect((await get(address)).statusCode).toBe(404);
     await orm.execute(sql`update designs set withdrawn_at = null where id = 1`);
+  });
+
+  test('of a home that was built is of its kind, and shows its owners’ picture where there is one', async () => {
+    const { orm } = server.database;
+    const words = { vi: 'Nhà mẫu', en: null, ko: null };
+    const picture = (name: string) => ({
+      path: 'rooms',
+      name,
+      width: 900,
+      height: 900,
+      alt: { vi: '', en: null, ko: null },
+      placeholder: '',
+      color: '#c46949',
+    });
+    const room = {
+      roomType: 'bedroom' as const,
+      place: 0,
+      name: words,
+      area: 12,
+      after: picture('bai-0.avif'),
+      during: null,
+      before: null,
+      words: null,
+    };
+    const told = {
+      name: words,
+      summary: words,
+      story: words,
+      location: words,
+      city: 'Huế',
+      contractorId: 1,
+      houseType: 'studio' as const,
+      style: 'modern' as const,
+      areaM2: 30,
+      months: 1,
+      cost: 1,
+      costs: [{ kind: 'works' as const, amount: 1 }],
+      phases: [{ kind: 'fitting' as const, weeks: 1 }],
+      finishedOn: '2026-01-01',
+      rooms: [room],
+      position: 0,
+    };
+    const [unit] = await server.database.rows<{ id: number }>(
+      { text: 'select min(id)::int as id from room_units' },
+      [],
+    );
+    await orm.insert(builtProjects).values([
+      { ...told, id: 1, designId: 1 },
+      { ...told, id: 2, unitId: unit?.id ?? 0, selection: '1.1.1.1' },
+    ]);
+    expect((await get(await cardOf('built-homes', 1))).statusCode).toBe(200);
+    const ofRoom = await cardOf('finished-homes', 2);
+    expect(await looks((await get(ofRoom)).rawPayload)).toEqual(asWanted);
+    for (const other of ['built-homes/2', 'finished-homes/1'])
+      expect((await get(`/vi/card/${other}/0.jpg`)).statusCode, other).toBe(404);
+    await orm.update(builtProjects).set({ photos: [picture('bai-1.avif')] });
+    expect(await cardOf('finished-homes', 2)).not.toBe(ofRoom);
   });
 
   test('of who sells designs is there while they may', async () => {

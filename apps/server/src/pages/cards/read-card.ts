@@ -87,7 +87,12 @@ export const cards: Readonly<Record<CardKind, Kind & { readonly key: RegExp }>> 
   'built-homes': kind<Answer<'getBuiltProject'>>({
     label: { vi: 'Công trình đã bàn giao', en: 'A finished home', ko: '완공 사례' },
     at: '/app/built-project/detail',
-    read: ({ name, picture }) => ({ title: name, picture }),
+    read: ({ name, cover, picture }) => ({ title: name, picture: cover ?? picture }),
+  }),
+  'finished-homes': kind<Answer<'getFinishedHome'>>({
+    label: { vi: 'Nhà đã hoàn thiện', en: 'Room by room, finished', ko: '완성된 집' },
+    at: '/app/room-by-room/showcase/detail',
+    read: ({ name, cover, picture }) => ({ title: name, picture: cover ?? picture }),
   }),
   projects: kind<Answer<'getProject'>>({
     label: { vi: 'Từng phòng một', en: 'Room by room', ko: '룸바이룸' },

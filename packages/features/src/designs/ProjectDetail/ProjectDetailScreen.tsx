@@ -33,7 +33,11 @@ function ProjectPage({ id }: { id: number }) {
   return (
     <>
       {project.data ? (
-        <BuiltHead built={project.data} pathname={paths.projectDetail.to(language, { id })} />
+        <BuiltHead
+          built={project.data}
+          kind="built-homes"
+          pathname={paths.projectDetail.to(language, { id })}
+        />
       ) : null}
       <ProjectDetailView project={project} />
     </>

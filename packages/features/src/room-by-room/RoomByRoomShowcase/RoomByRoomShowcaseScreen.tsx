@@ -38,7 +38,11 @@ function ShowcasePage({ id }: { id: number }) {
   return (
     <>
       {finished.data ? (
-        <BuiltHead built={finished.data} pathname={paths.roomByRoomShowcase.to(language, { id })} />
+        <BuiltHead
+          built={finished.data}
+          kind="finished-homes"
+          pathname={paths.roomByRoomShowcase.to(language, { id })}
+        />
       ) : null}
       <RoomByRoomShowcaseView finished={finished} home={home} />
     </>

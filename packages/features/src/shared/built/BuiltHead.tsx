@@ -1,4 +1,5 @@
 import type { BuiltDetail } from '@hien/api';
+import type { CardKind } from '@hien/domain/routes';
 import { mediaUrl } from '@hien/ui';
 import { use } from 'react';
 import { JsonLd } from '../head/JsonLd.tsx';
@@ -6,13 +7,20 @@ import { OriginContext, PageHead } from '../head/PageHead.tsx';
 import { useCard } from '../head/useCard.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
+interface BuiltHeadProps {
+  built: BuiltDetail;
+  /** Homes of both kinds share their numbers; each kind has its own cards. */
+  kind: Extract<CardKind, 'built-homes' | 'finished-homes'>;
+  pathname: string;
+}
+
 /** What search engines and link previews show of a home that was built. */
-export function BuiltHead({ built, pathname }: { built: BuiltDetail; pathname: string }) {
+export function BuiltHead({ built, kind, pathname }: BuiltHeadProps) {
   const origin = use(OriginContext);
   const language = useLanguage();
-  const { name, summary, picture, photos, built_rooms: rooms, company } = built;
+  const { name, summary, cover, picture, photos, built_rooms: rooms, company } = built;
   const pictures = [...photos, ...rooms.map(({ after }) => after)];
-  const card = useCard('built-homes', built.id, { title: name, picture });
+  const card = useCard(kind, built.id, { title: name, picture: cover ?? picture });
   return (
     <>
       <PageHead title={name} description={summary} card={card} pathname={pathname} />
