@@ -1,4 +1,4 @@
-import type { SellerItemList } from '@hien/api';
+import type { RedBillList, SellerItemList } from '@hien/api';
 import {
   answers,
   fixtures,
@@ -40,9 +40,49 @@ const href = (path: string) => expect.stringMatching(new RegExp(`${path}$`));
 export const SaysThatAnswersFailed: Story = {
   parameters: answers(mock('listShopQuestions').error(503)),
   play: async ({ canvas }) => {
-    const part = await canvas.findByRole('heading', { name: 'Hóa đơn và câu trả lời' }, patience);
+    // An answer that is refused for now is asked for three times before it is given up.
+    const part = await canvas.findByRole(
+      'heading',
+      { name: 'Hóa đơn và câu trả lời' },
+      { timeout: 10_000 },
+    );
     const box = within(part.parentElement as HTMLElement);
     await box.findByRole('button', { name: /Thử lại/ }, patience);
+  },
+};
+
+let isHeld = false;
+let tellLate = () => {};
+
+/** A late invoice stands first: until its list has come, nothing of what is written is shown, so that nothing of it moves. */
+export const WrittenWaitsForItsLists: Story = {
+  parameters: answers(
+    mock('listRedBills').answer(async ({ query }) => {
+      const usual = (await usualAnswer('listRedBills')) as RedBillList;
+      const one = (changed: { id: number; company: string; until: string }) => ({
+        ...usual,
+        items: usual.items.slice(0, 1).map((bill) => ({ ...bill, ...changed })),
+      });
+      if (query.tab !== 'overdue')
+        return one({ id: 8, company: 'Công ty Sớm', until: '2026-12-31T00:00:00.000Z' });
+      await new Promise<void>((resolve) => {
+        tellLate = resolve;
+        isHeld = true;
+      });
+      return one({ id: 9, company: 'Công ty Muộn', until: '2025-12-31T00:00:00.000Z' });
+    }),
+    mock('listShopQuestions').empty(),
+  ),
+  play: async ({ canvas }) => {
+    const found = canvas.findByRole('heading', { name: 'Hóa đơn và câu trả lời' }, patience);
+    await waitFor(() => expect(isHeld).toBe(true), patience);
+    await canvas.findAllByRole('link', { name: /^Hóa đơn VAT ·/ }, patience);
+    // Long enough for what has come to be drawn, were it drawn.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    tellLate();
+    await canvas.findByRole('link', { name: 'Xuất hóa đơn cho Công ty Muộn' }, patience);
+    await expect(await found).toBeInTheDocument();
   },
 };
 

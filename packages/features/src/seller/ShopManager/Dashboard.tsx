@@ -135,6 +135,7 @@ function DueFirst({ rows, refetching }: { rows: readonly SellerItem[]; refetchin
   const text = useText();
   const language = useLanguage();
   const written = useWritten();
+  const isKnown = !written.isPending;
   const until = rows[0]?.item.next.until ?? null;
   const first = written.items[0]?.until ?? Number.POSITIVE_INFINITY;
   const isSooner = first < (until === null ? Number.POSITIVE_INFINITY : Date.parse(until));
@@ -143,9 +144,9 @@ function DueFirst({ rows, refetching }: { rows: readonly SellerItem[]; refetchin
       <Heading level={2} size="h4">
         {text('seller.todo')}
       </Heading>
-      {isSooner ? <DueElse written={written} /> : null}
-      {written.isPending ? (
-        // Which block is first is known when both are: nothing moves down below a reader's eyes.
+      {isKnown && isSooner ? <DueElse written={written} /> : null}
+      {!isKnown ? (
+        // Which block is first is known when all has come: nothing moves below a reader's eyes.
         <Skeleton height="24rem" />
       ) : rows.length === 0 ? (
         <EmptyState
@@ -163,7 +164,7 @@ function DueFirst({ rows, refetching }: { rows: readonly SellerItem[]; refetchin
           {text('seller.todo.more')}
         </ButtonLink>
       </div>
-      {isSooner ? null : <DueElse written={written} />}
+      {isKnown && !isSooner ? <DueElse written={written} /> : null}
     </div>
   );
 }
