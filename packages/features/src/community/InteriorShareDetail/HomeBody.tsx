@@ -4,6 +4,7 @@ import { Container, Heading, LinkBase } from '@hien/ui';
 import { RichText } from '@hien/ui/rich-text';
 import { BeforeAfter } from '@hien/ui/viewers';
 import { useState, type ReactNode } from 'react';
+import { useCompareLabels } from '../../shared/built/useCompareLabels.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MarkedPicture } from '../../shared/marks/MarkedPicture.tsx';
@@ -36,6 +37,7 @@ interface HomeBodyProps {
 export function HomeBody({ share, actions, buy }: HomeBodyProps) {
   const text = useText();
   const language = useLanguage();
+  const compare = useCompareLabels(share.title);
   const [open, setOpen] = useState<MarkName | null>(null);
   const { show, view } = useLargePictures({
     pictures: share.pictures.map(({ picture }) => picture),
@@ -87,16 +89,7 @@ export function HomeBody({ share, actions, buy }: HomeBodyProps) {
                 <Heading level={2} size="h3" id="before-after">
                   {text('share.before')}
                 </Heading>
-                <BeforeAfter
-                  before={share.before}
-                  after={share.picture}
-                  labels={{
-                    before: text('share.before.before'),
-                    after: text('share.before.after'),
-                    handle: text('share.before.handle'),
-                    position: (percent) => text('share.before.position', { percent }),
-                  }}
-                />
+                <BeforeAfter before={share.before} after={share.picture} labels={compare} />
               </section>
             ) : null}
             {others}

@@ -1,6 +1,7 @@
 import type { ProjectDetail } from '@hien/api';
-import { Picture } from '@hien/ui';
+import { Picture, type PictureData } from '@hien/ui';
 import { BeforeAfter } from '@hien/ui/viewers';
+import { useCompareLabels } from '../../shared/built/useCompareLabels.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useLargePictures } from '../../shared/pictures/useLargePictures.tsx';
 import * as s from './ProjectView.css.ts';
@@ -31,22 +32,22 @@ export function ProjectPictures({ project }: { project: ProjectDetail }) {
             {during ? <span className={s.during}>{text('project.during')}</span> : null}
           </button>
         ) : (
-          <BeforeAfter
-            key={after.name}
-            before={before}
-            after={after}
-            ratio="3:2"
-            sizes="(min-width: 1280px) 820px, 100vw"
-            labels={{
-              before: text('project.before.before'),
-              after: text('project.before.after'),
-              handle: text('project.before.handle'),
-              position: (percent) => text('project.before.position', { percent }),
-            }}
-          />
+          <Compared key={after.name} before={before} after={after} />
         ),
       )}
       {view}
     </div>
+  );
+}
+
+function Compared({ before, after }: { before: PictureData; after: PictureData }) {
+  return (
+    <BeforeAfter
+      before={before}
+      after={after}
+      ratio="3:2"
+      sizes="(min-width: 1280px) 820px, 100vw"
+      labels={useCompareLabels(after.alt)}
+    />
   );
 }

@@ -17,6 +17,7 @@ import { BuiltTile } from '../../shared/built/BuiltTile.tsx';
 import { tiles } from '../../shared/built/BuiltTile.css.ts';
 import { frame } from '../../shared/built/BuiltRooms.css.ts';
 import { houseTypes } from '../../shared/catalog/house-types.ts';
+import { useCompareLabels } from '../../shared/built/useCompareLabels.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ListChips } from '../../shared/lists/ListChips.tsx';
@@ -124,8 +125,8 @@ function Foremost({
   home: FinishedHomeCard;
   before: NonNullable<FinishedHomeCard['before']>;
 }) {
-  const text = useText();
   const language = useLanguage();
+  const labels = useCompareLabels(home.name);
   return (
     <>
       <div className={frame}>
@@ -134,12 +135,7 @@ function Foremost({
           after={home.picture}
           ratio="4:3"
           sizes="(width > 992px) 720px, 100vw"
-          labels={{
-            before: text('built.before'),
-            after: text('built.after'),
-            handle: text('built.handle.before', { room: home.name }),
-            position: (percent) => text('built.position', { percent }),
-          }}
+          labels={labels}
         />
       </div>
       <Text>

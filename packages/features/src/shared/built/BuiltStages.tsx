@@ -4,6 +4,7 @@ import { BeforeAfter } from '@hien/ui/viewers';
 import { useState } from 'react';
 import { useText } from '../i18n/useText.ts';
 import { type MarkName, Marks, type PictureMark } from '../marks/Marks.tsx';
+import { useCompareLabels } from './useCompareLabels.ts';
 import * as s from './BuiltRooms.css.ts';
 
 interface BuiltStagesProps {
@@ -34,6 +35,7 @@ export function BuiltStages({
   const stages = (['before', 'during'] as const).filter((stage) => room[stage] !== null);
   const [asked, setAsked] = useState<'before' | 'during'>('before');
   const stage = stages.includes(asked) ? asked : (stages[0] ?? 'before');
+  const labels = useCompareLabels(room.name, stage);
   const then = room[stage];
   if (then === null) return null;
   return (
@@ -59,12 +61,7 @@ export function BuiltStages({
           sizes={sizes}
           at={line}
           onMove={onLine}
-          labels={{
-            before: text(`built.${stage}`),
-            after: text('built.after'),
-            handle: text(`built.handle.${stage}`, { room: room.name }),
-            position: (percent) => text('built.position', { percent }),
-          }}
+          labels={labels}
         >
           <Marks at={at} marks={marks} open={open} onOpen={onOpen} from={line / 100} />
         </BeforeAfter>
