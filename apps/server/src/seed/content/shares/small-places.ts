@@ -177,7 +177,7 @@ export const smallPlaceShares: readonly ShareContent[] = [
     style: 'other',
     house: 'duplex',
     area: 3,
-    author: 8,
+    author: 15,
     tags: ['gầmcầuthang', 'gócđọc'],
     title: text(
       'Gầm cầu thang: dọn hai xe máy ra, đặt một cái ghế vào',
