@@ -188,6 +188,7 @@ export type {
   ArticleType,
   BuiltCard,
   BuiltDetail,
+  BuiltMark,
   BuiltProject,
   BulkOrderLead,
   CampaignLead,

@@ -46,6 +46,7 @@ describe.each(databaseKinds)('pictures of a home itself on %s', (kind) => {
 
   beforeAll(async () => {
     database = await freshDatabase(kind);
+    await plant(database);
   });
   afterAll(() => database.close());
 
@@ -61,22 +62,43 @@ describe.each(databaseKinds)('pictures of a home itself on %s', (kind) => {
     const { cover, photos: all } = builtDetail('vi');
     const [row] = await database.rows<{
       cover: { name: string } | null;
-      photos: { name: string }[];
+      photos: { picture: { name: string }; marks: { x: number; piece: { id: number } }[] }[];
     }>(
       {
         text: `select ${cover ?? ''} as cover, ${all ?? ''} as photos from (select $1::jsonb as photos) t`,
       },
       [JSON.stringify(photos)],
     );
-    return [row?.cover?.name ?? null, row?.photos.map(({ name }) => name)];
+    return { cover: row?.cover?.name ?? null, photos: row?.photos ?? [] };
+  };
+  const namesOf = async (photos: readonly object[]) => {
+    const home = await told(photos);
+    return [home.cover, home.photos.map(({ picture }) => picture.name)];
   };
 
   test('stand in their order, the first one on cards', async () =>
-    expect(await told([photo('b.avif'), photo('a.avif')])).toEqual([
+    expect(await namesOf([photo('b.avif'), photo('a.avif')])).toEqual([
       'b.avif',
       ['b.avif', 'a.avif'],
     ]));
-  test('are none where nobody took one', async () => expect(await told([])).toEqual([null, []]));
+  test('are none where nobody took one', async () => expect(await namesOf([])).toEqual([null, []]));
+  test('say which pieces of the shop stand in each, as those of rooms do', async () => {
+    const rows = await database.rows<{ id: number }>(
+      { text: `select id from products where status = 'on_sale' order by id limit 1` },
+      [],
+    );
+    const productId = rows[0]?.id ?? 0;
+    const { photos } = await told([
+      photo('told-before-there-were-marks.avif'),
+      { ...photo('a.avif'), marks: [{ x: 0.4, y: 0.5, productId }] },
+      { ...photo('b.avif'), marks: [{ x: 0.4, y: 0.5, productId: 2_000_000_000 }] },
+    ]);
+    expect(photos.map(({ marks }) => marks.map(({ x, piece }) => [x, piece.id]))).toEqual([
+      [],
+      [[0.4, productId]],
+      [],
+    ]);
+  });
 });
 
 describe.each(databaseKinds)('marks in the pictures of a built room on %s', (kind) => {

@@ -24,15 +24,15 @@ export const builtCard = (language: Language): Record<string, string> => ({
   has_during: `t.rooms @? '$[*].during.name'`,
 });
 
-/** Where pieces of the shop are seen in the picture of a room as it is now; none in rooms told before there were marks. */
-const marksSql = (room: string, language: Language): string => {
+/** Where pieces of the shop are seen in the picture of a room as it is now, or of the home; none where it was told before there were marks. */
+const marksSql = (told: string, language: Language): string => {
   const mark = objectSql({
     x: `mark.value->'x'`,
     y: `mark.value->'y'`,
     piece: markedPiece(language),
   });
   return `(select coalesce(json_agg(${mark} order by mark.position), '[]'::json)
-    from jsonb_array_elements(${room}->'marks') with ordinality as mark(value, position)
+    from jsonb_array_elements(${told}->'marks') with ordinality as mark(value, position)
     join products p on p.id = (mark.value->>'productId')::integer and ${isShown})`;
 };
 
@@ -49,6 +49,10 @@ export function builtDetail(language: Language): Record<string, string> {
     words: textSql(of('words'), language),
     marks: marksSql('one.value', language),
   });
+  const photo = objectSql({
+    picture: pictureSql('one.value', language),
+    marks: marksSql('one.value', language),
+  });
   const company = objectSql({
     contractor_id: 'c.id',
     company_name: 'c.company_name',
@@ -59,7 +63,7 @@ export function builtDetail(language: Language): Record<string, string> {
   });
   return {
     ...builtCard(language),
-    photos: `(select coalesce(json_agg(${pictureSql('one.value', language)} order by one.place), '[]'::json)
+    photos: `(select coalesce(json_agg(${photo} order by one.place), '[]'::json)
       from jsonb_array_elements(t.photos) with ordinality as one(value, place))`,
     story: textSql('t.story', language),
     costs: 't.costs',

@@ -11,11 +11,17 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { type LocalizedText, type StoredPicture, id, localized, pictures } from './columns.ts';
+import { type LocalizedText, type StoredPicture, id, localized } from './columns.ts';
 import { contractors } from './contractors.ts';
 import { designs } from './designs.ts';
 import { roomUnits } from './room-by-room.ts';
 import type { HouseType, InteriorStyle, RoomType } from './vocabulary.ts';
+
+/** Where a piece of the shop is seen in a picture: shares of it from the left and the top. */
+export type BuiltMark = { x: number; y: number; productId: number };
+
+/** A picture of the home itself; its marks are left out where it was told before there were any. */
+export type BuiltPhoto = StoredPicture & { marks?: BuiltMark[] };
 
 /** A room that was built: how it is now, and how it was where somebody kept a picture. `place` counts a unit's rooms from 0. */
 export type BuiltRoom = {
@@ -29,7 +35,7 @@ export type BuiltRoom = {
   /** What the owner says of it. */
   words: LocalizedText | null;
   /** Where pieces of the shop are seen in `after`; left out in rooms that were told before there were marks. */
-  marks?: { x: number; y: number; productId: number }[];
+  marks?: BuiltMark[];
 };
 
 /** What was paid for, đồng with VAT. */
@@ -69,7 +75,7 @@ export const builtProjects = pgTable(
     finishedOn: date('finished_on', { mode: 'string' }).notNull(),
     rooms: jsonb('rooms').$type<BuiltRoom[]>().notNull(),
     /** The home as its owners live in it, the one for cards first. */
-    photos: pictures('photos'),
+    photos: jsonb('photos').$type<BuiltPhoto[]>().notNull().default([]),
     position: smallint('position').notNull(),
   },
   (t) => [

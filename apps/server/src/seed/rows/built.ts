@@ -193,6 +193,9 @@ function homeRow(book: PictureBook, rows: RoomRows, told: Home, position: number
     ),
     unitId: unit.id,
     selection,
-    photos: told.photos.flatMap((photo) => book.exact(photo) ?? []),
+    photos: told.photos.flatMap((name) => {
+      const photo = book.exact(name);
+      return photo === null ? [] : [{ ...photo, marks: soldIn(photo) }];
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import { spotsIn } from '@hien/pictures';
+import type { BuiltMark } from '../../db/schema/built.ts';
 import type { StoredPicture } from '../../db/schema/columns.ts';
 import { firstOfModel, productIdOf } from './catalogue-content.ts';
 
@@ -30,7 +31,7 @@ export function seenIn(
 }
 
 /** The pieces of the shop that are seen in a picture of ours, and where. */
-export const soldIn = (picture: StoredPicture): { x: number; y: number; productId: number }[] =>
+export const soldIn = (picture: StoredPicture): BuiltMark[] =>
   seenIn(picture, (model) => firstOfModel.has(model)).map(({ model, x, y }) => ({
     x,
     y,

@@ -8654,17 +8654,6 @@ export interface components {
             items: components["schemas"]["BuiltCard"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description What was paid for; the parts add up to the cost. */
-        BuiltCost: {
-            /** @enum {string} */
-            kind: "design" | "works" | "joinery" | "pieces";
-            amount: components["schemas"]["Money"];
-        };
-        BuiltPhase: {
-            /** @enum {string} */
-            kind: "drawing" | "clearing" | "services" | "finishing" | "fitting";
-            weeks: number;
-        };
         /** @description A piece of the shop that is marked on a picture, at today's price. */
         SharePiece: {
             id: components["schemas"]["Id"];
@@ -8682,6 +8671,23 @@ export interface components {
             y: number;
             piece: components["schemas"]["SharePiece"];
         };
+        /** @description Those of pieces that the shop shows. */
+        BuiltMarks: components["schemas"]["BuiltMark"][];
+        BuiltPhoto: {
+            picture: components["schemas"]["Picture"];
+            marks: components["schemas"]["BuiltMarks"];
+        };
+        /** @description What was paid for; the parts add up to the cost. */
+        BuiltCost: {
+            /** @enum {string} */
+            kind: "design" | "works" | "joinery" | "pieces";
+            amount: components["schemas"]["Money"];
+        };
+        BuiltPhase: {
+            /** @enum {string} */
+            kind: "drawing" | "clearing" | "services" | "finishing" | "fitting";
+            weeks: number;
+        };
         BuiltRoom: {
             room_type: components["schemas"]["RoomType"];
             name: string;
@@ -8694,8 +8700,8 @@ export interface components {
             before: components["schemas"]["Picture"] | null;
             /** @description What the owner says of it. */
             words: string | null;
-            /** @description On the picture `after`, those of pieces that the shop shows. */
-            marks: components["schemas"]["BuiltMark"][];
+            /** @description On the picture `after`. */
+            marks: components["schemas"]["BuiltMarks"];
         };
         /** @description The company that built it. */
         BuiltBy: {
@@ -8708,7 +8714,7 @@ export interface components {
         };
         BuiltDetail: components["schemas"]["BuiltCard"] & {
             /** @description The home as its owners live in it, `cover` first. */
-            photos: components["schemas"]["Picture"][];
+            photos: components["schemas"]["BuiltPhoto"][];
             story: string;
             costs: components["schemas"]["BuiltCost"][];
             phases: components["schemas"]["BuiltPhase"][];
@@ -10892,10 +10898,12 @@ export type DesignSale = components['schemas']['DesignSale'];
 export type DesignOrderOfOwn = components['schemas']['DesignOrderOfOwn'];
 export type BuiltCard = components['schemas']['BuiltCard'];
 export type BuiltProjectList = components['schemas']['BuiltProjectList'];
-export type BuiltCost = components['schemas']['BuiltCost'];
-export type BuiltPhase = components['schemas']['BuiltPhase'];
 export type SharePiece = components['schemas']['SharePiece'];
 export type BuiltMark = components['schemas']['BuiltMark'];
+export type BuiltMarks = components['schemas']['BuiltMarks'];
+export type BuiltPhoto = components['schemas']['BuiltPhoto'];
+export type BuiltCost = components['schemas']['BuiltCost'];
+export type BuiltPhase = components['schemas']['BuiltPhase'];
 export type BuiltRoom = components['schemas']['BuiltRoom'];
 export type BuiltBy = components['schemas']['BuiltBy'];
 export type BuiltDetail = components['schemas']['BuiltDetail'];

@@ -58,6 +58,7 @@ export function HomeBody({ share, actions, buy }: HomeBodyProps) {
       picture={picture.picture}
       marks={marksOf(picture, pieces, numbers)}
       ratio="natural"
+      priority={at === 0}
       sizes="(min-width: 1280px) 800px, (min-width: 993px) 62vw, 100vw"
       open={open}
       onOpen={setOpen}

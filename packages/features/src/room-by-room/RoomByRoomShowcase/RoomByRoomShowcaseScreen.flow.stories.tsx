@@ -58,6 +58,27 @@ export const SaysWhatStandsInAPicture: Story = {
   },
 };
 
+/** The owners' own pictures have marks too, and open large beside them; only one card is open at once. */
+export const SaysWhatStandsInTheHomeItself: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const large = await canvas.findByRole('button', { name: 'Xem lớn ảnh 1 trên 2' });
+    const photos = within(large.closest('div')?.parentElement as HTMLElement);
+    const marks = photos.getAllByRole('button', { name: /Món này/ });
+    await expect(marks.length).toBeGreaterThan(1);
+    const [first, second] = marks as [HTMLElement, HTMLElement];
+    await userEvent.click(first);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(photos.getByRole('link', { name: /đ$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/vi\/shop-detail\/\d+$/),
+    );
+    await userEvent.click(second);
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    const ids = canvas.getAllByRole('button', { name: /Món này/ }).map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+};
+
 /** Under the picture of before there is nothing to press; the number in the list uncovers its piece. */
 export const UncoversWhatIsAskedFor: Story = {
   play: async ({ canvas, userEvent }) => {

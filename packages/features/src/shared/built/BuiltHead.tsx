@@ -19,7 +19,7 @@ export function BuiltHead({ built, kind, pathname }: BuiltHeadProps) {
   const origin = use(OriginContext);
   const language = useLanguage();
   const { name, summary, cover, picture, photos, built_rooms: rooms, company } = built;
-  const pictures = [...photos, ...rooms.map(({ after }) => after)];
+  const pictures = [...photos.map((photo) => photo.picture), ...rooms.map(({ after }) => after)];
   const card = useCard(kind, built.id, { title: name, picture: cover ?? picture });
   return (
     <>

@@ -5,9 +5,10 @@ import { flushSync } from 'react-dom';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useText } from '../i18n/useText.ts';
 import { MarkedPicture } from '../marks/MarkedPicture.tsx';
-import { type MarkName, type PictureMark, goToMark } from '../marks/Marks.tsx';
+import { type MarkName, goToMark } from '../marks/Marks.tsx';
 import { useLargePictures } from '../pictures/useLargePictures.tsx';
 import { BuiltStages } from './BuiltStages.tsx';
+import { marksOf } from './marks.ts';
 import * as s from './BuiltRooms.css.ts';
 
 type Room = BuiltDetail['built_rooms'][number];
@@ -33,9 +34,6 @@ interface BuiltRoomsProps {
 }
 
 const hasEarlier = ({ before, during }: Room): boolean => before !== null || during !== null;
-
-const marksOf = ({ marks }: Room): PictureMark[] =>
-  marks.map(({ x, y, piece }, at) => ({ x, y, label: piece.name, number: at + 1, piece }));
 
 /**
  * Room after room: how it is, with how it was and how it looked between the works where somebody kept that, and what of the shop
@@ -71,7 +69,7 @@ export function BuiltRooms({ built, below }: BuiltRoomsProps) {
   return (
     <div className={s.rooms}>
       {rooms.map((room, at) => {
-        const marks = marksOf(room);
+        const marks = marksOf(room.marks);
         const numbers = new Map(room.marks.map(({ piece }, index) => [piece.id, index + 1]));
         const enlarge = {
           label: text('picture.open', {
@@ -80,7 +78,13 @@ export function BuiltRooms({ built, below }: BuiltRoomsProps) {
           }),
           onPress: () => show(alone.indexOf(room.after)),
         };
-        const picture = { picture: room.after, ratio: '4:3', sizes, alt: '' } as const;
+        const picture = {
+          picture: room.after,
+          ratio: '4:3',
+          sizes,
+          alt: '',
+          priority: at === 0 && built.photos.length === 0,
+        } as const;
         return (
           <section key={room.after.name} className={s.room} aria-labelledby={`built-${at}`}>
             <div className={s.head}>
@@ -118,7 +122,7 @@ export function BuiltRooms({ built, below }: BuiltRoomsProps) {
                 aria-label={enlarge.label}
                 onClick={enlarge.onPress}
               >
-                <Picture {...picture} priority={at === 0} />
+                <Picture {...picture} />
               </button>
             )}
             {room.words === null ? null : <blockquote className={s.said}>{room.words}</blockquote>}

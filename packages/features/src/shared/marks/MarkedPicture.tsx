@@ -10,6 +10,8 @@ interface MarkedPictureProps {
   marks: readonly PictureMark[];
   ratio: 'natural' | '4:3';
   sizes: string;
+  /** Among what the first window shows. */
+  priority?: boolean;
   /** Where its marks say all that is to be said of it. */
   alt?: string;
   open: MarkName | null;
@@ -25,6 +27,7 @@ export function MarkedPicture({
   marks,
   ratio,
   sizes,
+  priority = false,
   alt,
   open,
   onOpen,
@@ -37,7 +40,7 @@ export function MarkedPicture({
           picture={picture}
           ratio={ratio}
           sizes={sizes}
-          priority={at === 0}
+          priority={priority}
           {...(alt === undefined ? {} : { alt })}
         />
       </Marks>
