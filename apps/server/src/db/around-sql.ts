@@ -19,7 +19,8 @@ export function aroundSql(column: string, language: Language): string {
     pieces: `(select coalesce(json_agg(${piece} order by seen.position), '[]')
       from jsonb_array_elements(${column}->'pieces') with ordinality as seen(value, position)
       join products p on p.id = (seen.value->>'productId')::integer and p.status in ('on_sale', 'sold_out'))`,
-    doors: `${column}->'doors'`,
+    doors: `(select coalesce(json_agg(jsonb_build_object('leads', true) || door.value order by door.position), '[]')
+      from jsonb_array_elements(${column}->'doors') with ordinality as door(value, position))`,
   });
   return `case when ${column} is null then null else ${around} end`;
 }

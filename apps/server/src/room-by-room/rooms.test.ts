@@ -152,7 +152,7 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
       depth: 4.4,
       eye: { x: 0, y: -1, turn: 0.3 },
       pieces: [hidden, shown].map((row) => ({ productId: Number(row?.['id']), ...spot })),
-      doors: [spot],
+      doors: [spot, { ...spot, leads: false }],
     };
     await sql(`update room_layouts set truth = 'this_room', around = $1::text::jsonb`, [
       JSON.stringify(around),
@@ -168,7 +168,10 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
       depth: 4.4,
       eye: { x: 0, y: -1, turn: 0.3 },
       pieces: [{ product_id: shown?.['id'], price: Number(shown?.['price']) - 1000, ...spot }],
-      doors: [spot],
+      doors: [
+        { ...spot, leads: true },
+        { ...spot, leads: false },
+      ],
     });
     await sql(`update products set status = 'on_sale' where id = $1`, [hidden?.['id']]);
     await sql('update products set final_price = final_price + 1000 where id = $1', [

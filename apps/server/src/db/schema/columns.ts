@@ -29,7 +29,8 @@ export type StoredAround = {
   depth: number;
   eye: RoomPlace & { turn: number };
   pieces: (RoomPlace & { productId: number; yaw: number; pitch: number })[];
-  doors: (RoomPlace & { yaw: number; pitch: number })[];
+  /** `leads` is left out where a door was kept before it was told, which then counts as leading on. */
+  doors: (RoomPlace & { yaw: number; pitch: number; leads?: boolean })[];
 };
 
 /** Ids are positive integers; the seed may give its own, so the identity is `by default`. */

@@ -8290,6 +8290,8 @@ export interface components {
             pitch: components["schemas"]["RoomPitch"];
             x: components["schemas"]["RoomMetres"];
             y: components["schemas"]["RoomMetres"];
+            /** @description On to the other rooms of the home; a door to the outside does not, nor one to a bathroom of that room alone. */
+            leads: boolean;
         };
         /** @description Where pieces and doors are seen in a room's panorama, and where they stand in the room from above: metres from its middle, x to the right and y away from its front. */
         RoomAround: {

@@ -5,6 +5,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { usePiecesAround } from '../../shared/rooms/usePiecesAround.tsx';
 import { shownView } from './room-words.ts';
 import type { Selector } from './useSelector.ts';
+import { waysOn } from './ways-on.ts';
 import * as s from './RoomView.css.ts';
 
 type Props = {
@@ -64,12 +65,7 @@ function useRoomsAround(selector: Selector, room: RbrHomeRoom, view: RbrView): P
     (one) => one === room || shownView(selector, one)?.panorama != null,
   );
   if (rooms.length < 2) return [];
-  const at = rooms.indexOf(room);
-  const [onwards, back] = view.around?.doors ?? [];
-  const doors = new Map([
-    [rooms.at(at - 1), back],
-    [rooms[(at + 1) % rooms.length], onwards],
-  ]);
+  const doors = waysOn(rooms, room, view.around?.doors ?? []);
   return rooms.map((one) => {
     const door = doors.get(one);
     const here = one === room;
