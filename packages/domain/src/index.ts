@@ -222,6 +222,7 @@ export * from './payment/top-up-texts.ts';
 export * from './payment/top-up.ts';
 export * from './payment/vietqr.ts';
 export * from './permissions/matrix.ts';
+export { type Principal, principals, type Reach, reaches } from './permissions/row.ts';
 export * from './permissions/may.ts';
 export * from './permissions/route-guard.ts';
 export * from './permissions/table.ts';

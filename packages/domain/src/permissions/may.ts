@@ -1,6 +1,7 @@
 import { isSocialLogin, shopRoleOf, type Capabilities } from '../account/roles.ts';
 import type { ErrorCode } from '../errors/catalogue.ts';
-import { type Action, permissions, type Principal, type Reach } from './matrix.ts';
+import { type Action, permissions } from './matrix.ts';
+import type { Principal, Reach } from './row.ts';
 
 /** Who asks. `null`: nobody is signed in. */
 export type Who = Capabilities | null;

@@ -1,5 +1,6 @@
 import type { Language, Text } from '../language/language.ts';
-import { actions, permissions, type Principal, principals, type Reach } from './matrix.ts';
+import { actions, permissions } from './matrix.ts';
+import { type Principal, principals, type Reach } from './row.ts';
 
 const principalLabels: Readonly<Record<Principal, Text>> = {
   guest: { vi: 'Khách', en: 'Guest', ko: '비회원' },

@@ -1,0 +1,80 @@
+import type { PermissionRows } from '../row.ts';
+
+/** Ready-made designs: bought, downloaded, sold. */
+export const designsPermissions = {
+  'design.preview': {
+    text: { vi: 'Xem giới thiệu thiết kế', en: 'See design previews', ko: '디자인 미리보기' },
+    guest: 'any',
+    customer: 'any',
+    business: 'any',
+    contractor: 'any',
+    partner: 'any',
+    admin: 'any',
+  },
+  'design.read': {
+    text: { vi: 'Xem chi tiết thiết kế', en: 'See designs in full', ko: '디자인 상세 보기' },
+    guest: 'no',
+    customer: 'any',
+    business: 'any',
+    contractor: 'any',
+    partner: 'any',
+    admin: 'any',
+  },
+  'design.buy': {
+    text: { vi: 'Mua thiết kế', en: 'Buy designs', ko: '디자인 구매' },
+    guest: 'no',
+    customer: 'no',
+    business: 'own',
+    contractor: 'own',
+    partner: 'no',
+    admin: 'no',
+  },
+  'design.download': {
+    text: {
+      vi: 'Tải thiết kế đã mua',
+      en: 'Download bought designs',
+      ko: '구매한 디자인 다운로드',
+    },
+    guest: 'no',
+    customer: 'own',
+    business: 'own',
+    contractor: 'own',
+    partner: 'no',
+    admin: 'any',
+  },
+  'design.sell': {
+    text: { vi: 'Bán thiết kế', en: 'Sell designs', ko: '디자인 판매' },
+    guest: 'no',
+    customer: 'no',
+    business: 'partner',
+    contractor: 'partner',
+    partner: 'no',
+    admin: 'any',
+  },
+  'design.apply': {
+    text: {
+      vi: 'Đăng ký làm đối tác thiết kế',
+      en: 'Apply to be a design partner',
+      ko: '디자인 파트너 신청',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'designer',
+    contractor: 'designer',
+    partner: 'no',
+    admin: 'no',
+  },
+  'design.approve': {
+    text: {
+      vi: 'Duyệt thiết kế của đối tác',
+      en: 'Approve designs of partners',
+      ko: '파트너 디자인 승인',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
+} as const satisfies PermissionRows;

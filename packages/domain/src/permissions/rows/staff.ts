@@ -1,0 +1,32 @@
+import type { PermissionRows } from '../row.ts';
+
+/** What staff alone do for the whole house. */
+export const staffPermissions = {
+  'finance.decide': {
+    text: {
+      vi: 'Hoàn tiền tay và xử lý hồ sơ tài vụ',
+      en: 'Return money by hand and settle cases',
+      ko: '수동 환불·재무 건 처리',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
+  /** Only where the product is being tried; a server that people rely on has no such clock. */
+  'clock.move': {
+    text: {
+      vi: 'Dời đồng hồ của bản dùng thử',
+      en: 'Move the clock of a demonstration',
+      ko: '체험판 시계 옮기기',
+    },
+    guest: 'no',
+    customer: 'no',
+    business: 'no',
+    contractor: 'no',
+    partner: 'no',
+    admin: 'any',
+  },
+} as const satisfies PermissionRows;
