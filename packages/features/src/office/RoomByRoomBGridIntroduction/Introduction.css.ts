@@ -30,7 +30,8 @@ export const cell = style({
   borderWidth: `0 ${line.hairline} ${line.hairline} 0`,
 });
 
-export const sample = style({
+/** What is looked at, and beside it what is said of it. */
+export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[6],

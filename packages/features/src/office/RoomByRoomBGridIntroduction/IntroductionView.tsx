@@ -20,6 +20,8 @@ import { housePicture } from '../../shared/pictures/house-picture.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { ModuleCards } from '../parts/ModuleCards.tsx';
+import type { OfficeRoom } from './office-rooms.ts';
+import { OfficeRooms } from './OfficeRooms.tsx';
 import { SamplePlans } from './SamplePlans.tsx';
 import * as s from './Introduction.css.ts';
 
@@ -28,6 +30,9 @@ interface IntroductionViewProps {
   /** The plan that the address names. */
   chosen: string | undefined;
   planHref: (id: string) => string;
+  /** The room of an office that is looked at. */
+  room: OfficeRoom;
+  roomHref: (room: OfficeRoom) => string;
 }
 
 const ofIds = (ids: readonly string[]) => officeModules.filter(({ id }) => ids.includes(id));
@@ -39,7 +44,13 @@ const offered = ofIds(['desk-6', 'meeting-12', 'focus-booth', 'quiet-room']);
 const steps = ['plan', 'doors', 'modules', 'quotation'] as const;
 const questions = ['price', 'time', 'drawing', 'fire'] as const;
 
-export function IntroductionView({ plans, chosen, planHref }: IntroductionViewProps) {
+export function IntroductionView({
+  plans,
+  chosen,
+  planHref,
+  room,
+  roomHref,
+}: IntroductionViewProps) {
   const text = useText();
   const language = useLanguage();
   return (
@@ -96,6 +107,9 @@ export function IntroductionView({ plans, chosen, planHref }: IntroductionViewPr
             </li>
           ))}
         </ol>
+      </Section>
+      <Section title={text('office.rooms.title')} lead={text('office.rooms.lead')} space="sm">
+        <OfficeRooms room={room} href={roomHref} />
       </Section>
       <Section title={text('office.sample.title')} lead={text('office.sample.lead')} space="sm">
         <QueryBoundary

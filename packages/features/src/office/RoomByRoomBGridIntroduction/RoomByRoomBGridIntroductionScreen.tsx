@@ -33,7 +33,13 @@ export function Screen() {
           provider: { '@type': 'Organization', name: 'Hiên' },
         }}
       />
-      <IntroductionView plans={plans} chosen={url.plan} planHref={(plan) => href({ plan })} />
+      <IntroductionView
+        plans={plans}
+        chosen={url.plan}
+        planHref={(plan) => href({ plan })}
+        room={url.room}
+        roomHref={(room) => href({ room })}
+      />
     </>
   );
 }

@@ -27,7 +27,7 @@ export function SamplePlans({ plans, plan, href }: SamplePlansProps) {
         value={plan.id}
         href={(id) => href(id ?? plan.id)}
       />
-      <div className={s.sample}>
+      <div className={s.beside}>
         <Picture
           picture={{
             path: 'plans',

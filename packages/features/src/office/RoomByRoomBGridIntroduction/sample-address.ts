@@ -1,5 +1,6 @@
 import { addressOf } from '../../shared/address/address.ts';
-import type { Part } from '../../shared/address/parts.ts';
+import { type Part, oneOf } from '../../shared/address/parts.ts';
+import { officeRooms } from './office-rooms.ts';
 
 /** A sample plan by its id; what is none of them counts as not said. */
 const sample: Part<string | undefined> = {
@@ -7,4 +8,4 @@ const sample: Part<string | undefined> = {
   write: (value) => value,
 };
 
-export const sampleAddress = addressOf({ plan: sample });
+export const sampleAddress = addressOf({ plan: sample, room: oneOf(officeRooms, 'work') });
