@@ -10,6 +10,7 @@ export const cardKinds = [
   'designers',
   'products',
   'contractors',
+  'company-projects',
   'built-homes',
   'finished-homes',
   'projects',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builtProjects } from '../../db/schema/built.ts';
+import { contractorProjects } from '../../db/schema/construction.ts';
 import { freshDatabase } from '../../testing/databases.ts';
 import { plant } from '../../testing/fixtures.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
@@ -164,6 +165,43 @@ describe('a card', () => {
       expect((await get(`/vi/card/${other}/0.jpg`)).statusCode, other).toBe(404);
     await orm.update(builtProjects).set({ photos: [picture('bai-1.avif')] });
     expect(await cardOf('finished-homes', 2)).not.toBe(ofRoom);
+  });
+
+  test('of what a company built names it, while the company shows it', async () => {
+    const { orm } = server.database;
+    const words = { vi: 'Căn hộ bên hồ', en: null, ko: null };
+    const picture = {
+      path: 'rooms',
+      name: 'bai-0.avif',
+      width: 900,
+      height: 900,
+      alt: { vi: '', en: null, ko: null },
+      placeholder: '',
+      color: '#c46949',
+    };
+    await orm.insert(contractorProjects).values({
+      id: 900,
+      contractorId: 1,
+      name: words,
+      location: 'Ven hồ',
+      district: 'Tây Hồ',
+      city: 'Hà Nội',
+      description: words,
+      style: 'modern',
+      houseType: 'studio',
+      areaM2: 30,
+      constructionAreaM2: 30,
+      months: 1,
+      costFrom: 1_000_000,
+      costTo: 2_000_000,
+      pictures: [{ after: picture, before: null }],
+      reviewedOn: '2026-01-01',
+      sortOrder: 0,
+    });
+    const address = await cardOf('company-projects', 900);
+    expect(await looks((await get(address)).rawPayload)).toEqual(asWanted);
+    await orm.execute(sql`update contractor_projects set hidden = true where id = 900`);
+    expect((await get(address)).statusCode).toBe(404);
   });
 
   test('of who sells designs is there while they may', async () => {

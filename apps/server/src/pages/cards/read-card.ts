@@ -84,6 +84,14 @@ export const cards: Readonly<Record<CardKind, Kind & { readonly key: RegExp }>> 
     at: '/app/contractor/detail',
     read: ({ company_name, pictures }) => ({ title: company_name, picture: pictures[0] }),
   }),
+  'company-projects': kind<Answer<'getContractorProject'>>({
+    label: { vi: 'Công trình của nhà thầu', en: 'A contractor’s project', ko: '시공 사례' },
+    at: '/app/contractor/project',
+    read: ({ name, company, pictures }) => ({
+      title: `${name} · ${company.name}`,
+      picture: pictures[0]?.after,
+    }),
+  }),
   'built-homes': kind<Answer<'getBuiltProject'>>({
     label: { vi: 'Công trình đã bàn giao', en: 'A finished home', ko: '완공 사례' },
     at: '/app/built-project/detail',
