@@ -1,4 +1,3 @@
-import { officeRoomLabels } from '@hien/domain/office-plan';
 import { paths } from '@hien/domain/routes';
 import { Heading, Link, Picture, Stack, Text } from '@hien/ui';
 import { BeforeAfter } from '@hien/ui/viewers';
@@ -27,14 +26,13 @@ interface OfficeRoomsProps {
 /** Rooms of offices before the works and after, and what the modules that stand in them cost. */
 export function OfficeRooms({ room, href }: OfficeRoomsProps) {
   const text = useText();
-  const language = useLanguage();
-  const compare = useCompareLabels(officeRoomLabels[room][language]);
+  const compare = useCompareLabels(text(`office.rooms.${room}`));
   const { before, after } = officeRoomPictures(room);
   return (
     <Stack gap={4}>
       <ListChips
         label={text('office.rooms.choose')}
-        options={officeRooms.map((one) => ({ value: one, label: officeRoomLabels[one][language] }))}
+        options={officeRooms.map((one) => ({ value: one, label: text(`office.rooms.${one}`) }))}
         value={room}
         href={(one) => href(one ?? room)}
       />
@@ -48,7 +46,7 @@ export function OfficeRooms({ room, href }: OfficeRoomsProps) {
         />
         <Stack gap={4}>
           <Heading level={3} size="h4">
-            {officeRoomLabels[room][language]}
+            {text(`office.rooms.${room}`)}
           </Heading>
           <Modules modules={modulesOfRoomShown(room)} />
           <Text size="small" tone="muted">

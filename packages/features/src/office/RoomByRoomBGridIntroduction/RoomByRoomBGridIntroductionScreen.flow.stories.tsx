@@ -31,3 +31,22 @@ export const FurnishesAnotherFloor: Story = {
     await expect(ways[0]).toHaveTextContent(/\d{3}\.000\sđ$/);
   },
 };
+
+/** A room is chosen by its name and compared with what it was; what stands in it is told with its sum. */
+export const ComparesRooms: Story = {
+  parameters: { path: 'room-by-room/b-grid/introduction?room=focus' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('slider', { name: 'So sánh Góc tập trung trước và sau' });
+    const sum = () => canvas.getByText(/^Mô-đun trong ảnh/).parentElement;
+    const figures = [...(sum()?.parentElement?.querySelectorAll('li') ?? [])].map((line) =>
+      Number(/([\d.]+)\sđ$/.exec(line.textContent)?.[1]?.replaceAll('.', '')),
+    );
+    await expect(figures).toHaveLength(3);
+    const total = figures.reduce((all, one) => all + one, 0);
+    await expect(Number(sum()?.textContent.replace(/\D/g, ''))).toBe(total);
+    await userEvent.click(canvas.getByRole('link', { name: 'Pantry' }));
+    const slider = await canvas.findByRole('slider', { name: 'So sánh Pantry trước và sau' });
+    await expect(slider).toHaveValue('50');
+    await canvas.findByRole('img', { name: /^Pantry trước khi làm/ });
+  },
+};

@@ -19,6 +19,12 @@ export const AnotherPlan: Story = {
   parameters: { path: 'room-by-room/b-grid/introduction?plan=plan-office-300' },
 };
 export const Loading: Story = { parameters: answers(plans.pending()) };
-export const Empty: Story = { parameters: answers(plans.empty()) };
+/** With a room before and after that shares no name with the rooms of the plans, which are not there. */
+export const Empty: Story = {
+  parameters: {
+    path: 'room-by-room/b-grid/introduction?room=meeting',
+    ...answers(plans.empty()),
+  },
+};
 export const ServerError: Story = { parameters: answers(plans.error()) };
 export const LongText: Story = { parameters: answers(plans.longText()) };
