@@ -53,9 +53,9 @@ export function CareerDetailView({ job, ...application }: CareerDetailViewProps)
 /** Where each team is found. */
 const placeOf = {
   product: 'workStudio',
-  design: 'workPlans',
-  partners: 'workBench',
-  care: 'workStudio',
+  design: 'workModels',
+  partners: 'workSamples',
+  care: 'workPacking',
 } as const satisfies Record<JobTeam, string>;
 
 /** What there is to do, what one brings and what one gets; the facts stay beside them on a desk. */
@@ -81,7 +81,7 @@ function Job({ job, applied }: { job: JobDetail; applied: boolean }) {
         </Text>
       </header>
       <Picture
-        picture={housePicture(placeOf[job.team], text(`career.place.${placeOf[job.team]}`))}
+        picture={housePicture(placeOf[job.team], text(`picture.${placeOf[job.team]}`))}
         ratio="21:9"
         sizes="(min-width: 1280px) 1280px, 100vw"
       />

@@ -4,26 +4,29 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { housePicture } from '../../shared/pictures/house-picture.ts';
 import * as s from './PressView.css.ts';
 
-const chosen = [
-  'greenRoom',
-  'veranda',
-  'fireplace',
+const rooms = ['greenRoom', 'veranda', 'fireplace'] as const;
+const work = [
   'workStudio',
   'workPlans',
   'workBench',
+  'workSamples',
+  'workPhoto',
+  'workSite',
 ] as const;
 
-/** Rooms of our own set, in full size. */
+/** Rooms of our own set and places where we work, in full size. */
 export function PressPictures() {
   const text = useText();
   const format = useFormat();
   return (
     <ul className={s.grid}>
-      {chosen.map((name) => {
-        const picture = housePicture(name, text(`press.picture.${name}`));
+      {[
+        ...rooms.map((name) => housePicture(name, text(`press.picture.${name}`))),
+        ...work.map((name) => housePicture(name, text(`picture.${name}`))),
+      ].map((picture) => {
         const size = `${format.integer(picture.width)} × ${format.integer(picture.height)}`;
         return (
-          <li key={name} className={s.card}>
+          <li key={picture.name} className={s.card}>
             <Picture picture={picture} ratio="4:3" sizes="(min-width: 768px) 400px, 100vw" />
             <span className={s.caption}>
               <Text as="span" size="small" tone="muted">

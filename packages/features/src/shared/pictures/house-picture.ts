@@ -45,6 +45,11 @@ export const housePictures = {
   workPlans: work('work-plans', '#a49683'),
   workBench: work('work-bench', '#9e8e7a'),
   workStudio: work('work-studio', '#a49681'),
+  workSamples: work('work-samples', '#a0978b'),
+  workModels: work('work-models', '#998f83'),
+  workPhoto: work('work-photo', '#9d978e'),
+  workPacking: work('work-packing', '#9c8e7c'),
+  workSite: work('work-site', '#998373'),
 } as const satisfies Record<string, Frame>;
 
 export type HousePicture = keyof typeof housePictures;
