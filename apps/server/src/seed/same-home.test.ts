@@ -18,15 +18,17 @@ const looks = [
 const [example] = pictures.filter(({ kind }) => kind === 'room');
 if (example === undefined) throw new Error('no picture of a room');
 
-/** The set with what is asked of the one home, rendered or not, and nothing else of it. */
+/** The set with what is asked of the one home, rendered or not, and of no other home's own rooms. */
 const bookWith = (ids: readonly string[]): PictureBook =>
   new PictureBook([
-    ...pictures.filter(({ kind }) => kind !== 'same'),
+    ...pictures.filter(({ kind }) => kind !== 'same' && kind !== 'villa'),
     ...ids.map((id) => ({ ...example, id, name: `${id}.avif`, kind: 'same' })),
   ]);
 
-function looksOf(ids: readonly string[]) {
-  const tables = catalogueRows(bookWith(ids));
+const looksOf = (ids: readonly string[]) => looksIn(bookWith(ids));
+
+function looksIn(book: PictureBook) {
+  const tables = catalogueRows(book);
   const rowsOf = <Row>(table: unknown) =>
     (tables.find((one) => one.table === table)?.rows ?? []) as Row[];
   const types = new Map(
@@ -40,6 +42,7 @@ function looksOf(ids: readonly string[]) {
     style: row.styleId,
     truth: row.truth,
     name: row.picture.name,
+    panorama: row.panorama?.name ?? null,
   }));
 }
 
@@ -74,4 +77,20 @@ test('a picture of the one home stands for no room of another', () => {
   expect(
     others.filter(({ truth, name }) => truth === 'this_room' || name.startsWith('same-')),
   ).toEqual([]);
+});
+
+test('the rooms of the villa are its own in modern, on both floors and all around', () => {
+  const own = looksIn(new PictureBook(pictures)).filter(({ name }) => name.startsWith('villa-'));
+  expect(new Set(own.map(({ room }) => room?.split(' ')[0])).size).toBe(1);
+  expect(own.map(({ style, truth }) => [style, truth])).toEqual(own.map(() => [1, 'this_room']));
+  expect(own.map(({ room, name, panorama }) => [room?.split(' ')[1], name, panorama])).toEqual(
+    [
+      ['living-room', 'living'],
+      ['kitchen', 'kitchen'],
+      ['master-room', 'master'],
+      ['bedroom', 'bedroom'],
+      ['multipurpose', 'multipurpose'],
+      ['bathroom', 'bathroom'],
+    ].map(([room, word]) => [room, `villa-${word}.avif`, `panorama-villa-${word}.avif`]),
+  );
 });

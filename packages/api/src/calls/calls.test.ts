@@ -14,6 +14,7 @@ import {
 import { listSupportPosts, writeSupportPost } from '../main/generated/operations/support.ts';
 import { clearTokens, writeTokens } from '../session/storage.ts';
 import { fixtures, handlers } from '../testing/index.ts';
+import type { Answer } from './operation.ts';
 import { keyOf, query, settle } from './query.ts';
 import { send } from './request.ts';
 
@@ -115,5 +116,21 @@ describe('after a sending', () => {
     // Without an answer (somebody else was first) it is asked anew.
     await settle(queryClient, createAddress, 'vi');
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+  });
+
+  it('its answer stays when an older one, asked for before, comes after it', async () => {
+    const queryClient = createQueryClient();
+    const key = keyOf(listAddresses, 'vi');
+    const before: Answer<'listAddresses'> = { items: [...fixtures.addresses], max: 10 };
+    const after = { ...before, items: [] };
+    let comes = (_: typeof before) => {};
+    const asked = queryClient.fetchQuery({
+      ...query(listAddresses, 'vi'),
+      queryFn: () => new Promise<typeof before>((resolve) => (comes = resolve)),
+    });
+    await settle(queryClient, createAddress, 'vi', after);
+    comes(before);
+    await asked.catch(() => undefined);
+    expect(queryClient.getQueryData(key)).toEqual(after);
   });
 });

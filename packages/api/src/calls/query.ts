@@ -57,7 +57,11 @@ export async function settle<Id extends OperationId>(
   answer?: Answer<Id>,
 ): Promise<void> {
   const newer = is && answer !== undefined ? [is.id, is.plain ? null : language, {}] : undefined;
-  if (newer) queryClient.setQueryData(newer, answer);
+  if (newer) {
+    // What was asked for before the sending would come after its answer and take its place.
+    await queryClient.cancelQueries({ queryKey: newer, exact: true });
+    queryClient.setQueryData(newer, answer);
+  }
   await queryClient.invalidateQueries({
     predicate: ({ queryKey: [id, known] }) =>
       stale.some((one) => one === id) || (id === is?.id && !(newer && known === newer[1])),
