@@ -1,5 +1,6 @@
-import type { RedBillList, SellerItemList } from '@hien/api';
+import type { RedBillList, SellerItemList, ShopQuestionList } from '@hien/api';
 import {
+  MockFailure,
   answers,
   fixtures,
   mock,
@@ -31,23 +32,55 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
+const patience = { timeout: 8000 };
 const told = mock('readShopDashboard');
 const { shopDashboard } = fixtures;
 const href = (path: string) => expect.stringMatching(new RegExp(`${path}$`));
 
-/** Of what is written one list cannot be had: it is said, the other stands, and a press tries again. */
+let triesLeft = 0;
+/** Fails once, and is never answered when it is asked again. */
+const failsOnce = {
+  beforeEach: () => {
+    triesLeft = 1;
+  },
+  answer: (): Promise<never> => {
+    triesLeft -= 1;
+    if (triesLeft >= 0) throw new MockFailure(503);
+    return new Promise<never>(() => {});
+  },
+};
+
+/** Of what is written one list cannot be had: it is said, the other stands, and a press tries again where it was pressed. */
 export const SaysThatAnswersFailed: Story = {
-  parameters: answers(mock('listShopQuestions').error(503)),
-  play: async ({ canvas }) => {
-    // An answer that is refused for now is asked for three times before it is given up.
-    const part = await canvas.findByRole(
-      'heading',
-      { name: 'Hóa đơn và câu trả lời' },
-      { timeout: 10_000 },
-    );
+  beforeEach: failsOnce.beforeEach,
+  parameters: answers(
+    mock('listShopQuestions').answer(async ({ query }) =>
+      query.limit === 1
+        ? ((await usualAnswer('listShopQuestions')) as ShopQuestionList)
+        : failsOnce.answer(),
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Hóa đơn và câu trả lời';
+    const part = await canvas.findByRole('heading', { name }, patience);
     const box = within(part.parentElement as HTMLElement);
-    await box.findByRole('button', { name: /Thử lại/ }, patience);
+    const again = await box.findByRole('button', { name: /Thử lại/ }, patience);
+    await userEvent.click(again);
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'), patience);
+    await expect(again).toHaveFocus();
+    await expect(box.getAllByRole('link').length).toBeGreaterThan(0);
+  },
+};
+
+/** A part that is asked for again keeps its place, its words and the focus until there is an answer. */
+export const FiguresAskedForAgain: Story = {
+  beforeEach: failsOnce.beforeEach,
+  parameters: answers(told.answer(() => failsOnce.answer())),
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: /Thử lại/ }, patience);
+    await userEvent.click(again);
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'), patience);
+    await expect(again).toHaveFocus();
   },
 };
 
@@ -56,6 +89,9 @@ let tellLate = () => {};
 
 /** A late invoice stands first: until its list has come, nothing of what is written is shown, so that nothing of it moves. */
 export const WrittenWaitsForItsLists: Story = {
+  beforeEach: () => {
+    isHeld = false;
+  },
   parameters: answers(
     mock('listRedBills').answer(async ({ query }) => {
       const usual = (await usualAnswer('listRedBills')) as RedBillList;
@@ -74,7 +110,12 @@ export const WrittenWaitsForItsLists: Story = {
     mock('listShopQuestions').empty(),
   ),
   play: async ({ canvas }) => {
-    const found = canvas.findByRole('heading', { name: 'Hóa đơn và câu trả lời' }, patience);
+    // It watches from the start: as long as all that is waited for below.
+    const found = canvas.findByRole(
+      'heading',
+      { name: 'Hóa đơn và câu trả lời' },
+      { timeout: 3 * patience.timeout },
+    );
     await waitFor(() => expect(isHeld).toBe(true), patience);
     await canvas.findAllByRole('link', { name: /^Hóa đơn VAT ·/ }, patience);
     // Long enough for what has come to be drawn, were it drawn.
@@ -121,7 +162,7 @@ export const FiguresLeadToTheirLists: Story = {
 export const QueuesLeadToTheirTabs: Story = {
   parameters: answers(told.pending()),
   play: async ({ canvas }) => {
-    const lists = canvas.getAllByRole('list');
+    const lists = await canvas.findAllByRole('list', {}, patience);
     await expect(lists.length).toBeGreaterThan(0);
     for (const [label, path] of [
       ['Đơn mới', 'order-status\\?tab=new_order'],

@@ -1,5 +1,6 @@
 import { type RedBillRow, type ShopQuestion, listRedBills, listShopQuestions } from '@hien/api';
 import { useCall } from '../../shared/calls/useCall.ts';
+import { useFailure } from '../../shared/query/useFailure.ts';
 import { answerMs } from '../feedback/Waits.tsx';
 
 /** So many of each are asked for. */
@@ -15,6 +16,7 @@ export function useWritten() {
   const late = useCall(listRedBills, { tab: 'overdue', ...few });
   const asked = useCall(listShopQuestions, { tab: 'unanswered', ...few });
   const calls = [bills, late, asked];
+  const failures = [useFailure(bills), useFailure(late), useFailure(asked)];
   const items: Written[] = [
     ...[...(late.data?.items ?? []), ...(bills.data?.items ?? [])].map((bill): Written => ({
       kind: 'bill',
@@ -29,7 +31,10 @@ export function useWritten() {
   ].toSorted((a, b) => a.until - b.until);
   return {
     items,
-    isPending: calls.some(({ isPending }) => isPending),
-    failed: calls.filter(({ data, error }) => data === undefined && error !== null),
+    isPending: calls.some(({ isPending }, at) => isPending && failures[at] === null),
+    failed: calls.flatMap(({ refetch, isFetching }, at) => {
+      const error = failures[at] ?? null;
+      return error === null ? [] : [{ error, refetch, isFetching }];
+    }),
   };
 }

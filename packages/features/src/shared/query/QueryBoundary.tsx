@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, lazy, useEffect } from 'react';
 import type { Loadable } from './loadable.ts';
+import { useFailure } from './useFailure.ts';
 import * as s from './QueryBoundary.css.ts';
 
 // Failures are rare, and their looks are not small: fetched after the page, while there is a connection.
@@ -36,7 +37,7 @@ interface QueryBoundaryProps<T> {
 
 /**
  * The states of an answer in one place: waiting, failed with a way to try again, empty, there, and there but
- * being asked again. A failure stays inside its boundary; data that was there stays when a later try fails.
+ * being asked again. A failure stays inside its boundary, and says so until another try is answered; data that was there stays when a later try fails.
  */
 export function QueryBoundary<T>({
   query,
@@ -48,13 +49,14 @@ export function QueryBoundary<T>({
   children,
 }: QueryBoundaryProps<T>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
+  const failure = useFailure(query);
   useEffect(fetchLooksOfFailure, []);
   if (data === undefined) {
-    if (!error) return skeleton;
+    if (failure === null) return skeleton;
     return (
       <Suspense fallback={skeleton}>
         <FailureState
-          error={error}
+          error={failure}
           size={size}
           retrying={isFetching}
           onRetry={() => void refetch()}

@@ -7,6 +7,8 @@ export interface Loadable<T> {
   /** Nothing to show yet, and no error either. */
   isPending: boolean;
   isFetching: boolean;
+  /** Answered or failed before; left out where a story writes one by hand. */
+  isFetched?: boolean;
   /** The data belongs to the question asked before; the new answer is on its way. */
   isPlaceholderData: boolean;
   refetch: () => unknown;
