@@ -1,7 +1,13 @@
 import '@hien/ui/styles';
 import { createQueryClient, startSession } from '@hien/api';
 import { announceHydrated, announceHydrating, dehydrated } from '@hien/features/hydration';
-import { StateProviders, loadMessages, remembered, splitLanguage } from '@hien/features/shared';
+import {
+  NewestLocationContext,
+  StateProviders,
+  loadMessages,
+  remembered,
+  splitLanguage,
+} from '@hien/features/shared';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -20,6 +26,8 @@ const queryClient = createQueryClient();
 const data = readPageData(document.getElementById(dataElementId)?.textContent);
 if (data) hydrate(queryClient, data.queries);
 
+const newest = () => location;
+
 const product = (onHydrated: () => void) => (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
@@ -28,7 +36,9 @@ const product = (onHydrated: () => void) => (
         mode={remembered(document.cookie).mode}
         origin={location.origin}
       >
-        <App missing={data?.missing ?? false} onHydrated={onHydrated} />
+        <NewestLocationContext value={newest}>
+          <App missing={data?.missing ?? false} onHydrated={onHydrated} />
+        </NewestLocationContext>
       </StateProviders>
     </BrowserRouter>
   </StrictMode>

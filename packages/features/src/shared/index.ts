@@ -7,6 +7,7 @@ export {
 } from '../routes/match.ts';
 export { PageProviders, StateProviders } from './AppProviders.tsx';
 export { type Brand, type Mode, modeAtom, remember, remembered } from './appearance/appearance.ts';
+export { NewestLocationContext } from './address/newest-location.ts';
 export { cached } from './async/cached.ts';
 export { Island, ShownIslandsContext } from './async/Island.tsx';
 export { lazyIsland } from './async/lazy-island.ts';

@@ -76,7 +76,10 @@ export function ReviewList({ company, isOwner, reviews, address }: ReviewListPro
             {items.map((review) => (
               <li key={review.id} className={s.item}>
                 <ReviewItem review={review} company={company.company_name} />
-                {isOwner ? <OwnersPart review={review} removal={removalOf(review.id)} /> : null}
+                {/* Once it is known what was asked for: nobody asks twice, and no notice pushes a button away. */}
+                {isOwner && !asked.isPending ? (
+                  <OwnersPart review={review} removal={removalOf(review.id)} />
+                ) : null}
               </li>
             ))}
           </ul>

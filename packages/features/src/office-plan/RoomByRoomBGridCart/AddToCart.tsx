@@ -1,5 +1,6 @@
 import { officeModuleNumbered, officeModules } from '@hien/domain/office-plan';
 import { Button, Field, Heading, Select } from '@hien/ui';
+import { useAhead } from '../../shared/address/useAhead.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { OfficeLink } from '../parts/useOfficeAddress.ts';
@@ -15,7 +16,9 @@ export function AddToCart({ link: { url, go }, onAdd }: AddToCartProps) {
   const text = useText();
   const language = useLanguage();
   const [first] = officeModules;
-  const chosen = officeModuleNumbered(url.module ?? 0) ?? first;
+  // Whoever adds right after choosing means the module that was chosen, not the one of an address that is on its way.
+  const [number, expect] = useAhead(String(url.module ?? 0));
+  const chosen = officeModuleNumbered(Number(number)) ?? first;
   if (chosen === undefined) return null;
   return (
     <section className={s.part} aria-labelledby="add">
@@ -24,12 +27,15 @@ export function AddToCart({ link: { url, go }, onAdd }: AddToCartProps) {
       </Heading>
       <Field label={text('office-plan.add.module')} hint={text('office-plan.cart.add.hint')}>
         <Select
-          options={officeModules.map(({ number, name }) => ({
-            value: String(number),
-            label: name[language],
+          options={officeModules.map((one) => ({
+            value: String(one.number),
+            label: one.name[language],
           }))}
           value={String(chosen.number)}
-          onChange={({ target }) => go({ module: Number(target.value) }, { replace: true })}
+          onChange={({ target }) => {
+            expect(target.value);
+            go({ module: Number(target.value) }, { replace: true });
+          }}
         />
       </Field>
       <div>

@@ -1,6 +1,7 @@
 import { officeModules } from '@hien/domain/office-plan';
 import { Button, Field, Heading, Select } from '@hien/ui';
 import { useState } from 'react';
+import { useAhead } from '../../shared/address/useAhead.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { OfficeFlow } from '../parts/OfficeStep.tsx';
@@ -17,7 +18,9 @@ export function AddModule({ flow: { floor, link }, modules }: AddModuleProps) {
   const text = useText();
   const language = useLanguage();
   const [module, setModule] = useState('desk-2');
-  const room = floor.rooms.find(({ id }) => id === link.url.room) ?? floor.rooms[0];
+  // Whoever adds right after choosing means the room that was chosen, not the one of an address that is on its way.
+  const [chosen, expect] = useAhead(link.url.room);
+  const room = floor.rooms.find(({ id }) => id === chosen) ?? floor.rooms[0];
   if (room === undefined) return null;
   return (
     <section className={s.part} aria-labelledby="add">
@@ -39,7 +42,10 @@ export function AddModule({ flow: { floor, link }, modules }: AddModuleProps) {
               label: `${at + 1}. ${name}`,
             }))}
             value={room.id}
-            onChange={({ target }) => link.go({ room: target.value }, { replace: true })}
+            onChange={({ target }) => {
+              expect(target.value);
+              link.go({ room: target.value }, { replace: true });
+            }}
           />
         </Field>
       </div>

@@ -14,13 +14,17 @@ export function ChooseRooms({ flow }: { flow: BankFlow }) {
   const { way, link, selector, rooms } = flow;
   const { home } = selector;
   const chosen = new Set(rooms.map(({ id }) => id));
-  const toggle = (id: number) => {
-    const next = home.rooms
-      .map((room) => room.id)
-      .filter((one) => (one === id ? !chosen.has(one) : chosen.has(one)));
-    if (next.length > 0)
-      link.go({ rooms: next.length === home.rooms.length ? [] : next }, { replace: true });
-  };
+  const all = home.rooms.map((room) => room.id);
+  const toggle = (id: number) =>
+    link.go(
+      (now) => {
+        const before = all.filter((one) => now.rooms.length === 0 || now.rooms.includes(one));
+        const next = all.filter((one) => before.includes(one) !== (one === id));
+        const isKept = next.length === 0;
+        return { rooms: isKept ? now.rooms : next.length === all.length ? [] : next };
+      },
+      { replace: true },
+    );
   return (
     <>
       <div className={way === 'room' ? undefined : s.columns}>
