@@ -58,6 +58,8 @@ export default defineConfig({
           name: 'browser',
           include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
           maxWorkers: cpus().length,
+          // What is waited for comes late on a busy machine.
+          expect: { poll: { timeout: 8000 } },
           browser,
         },
         plugins: [plugins(), media()],

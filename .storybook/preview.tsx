@@ -24,8 +24,8 @@ globalThis.addEventListener('storage', (event) => {
   if (event.isTrusted) event.stopImmediatePropagation();
 });
 
-// What a play waits for comes late on a busy machine; a second was too short beside other work.
-configure({ asyncUtilTimeout: 5000 });
+// What a play waits for comes late on a busy machine; a second was too short beside other work, and five now and then.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Storybook writes every function as an empty one with a name of its own making. */
 const readable = (code: string) => code.replaceAll(/\{function \w*\(\) ?\{\s*\}\}/g, '{() => …}');

@@ -11,8 +11,11 @@ async function order(page: Page): Promise<void> {
 }
 
 /** How many looks the page says it counted, and how many of programs it left out. */
-async function figures(page: Page): Promise<{ counted: number; programs: number }> {
-  const line = await page.getByText(/được tính, .* máy/).innerText({ timeout: 5_000 });
+async function figures(
+  page: Page,
+  timeout = 60_000,
+): Promise<{ counted: number; programs: number }> {
+  const line = await page.getByText(/được tính, .* máy/).innerText({ timeout });
   const [, counted = '', programs = ''] = /^([\d.]+) được tính, .* ([\d.]+) máy/.exec(line) ?? [];
   const number = (text: string) => Number(text.replaceAll('.', ''));
   return { counted: number(counted), programs: number(programs) };
@@ -21,6 +24,7 @@ async function figures(page: Page): Promise<{ counted: number; programs: number 
 test('a contractor buys basic, goes up to gold, down again, cancels and restarts', async ({
   page,
 }) => {
+  test.slow();
   // Whoever looks sees prices and free places without an account.
   await page.goto('/vi/ad-membership');
   await expect(page.getByText('5.000.000 đ')).toBeVisible();
@@ -76,7 +80,7 @@ test('a contractor buys basic, goes up to gold, down again, cancels and restarts
   await page.getByRole('link', { name: 'Xem thống kê' }).click();
   await expect(async () => {
     await page.reload();
-    const now = await figures(page);
+    const now = await figures(page, 10_000);
     expect(now.counted).toBe(before.counted);
     expect(now.programs).toBeGreaterThan(before.programs);
   }).toPass();

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect as quick, test } from '@playwright/test';
-
-/** A page that was just opened hydrates a moment after it is seen, on a busy machine later. */
-const expect = quick.configure({ timeout: 15_000 });
+import { expect, test } from '@playwright/test';
 
 test('a partner picks a look: the page wears it, what is hard to read is mended, the link takes it into the show flat', async ({
   page,

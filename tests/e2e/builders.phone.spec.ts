@@ -42,7 +42,7 @@ test('a couple looks at the map where somebody has built, and compares three of 
   // The table comes with the map: what is pressed while it moves into place may be missed.
   await expect(async () => {
     await cities.getByRole('link', { name: 'TP. Hồ Chí Minh' }).click();
-    await expect(page).toHaveURL(/city=/, { timeout: 2_000 });
+    await expect(page).toHaveURL(/city=/, { timeout: 10_000 });
   }).toPass();
   const districts = page.getByRole('table', { name: 'Quận, phường của TP. Hồ Chí Minh' });
   await expect(districts.getByRole('row', { name: /^Bình Thạnh \d+$/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from '@playwright/test';
 import { besidePage, openAs } from './buying.ts';
 import { unfoldCase } from './cases.ts';
-import { day, demoClock } from './clock.ts';
+import { afterLeap, day, demoClock } from './clock.ts';
 import {
   act,
   buyerAndSeller,
@@ -24,6 +24,7 @@ test('staff move the clock on its page, and a purchase confirms itself', async (
   page,
   request,
 }) => {
+  test.slow();
   const { buyer, seller, buy } = await buyerAndSeller(request);
   const { id } = await buy('COD');
   await deliver(seller, id);
@@ -41,13 +42,14 @@ test('staff move the clock on its page, and a purchase confirms itself', async (
   await expect(page.getByText(/^Đi trước/)).toBeVisible();
   expect((await (await demoClock(request)).now()) - before).toBeGreaterThan(8 * day);
   // Both were signed in before the leap.
-  await expect.poll(async () => (await readOrder(buyer, id)).code).toBe(5);
+  await expect.poll(async () => (await readOrder(buyer, id)).code, afterLeap).toBe(5);
 });
 
 test('money that comes when the order has ended goes back, and staff close its case', async ({
   page,
   request,
 }) => {
+  test.slow();
   const { buyer, product } = await buyerAndSeller(request);
   const { groupId, orders } = await placeOrder(buyer, {
     lines: [{ optionId: product.options[0]?.id ?? 0, quantity: 1 }],
@@ -57,7 +59,7 @@ test('money that comes when the order has ended goes back, and staff close its c
   const gateway = await vnpayPage(buyer, groupId);
   await (await demoClock(request)).advance(4 * day);
   const orderId = orders[0]?.id ?? 0;
-  await expect.poll(async () => (await readOrder(buyer, orderId)).code).toBe(6);
+  await expect.poll(async () => (await readOrder(buyer, orderId)).code, afterLeap).toBe(6);
   await buyer.atGateway(gateway, 'pay');
   await openAs(page, buyer);
   await page.goto(`/vi/payment/shop/${groupId}/QR`);

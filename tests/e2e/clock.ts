@@ -5,6 +5,9 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
+/** What a leap brings due is worked off in one round, the deadlines of everybody else's orders first. */
+export const afterLeap = { timeout: 90_000 };
+
 /** The clock of the demonstration, as staff move it. It goes forward alone, and every later journey lives in its time. */
 export async function demoClock(request: APIRequestContext) {
   const entered = await request.post('/app/auth/login-user', {
@@ -18,7 +21,7 @@ export async function demoClock(request: APIRequestContext) {
   };
   return {
     now,
-    /** What has come due is worked off within seconds: wait for what is expected of it. */
+    /** What has come due is worked off beside it: wait for what is expected of it (`afterLeap`). */
     async advance(by: number): Promise<void> {
       const data = { to: new Date((await now()) + by).toISOString() };
       const answer = await request.post('/admin/clock/move', { headers, data });

@@ -105,14 +105,14 @@ async function crawler(page: Page, language: Language) {
         `/${language}/${pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? '1')}`
       );
     },
-    /** With `list` also for what the page asks for once it is there. */
+    /** With `list` also to what stands in the list that the page asks for once it is there. */
     async visit(path: string, list = false): Promise<{ status: number; url: string }> {
       at = path;
       const answer = await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.locator('#root[data-dehydrated]'), path).toHaveCount(0);
       await expect(page.locator('h1'), path).toHaveCount(1);
       await expect(page, path).toHaveTitle(/\S/);
-      if (list) await page.waitForLoadState('networkidle');
+      if (list) await expect(page.getByRole('article').getByRole('link').first()).toBeVisible();
       const found = await page
         .locator('a[href^="/"]')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -152,7 +152,7 @@ for (const language of languages) {
     page,
     request,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(900_000);
     const crawl = await crawler(page, language);
     crawl.links.add(`/${language}/${await ofATrial(request)}`);
     const wrong: unknown[] = [];
@@ -179,7 +179,7 @@ for (const language of languages) {
 
   for (const who of ['khach', 'congty', 'nhathau', 'nguoiban', 'quantri'])
     test(`every page of ${who} opens to them (${language})`, async ({ page, request }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(480_000);
       const member = await besidePage(request, `${who}@hien.example`);
       await openAs(page, member);
       const crawl = await crawler(page, language);

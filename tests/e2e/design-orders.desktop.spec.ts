@@ -32,6 +32,7 @@ test('a waiting order takes three more designs, the fourth is refused, and all f
   page,
   request,
 }) => {
+  test.slow();
   const buyer = await besidePage(request, buyerEmail);
   await openAs(page, buyer);
   const [first = 0, ...more] = await buyable(page, buyer, 5);
@@ -75,6 +76,7 @@ test('the money of a design comes back before the first download, and not after 
   browser,
   request,
 }) => {
+  test.slow();
   const buyer = await besidePage(request, buyerEmail);
   await openAs(page, buyer);
   const [unread = 0, read = 0] = await buyable(page, buyer, 2);

@@ -118,9 +118,9 @@ test('larger pictures are asked for, allowed by the seller, and opened for a day
   await page.getByRole('button', { name: 'Mở các ảnh cỡ lớn' }).click();
   const shown = page.getByRole('dialog').locator('img');
   await expect(shown).toHaveAttribute('src', /^data:image\/webp/);
-  const width = await shown.evaluate((one) => (one as HTMLImageElement).naturalWidth);
-  // As large as it is stored: renders of the sample are 1,280 px wide.
-  expect(width).toBeGreaterThanOrEqual(1280);
+  const width = () => shown.evaluate((one) => (one as HTMLImageElement).naturalWidth);
+  // As large as it is stored: renders of the sample are 1,280 px wide. It is read a moment after it has its address.
+  await expect.poll(width).toBeGreaterThanOrEqual(1280);
 });
 
 test('a finished home leads to its design, and the design to whoever sells it', async ({

@@ -29,6 +29,7 @@ async function freeDesign(page: Page): Promise<string> {
 }
 
 test('a company buys a design by VNPay and finds it among what it bought', async ({ page }) => {
+  test.slow();
   await signIn(page, 'congty@hien.example', '/vi/my-page');
   const design = await freeDesign(page);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

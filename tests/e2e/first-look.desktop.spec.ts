@@ -1,9 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { besidePage, openAs } from './buying.ts';
-import { styled } from './pages.ts';
-
-const hydrated = (page: Page) =>
-  expect(page.locator('#root[data-dehydrated]')).toHaveCount(0, { timeout: 15_000 });
+import { hydrated, styled } from './pages.ts';
 
 /** Where everything stands that can be pressed in the header, by name. */
 const places = (page: Page) =>

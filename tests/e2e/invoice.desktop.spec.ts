@@ -14,6 +14,7 @@ test('an invoice is asked for, issued, and adjusted when a piece goes back', asy
   browser,
   request,
 }) => {
+  test.slow();
   const { buyer, seller, product } = await buyerAndSeller(request);
   const { groupId, orders } = await placeOrder(buyer, {
     lines: product.options.slice(0, 2).map(({ id }) => ({ optionId: id, quantity: 1 })),

@@ -36,7 +36,8 @@ async function widerOf(
 }
 
 test('letters of 200 % make no page wider than a phone, for guests', async ({ page }) => {
-  test.setTimeout(240_000);
+  // Some ninety pages.
+  test.setTimeout(480_000);
   await setLetters(page, 200);
   expect(await widerOf(page, addressesOf('open'))).toEqual({});
 });
@@ -56,7 +57,7 @@ test('categories of the shop are pushed, not squeezed', async ({ page }) => {
 });
 
 test('letters of 200 % make no page wider than a phone, for members', async ({ page, request }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const { buyer, buy } = await buyerAndSeller(request);
   const { id } = await buy('COD');
   await openAs(page, buyer);

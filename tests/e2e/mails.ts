@@ -3,20 +3,27 @@ import { expect } from '@playwright/test';
 
 type Mail = { template: string; texts: { vi: { subject: string; text: string } | null } };
 
-/** The newest mail to somebody, as the page for developers lists it: what the product would have sent. */
+/**
+ * The newest mail to somebody, as the page for developers lists it: what the product would have sent.
+ * @param timeout for one that a job writes: the rest of its round may come first.
+ */
 export async function newestMail(
   request: APIRequestContext,
   to: string,
   template: string,
+  timeout = 20_000,
 ): Promise<string> {
   let text: string | undefined;
   await expect
-    .poll(async () => {
-      const answer = await request.get('/dev/mails.json', { params: { to } });
-      const { data } = (await answer.json()) as { data: { items: Mail[] } };
-      text = data.items.find((mail) => mail.template === template)?.texts.vi?.text;
-      return text;
-    })
+    .poll(
+      async () => {
+        const answer = await request.get('/dev/mails.json', { params: { to } });
+        const { data } = (await answer.json()) as { data: { items: Mail[] } };
+        text = data.items.find((mail) => mail.template === template)?.texts.vi?.text;
+        return text;
+      },
+      { timeout },
+    )
     .toBeDefined();
   return text ?? '';
 }

@@ -11,6 +11,7 @@ test('an office is planned by a guest, quoted by staff, agreed to by the member 
   browser,
   request,
 }) => {
+  test.slow();
   const main = page.getByRole('main');
   await page.goto('/vi/room-by-room/b-grid/introduction');
   await main.getByRole('link', { name: 'Chọn mặt bằng' }).first().click();

@@ -51,6 +51,7 @@ test('one piece of three goes back: held with a reason, released by staff, refun
   page,
   request,
 }) => {
+  test.slow();
   const { buyer, seller, buy } = await buyerAndSeller(request);
   const { id } = await buy('QR', 3);
   await deliver(seller, id);

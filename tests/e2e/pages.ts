@@ -1,5 +1,5 @@
 import { adminPaths, paths } from '@hien/domain/routes';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, type Page, expect } from '@playwright/test';
 
 /** What stands for a parameter of an address; an id of 1 is planted for everything. */
 const samples: Readonly<Record<string, string>> = {
@@ -21,6 +21,10 @@ export async function servedPages(
   }
   return served;
 }
+
+/** Waits until the page listens to what is pressed, but for what is below the window. */
+export const hydrated = (page: Page): Promise<void> =>
+  expect(page.locator('#root[data-dehydrated]')).toHaveCount(0);
 
 /** Waits until a page whose scripts are held looks as it will: its style sheets and letters are there. */
 export async function styled(page: Page): Promise<void> {

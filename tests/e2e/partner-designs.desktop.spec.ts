@@ -16,6 +16,7 @@ test('a partner’s design goes from a begun draft to the sale, and a buyer down
   browser,
   request,
 }, info) => {
+  test.slow();
   const partner = await besidePage(request, 'thietke@hien.example');
   await openAs(page, partner);
   await page.goto('/vi/my-page');

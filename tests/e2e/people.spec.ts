@@ -51,6 +51,7 @@ test('from the first visit to a paid order, to an address written on the way', a
   request,
   press,
 }) => {
+  test.slow();
   const email = await register(request, 'lan-dau');
   await page.goto('/vi', { waitUntil: 'commit' });
   await press(page.getByRole('link', { name: 'Cửa hàng', exact: true }));
@@ -112,6 +113,13 @@ test('back leads to where a list was left', async ({ page, press, hasTouch }) =>
   }
   const place = () => page.evaluate(() => Math.round(scrollY));
   await expect.poll(place).toBeGreaterThan(500);
+  // A wheel goes on for some pictures: a card is chosen where the page has come to stand.
+  let left = 0;
+  await expect(async () => {
+    const before = left;
+    left = await place();
+    expect(left).toBe(before);
+  }).toPass({ intervals: [250] });
   // A card in the middle of the window: pressing it scrolls nothing.
   const card = await page.locator('main article a').evaluateAll((links) =>
     links.findIndex((link) => {
@@ -120,7 +128,6 @@ test('back leads to where a list was left', async ({ page, press, hasTouch }) =>
     }),
   );
   expect(card).toBeGreaterThan(0);
-  const left = await place();
   await press(page.locator('main article a').nth(card));
   await expect(page).toHaveURL(/shop-detail/);
   await expect.poll(place).toBe(0);

@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../tools/lib/chromium.ts';
 
-// A port of its own for each run; the workers inherit it.
-process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+// A port of its own for each run, below those that the system gives to connections; the workers inherit it.
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 12_000));
 const port = Number(process.env.E2E_PORT);
 
 const desktop = { viewport: { width: 1280, height: 900 } };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { hydrated } from './pages.ts';
 
 const PAGES = [
   '',
@@ -24,6 +25,8 @@ async function complaints(page: Page, visit: () => Promise<unknown>): Promise<st
     });
   });
   await visit();
+  // A busy page may be idle before its code comes.
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   return seen;
 }

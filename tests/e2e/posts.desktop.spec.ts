@@ -5,6 +5,7 @@ const picture = 'packages/pictures/files/rooms/kitchen-rural-01.avif';
 test('a member writes of their home, goes away and comes back, publishes, and finds it among the homes', async ({
   page,
 }) => {
+  test.slow();
   const title = `Bếp của mẹ ${Date.now()}`;
   await page.goto('/vi/interior-share');
   await page.getByRole('link', { name: 'Viết về nhà bạn' }).click();

@@ -44,9 +44,8 @@ test('a promotion is planned, asked for and approved; buyers pay its price in it
   browser,
   request,
 }) => {
-  // Time moves by some days, with other people's deadlines in them.
-  test.setTimeout(300_000);
-  page.setDefaultTimeout(20_000);
+  // Time moves by some days, with other people's deadlines in them; the page of the shop is waited for three times.
+  test.setTimeout(480_000);
   const seller = await besidePage(request, 'nguoiban@hien.example');
   const buyer = await besidePage(request, 'congty@hien.example');
   const addressId = (await buyer.firstAddress()) || (await buyer.addAddress());

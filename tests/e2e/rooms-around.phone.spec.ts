@@ -11,7 +11,7 @@ test('around in all rooms by the list, on to a piece, and back to where somebody
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await page.goto('/vi/room-by-room/nha-mau/4');
   await expect(page.getByRole('heading', { level: 1, name: 'Căn hai phòng ngủ M1' })).toBeVisible();
   await page.getByRole('button', { name: 'Xem 360°' }).tap();

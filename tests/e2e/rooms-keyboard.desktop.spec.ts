@@ -1,10 +1,7 @@
-import { type Locator, type Page, expect as quick, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 import { besidePage, openAs, register } from './buying.ts';
 import { tabTo } from './keys.ts';
 import { amount, expectCheckoutTotal, wholeTotal } from './rooms.ts';
-
-/** A page that was just opened hydrates a moment after it is seen, on a busy machine later. */
-const expect = quick.configure({ timeout: 15_000 });
 
 /** The next option that can be had, by the arrow. */
 async function choose(page: Page, group: Locator): Promise<void> {

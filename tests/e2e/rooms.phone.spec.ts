@@ -1,9 +1,6 @@
-import { type Page, expect as quick, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { besidePage, openAs, register } from './buying.ts';
 import { amount, checksOutAtTheSameTotal, wholeTotal } from './rooms.ts';
-
-/** A page that was just opened hydrates a moment after it is seen, on a busy machine later. */
-const expect = quick.configure({ timeout: 15_000 });
 
 /** Takes the first option of a slot that is not chosen and can be had. */
 async function exchange(page: Page, slot: string): Promise<void> {
@@ -28,7 +25,6 @@ test('a family finds its home and its style, exchanges three pieces, compares, k
   browser,
 }) => {
   test.setTimeout(180_000);
-  page.setDefaultTimeout(20_000);
   const buyer = await besidePage(request, await register(request, 'rooms'));
   await openAs(page, buyer);
 

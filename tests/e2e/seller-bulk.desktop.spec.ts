@@ -108,8 +108,7 @@ test('three hundred orders are dispatched together: twelve cannot go, four are r
   page,
   request,
 }) => {
-  test.setTimeout(240_000);
-  page.setDefaultTimeout(20_000);
+  test.setTimeout(480_000);
   const { seller, buyer, item, lines } = await threeHundred(request);
   await openAs(page, seller);
   const calls: Call[] = [];

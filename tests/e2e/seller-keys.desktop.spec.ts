@@ -78,6 +78,11 @@ test("a seller's morning by the keyboard alone: two orders are found, accepted t
   // They moved on to the next tab.
   await tabTo(page, /^Đang chuẩn bị hàng/, 'Shift+Tab');
   await keyboard.press('Enter');
+  // The address changes before the list does, and a search meanwhile would leave the tab again.
+  await expect(page.getByRole('link', { name: /^Đang chuẩn bị hàng/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
   await expect(page).toHaveURL(/tab=preparing/);
   await tickBoth();
 

@@ -48,8 +48,7 @@ test('new items come by a table: the template is filled in, a wrong line comes b
   browser,
   request,
 }) => {
-  test.setTimeout(180_000);
-  page.setDefaultTimeout(20_000);
+  test.setTimeout(360_000);
   const seller: Member = await besidePage(request, 'nguoiban@hien.example');
   const sku = `BANG-${Date.now()}`;
   const names = [`Ghế đẩu tre Phú Vinh ${sku}`, `Bàn thấp tre Phú Vinh ${sku}`];

@@ -14,10 +14,20 @@ test('a seller finds new orders, accepts one, sends it, and answers its return',
   await page.goto('/vi/my-page');
   await page.getByRole('link', { name: 'Quản lý gian hàng' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tổng quan' })).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Quản lý gian hàng' })
-    .getByRole('link', { name: /^Tình trạng đơn hàng/ })
-    .click();
+  // The address changes before the page does, and what is searched for meanwhile is looked for where one was.
+  const section = async (name: RegExp) => {
+    const link = page
+      .getByRole('navigation', { name: 'Quản lý gian hàng' })
+      .getByRole('link', { name });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  };
+  const tab = async (name: RegExp) => {
+    const link = page.getByRole('link', { name });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+  };
+  await section(/^Tình trạng đơn hàng/);
   const find = async () => {
     const search = page.getByRole('combobox', { name: 'Tìm dòng hàng' });
     await search.fill(number);
@@ -28,7 +38,7 @@ test('a seller finds new orders, accepts one, sends it, and answers its return',
   await row.getByRole('button', { name: 'Nhận đơn' }).click();
   await expect(page.getByText('Đã xong.').first()).toBeVisible();
 
-  await page.getByRole('link', { name: /^Đang chuẩn bị hàng/ }).click();
+  await tab(/^Đang chuẩn bị hàng/);
   await find();
   await row.getByRole('button', { name: 'Gửi hàng' }).click();
   const dialog = page.getByRole('dialog');
@@ -43,10 +53,7 @@ test('a seller finds new orders, accepts one, sends it, and answers its return',
 
   await act(seller, id, 'delivered');
   await act(buyer, id, 'refund.request', { reason: 'CHANGED_MIND', text: 'Màu không hợp phòng.' });
-  await page
-    .getByRole('navigation', { name: 'Quản lý gian hàng' })
-    .getByRole('link', { name: /^Hoàn tiền/ })
-    .click();
+  await section(/^Hoàn tiền/);
   await find();
   await row.getByRole('button', { name: /^Xem/ }).click();
   await expect(page.getByText('Màu không hợp phòng.')).toBeVisible();
@@ -62,7 +69,7 @@ test('a seller finds new orders, accepts one, sends it, and answers its return',
   await dialog.getByRole('button', { name: 'Tạm giữ' }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('link', { name: /^Tạm giữ/ }).click();
+  await tab(/^Tạm giữ/);
   await find();
   await expect(row).toBeVisible();
 });

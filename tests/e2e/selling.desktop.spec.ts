@@ -19,7 +19,7 @@ test('an item goes from its first key to the sale, to an edit that is asked for,
   browser,
   request,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const sku = `E2E-${process.pid}`;
   const name = `Ghế mây Bến Lức ${process.pid}`;
   const seller = await besidePage(request, 'nguoiban@hien.example');

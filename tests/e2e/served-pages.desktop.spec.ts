@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../../tools/lib/chromium.ts';
 import { besidePage, openAs } from './buying.ts';
-import { servedPages } from './pages.ts';
+import { hydrated, servedPages } from './pages.ts';
 
 // Of a page only its code is asked here. Pictures are left out by the browser itself: a route would keep it from keeping
 // scripts, and each of some ninety pages would compile them again; a trace would draw each of them.
@@ -25,7 +25,7 @@ for (const who of ['a guest', 'a contractor']) {
     for (const { path } of served) {
       at = path;
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.locator('#root[data-dehydrated]')).toHaveCount(0, { timeout: 15_000 });
+      await hydrated(page);
     }
     expect(served.length).toBeGreaterThan(50);
     expect(seen).toEqual([]);

@@ -7,6 +7,7 @@ test('an owner invites, the invited works, the log names them, and who is let go
   browser,
   request,
 }) => {
+  test.slow();
   const { seller, buy } = await buyerAndSeller(request);
   const { id: orderId } = await buy('COD', 1);
   const email = await register(request, 'vao-gian-hang');

@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
+import { hydrated } from './pages.ts';
 
 const loggedIn = 'Đăng nhập thành công';
 
@@ -15,8 +16,8 @@ async function enter(page: Page, provider: string, choice: string): Promise<Page
 /** The buttons are hydrated a moment after the page is seen. */
 async function openLogin(page: Page, query = ''): Promise<void> {
   await page.goto(`/vi/login${query}`);
+  await hydrated(page);
   await expect(page.getByRole('button', { name: 'Zalo', exact: true })).toBeEnabled();
-  await page.waitForLoadState('networkidle');
 }
 
 const token = (page: Page): Promise<string | null> =>
@@ -96,7 +97,7 @@ test('an e-mail that is taken: Google leads to the sign-up page, which registers
 
   // The proof is in this page alone: after a reload the provider has to confirm.
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Xác nhận với Google' }).click();
   await (await opening).locator('button[value="taken"]').click();
@@ -118,7 +119,7 @@ test('without windows the provider takes the place of the page, and leads back',
   await page.waitForURL(/\/zalo\/authorize\?/);
   await page.locator('button[value="refuse"]').click();
   await expect(page.getByRole('alert')).toHaveText(/chưa đồng ý/);
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Zalo', exact: true }).click();
   await page.locator('button[value="an"]').click();
   await expect(page).toHaveURL(/\/vi\/shop$/);

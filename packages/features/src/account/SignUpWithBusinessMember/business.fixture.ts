@@ -47,7 +47,7 @@ export async function fillBusiness(
 /** Goes on to the code and types it. */
 export async function typeBusinessCode(context: Context, code: string): Promise<void> {
   await fillBusiness(context);
-  await waitFor(() => field(context, 'one-time-code'));
+  await waitFor(() => field(context, 'one-time-code'), patient);
   await context.userEvent.type(field(context, 'one-time-code'), code);
 }
 

@@ -53,7 +53,7 @@ export const FiguresOfAMembership: Story = {
   play: async (context) => {
     const { canvas } = context;
     await unfold(context, 1);
-    await canvas.findByText('Từ 05/02/2026 đến 06/03/2026');
+    await canvas.findByText('Từ 05/02/2026 đến 06/03/2026', {}, patience);
     await expect(canvas.getByText('1.640')).toBeVisible();
     await expect(canvas.getByText(/^61 lượt không tính: 30 máy/)).toBeVisible();
   },
@@ -64,7 +64,7 @@ export const FiguresOfAMembershipFail: Story = {
   play: async (context) => {
     const { canvas } = context;
     await unfold(context, 1);
-    await canvas.findByRole('button', { name: 'Thử lại' });
+    await canvas.findByRole('button', { name: 'Thử lại' }, patience);
     await expect(canvas.getByRole('button', { name: 'Tạm ngưng quảng cáo' })).toBeVisible();
   },
 };

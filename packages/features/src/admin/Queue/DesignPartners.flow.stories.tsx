@@ -41,7 +41,7 @@ export const Approves: Story = {
     const { canvas, userEvent } = context;
     await unfold(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Duyệt' }, patience));
-    await screen.findByText('Đã duyệt Studio Lá Trầu');
+    await screen.findByText('Đã duyệt Studio Lá Trầu', {}, patience);
   },
 };
 

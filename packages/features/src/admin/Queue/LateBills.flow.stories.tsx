@@ -32,9 +32,9 @@ export const RemindsOfALateBill: Story = {
     await unfold(context, 1);
     await canvas.findByText(/Số kiểm tra của mã số thuế không khớp/, {}, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Nhắc gian hàng' }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog', {}, patience);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Nhắc gian hàng' }));
-    await screen.findByText('Đã nhắc Mộc An');
+    await screen.findByText('Đã nhắc Mộc An', {}, patience);
   },
 };
 
@@ -51,9 +51,9 @@ export const LateBillRemindedMeanwhile: Story = {
     const { canvas, userEvent } = context;
     await unfold(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Nhắc gian hàng' }, patience));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog', {}, patience);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Nhắc gian hàng' }));
-    await screen.findByText('Hồ sơ vừa thay đổi');
+    await screen.findByText('Hồ sơ vừa thay đổi', {}, patience);
   },
 };
 
@@ -75,7 +75,7 @@ export const IssuesALateBill: Story = {
     const remind = await canvas.findByRole('button', { name: /Nhắc gian hàng/ }, patience);
     await expect(remind).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(await canvas.findByRole('button', { name: 'Xuất hóa đơn' }, patience));
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', {}, patience);
     await userEvent.type(within(dialog).getByRole('textbox'), '1C26TNM-0000512');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Xuất hóa đơn' }));
     await waitFor(() =>
@@ -105,12 +105,12 @@ export const DecidesAboutASentNumber: Story = {
     await canvas.findByText('Gian hàng đã gửi số 1C26TNM-0000380');
     await expect(canvas.queryByRole('button', { name: 'Nhắc gian hàng' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Xuất hóa đơn' }, patience));
-    const issue = within(await screen.findByRole('dialog'));
+    const issue = within(await screen.findByRole('dialog', {}, patience));
     await expect(issue.getByRole('textbox')).toHaveValue('1C26TNM-0000380');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Trả lại số hóa đơn' }));
-    const back = within(await screen.findByRole('dialog'));
+    const back = within(await screen.findByRole('dialog', {}, patience));
     await userEvent.type(back.getByRole('textbox'), 'Số của hóa đơn khác');
     await userEvent.click(back.getByRole('button', { name: 'Trả lại số hóa đơn' }));
     await waitFor(() =>

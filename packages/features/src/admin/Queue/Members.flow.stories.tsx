@@ -33,7 +33,7 @@ export const AnswersARequest: Story = {
     const box = await canvas.findByLabelText(/Trả lời 이서연/, {}, patience);
     await userEvent.type(box, '내일 오전에 연락드릴게요.');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi trả lời' }));
-    await screen.findByText('Đã trả lời 이서연; email đang được gửi.');
+    await screen.findByText('Đã trả lời 이서연; email đang được gửi.', {}, patience);
     await waitFor(
       () => expect(sent.mock.calls).toEqual([[{ content: '내일 오전에 연락드릴게요.' }]]),
       patience,
@@ -53,7 +53,7 @@ export const KeepsAnAnswer: Story = {
     const box = await canvas.findByRole('textbox', { name: /Trả lời/ }, patience);
     await userEvent.type(box, 'Chúng tôi hoàn tiền trong hôm nay.');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi trả lời' }));
-    await canvas.findByText(/^Có lỗi ở phía chúng tôi/);
+    await canvas.findByText(/^Có lỗi ở phía chúng tôi/, {}, patience);
     await expect(box).toHaveValue('Chúng tôi hoàn tiền trong hôm nay.');
   },
 };
@@ -90,7 +90,7 @@ export const SuspendsAMember: Story = {
         ],
       ]),
     );
-    await screen.findByText('Đã lưu; Trần Minh nhận email.');
+    await screen.findByText('Đã lưu; Trần Minh nhận email.', {}, patience);
   },
 };
 
@@ -124,7 +124,7 @@ export const ClosesACase: Story = {
     await userEvent.type(box, 'Ngân hàng đã chuyển bù.');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Đóng hồ sơ này' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu và đóng' }));
-    await screen.findByText('Đã đóng hồ sơ.');
+    await screen.findByText('Đã đóng hồ sơ.', {}, patience);
     await waitFor(
       () => expect(sent.mock.calls).toEqual([[{ note: 'Ngân hàng đã chuyển bù.', close: true }]]),
       patience,

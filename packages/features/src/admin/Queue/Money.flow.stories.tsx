@@ -32,11 +32,11 @@ export const ReturnsMoneyByHand: Story = {
     await unfold(context);
     await canvas.findByText('•••• 3456', {}, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Hiện đầy đủ' }));
-    await canvas.findByText('0071000123456');
+    await canvas.findByText('0071000123456', {}, patience);
     const box = canvas.getByRole('textbox', { name: /Mã giao dịch ngân hàng/ });
     await userEvent.type(box, 'FT26065112233');
     await userEvent.click(canvas.getByRole('button', { name: /^Đã chuyển 2.460.000/ }));
-    await screen.findByText(/^Đã ghi nhận 2.460.000/);
+    await screen.findByText(/^Đã ghi nhận 2.460.000/, {}, patience);
     await waitFor(
       () => expect(sent.mock.calls).toEqual([[{ proof: 'FT26065112233', expected_version: 0 }]]),
       patience,
@@ -56,7 +56,7 @@ export const SomebodyReturnedItFirst: Story = {
     const box = await canvas.findByRole('textbox', { name: /Mã giao dịch ngân hàng/ }, patience);
     await userEvent.type(box, 'FT1');
     await userEvent.click(canvas.getByRole('button', { name: /^Đã chuyển/ }));
-    await canvas.findByText(/Hồ sơ vừa thay đổi/);
+    await canvas.findByText(/Hồ sơ vừa thay đổi/, {}, patience);
     await expect(box).toHaveValue('FT1');
   },
 };
@@ -82,6 +82,8 @@ export const PaysAnUnansweredReturn: Story = {
     await userEvent.click(pay);
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('checkbox', { name: /Tôi đã kiểm tra/ }));
+    // The form is judged a moment after the press.
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(pay);
     await screen.findByText(/^Đã ghi nhận 1.350.000/, {}, patience);
     await waitFor(
@@ -106,7 +108,9 @@ export const TheGatewayIsStillAtIt: Story = {
     const box = await canvas.findByRole('textbox', { name: /Mã giao dịch ngân hàng/ }, patience);
     await userEvent.type(box, 'FT1');
     await userEvent.click(canvas.getByRole('checkbox', { name: /Tôi đã kiểm tra/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Đã chuyển/ }));
+    const pay = canvas.getByRole('button', { name: /^Đã chuyển/ });
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(pay);
     await canvas.findByText(/Hồ sơ vừa thay đổi/, {}, patience);
     await expect(box).toHaveValue('FT1');
   },
@@ -123,7 +127,7 @@ export const AsksTheGatewayAgain: Story = {
     );
     const dialog = within(await screen.findByRole('alertdialog', {}, patience));
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi lại cho cổng' }));
-    await screen.findByText('Đã gửi lại cho cổng thanh toán.');
+    await screen.findByText('Đã gửi lại cho cổng thanh toán.', {}, patience);
   },
 };
 
@@ -241,9 +245,9 @@ export const TakesTheBankFile: Story = {
     };
     try {
       await userEvent.click(
-        await canvas.findByRole('button', { name: 'Lấy tệp chuyển tiền cho ngân hàng' }),
+        await canvas.findByRole('button', { name: 'Lấy tệp chuyển tiền cho ngân hàng' }, patience),
       );
-      await canvas.findByText('Gốm Thanh Hà');
+      await canvas.findByText('Gốm Thanh Hà', {}, patience);
       await waitFor(() => expect(files).toHaveLength(1), { timeout: 8_000 });
     } finally {
       URL.createObjectURL = createObjectURL;
@@ -259,8 +263,8 @@ export const NothingForTheBank: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Lấy tệp chuyển tiền cho ngân hàng' }),
+      await canvas.findByRole('button', { name: 'Lấy tệp chuyển tiền cho ngân hàng' }, patience),
     );
-    await canvas.findByText('Không có khoản nào cần chuyển.');
+    await canvas.findByText('Không có khoản nào cần chuyển.', {}, patience);
   },
 };

@@ -48,7 +48,7 @@ export const QuotesAnOffice: Story = {
     await userEvent.type(quantity, '3');
     await userEvent.selectOptions(canvas.getByLabelText(/^Báo giá có hiệu lực/), '30');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi báo giá' }));
-    await screen.findByText('Đã gửi báo giá VP-000001');
+    await screen.findByText('Đã gửi báo giá VP-000001', {}, patience);
     await expect(sent.mock.calls).toMatchObject([
       [{ decision: 'quote', expected_version: 0, valid_days: 30, start: null }],
     ]);
@@ -100,7 +100,7 @@ export const NoOfficeIsFree: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '0');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi báo giá' }));
-    await expect(await canvas.findByLabelText(/^Đơn giá: /)).toBeInvalid();
+    await waitFor(() => expect(canvas.getByLabelText(/^Đơn giá: /)).toBeInvalid());
   },
 };
 
@@ -124,7 +124,9 @@ export const SomebodyQuotedFirst: Story = {
     await waitFor(() => expect(why).toBeInvalid());
     await userEvent.type(why, 'Tòa nhà chưa cho thi công');
     await userEvent.click(canvas.getByRole('button', { name: 'Từ chối' }));
-    await expect((await canvas.findAllByText(/Hannah Miller/)).length).toBeGreaterThan(0);
+    await expect(
+      (await canvas.findAllByText(/Hannah Miller/, {}, patience)).length,
+    ).toBeGreaterThan(0);
     await expect(why).toHaveValue('Tòa nhà chưa cho thi công');
   },
 };
@@ -146,7 +148,7 @@ export const SchedulesAnOffice: Story = {
     const day = await canvas.findByRole('textbox', { name: /^Ngày khởi công/ }, patience);
     await userEvent.type(day, '20/04/2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Xếp ngày khởi công' }));
-    await screen.findByText('Đã xếp lịch VP-000003');
+    await screen.findByText('Đã xếp lịch VP-000003', {}, patience);
     await expect(sent.mock.calls).toMatchObject([
       [{ decision: 'schedule', start: '2026-04-20', expected_version: 2, lines: [] }],
     ]);

@@ -142,7 +142,7 @@ export const SomebodyDecidedTheReview: Story = {
     const box = canvas.getByRole('textbox', { name: /Lý do/ });
     await userEvent.type(box, 'Người mua kể thật.');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu quyết định' }));
-    await canvas.findByText(/Hồ sơ vừa thay đổi/);
+    await canvas.findByText(/Hồ sơ vừa thay đổi/, {}, patience);
     await expect(box).toHaveValue('Người mua kể thật.');
   },
 };

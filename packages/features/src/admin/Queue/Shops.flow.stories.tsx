@@ -22,9 +22,9 @@ export const OpensAShop: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    await canvas.findByRole('img', { name: 'Giấy phép kinh doanh của Gỗ Ven Sông' });
+    await canvas.findByRole('img', { name: 'Giấy phép kinh doanh của Gỗ Ven Sông' }, patience);
     await userEvent.click(canvas.getByRole('button', { name: 'Duyệt' }));
-    await screen.findByText('Đã duyệt Gỗ Ven Sông');
+    await screen.findByText('Đã duyệt Gỗ Ven Sông', {}, patience);
   },
 };
 
@@ -40,7 +40,7 @@ export const RefusesWithAReason: Story = {
     await expect(refuse).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(dialog.getByRole('textbox'), 'Ảnh giấy phép bị mờ');
     await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
-    await screen.findByText('Đã từ chối Gỗ Ven Sông');
+    await screen.findByText('Đã từ chối Gỗ Ven Sông', {}, patience);
   },
 };
 
@@ -82,7 +82,7 @@ export const SomebodyWasFirst: Story = {
   play: async (context) => {
     await unfold(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Duyệt' }));
-    await context.canvas.findByText('Hồ sơ vừa thay đổi');
+    await context.canvas.findByText('Hồ sơ vừa thay đổi', {}, patience);
   },
 };
 

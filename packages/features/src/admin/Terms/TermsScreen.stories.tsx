@@ -19,6 +19,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const patient = { timeout: 10_000 };
+
 export const Default: Story = {};
 
 export const Loading: Story = { parameters: answers(mock('getTermsSource').pending()) };
@@ -58,7 +60,7 @@ export const Asked: Story = {
   play: async (context) => {
     await sayWhatChanges(context);
     await send(context);
-    await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+    await screen.findByRole('alertdialog', {}, patient);
   },
 };
 
@@ -92,6 +94,6 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => {
       if (canvasElement.querySelector('textarea') === null) throw new Error('No form yet');
-    });
+    }, patient);
   },
 };

@@ -1,6 +1,7 @@
 import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { patience } from '../parts/story-steps.ts';
 import type { Screen } from './MembershipScreen.tsx';
 import shown from './MembershipScreen.stories.tsx';
 
@@ -15,17 +16,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const gold = mock('readMembership').answer(fixtures.withMembership({ plan: 'gold' }));
-const dialog = async () => within(await screen.findByRole('alertdialog'));
+const dialog = async () => within(await screen.findByRole('alertdialog', {}, patience));
 
 /** Two presses end a plan; the page says until when it runs and offers the way back. */
 export const Cancels: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hủy gói' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hủy gói' }, patience));
     const asked = await dialog();
     // A dialog fades in.
     await waitFor(() => expect(asked.getByText(/Quảng cáo chạy đến hết/)).toBeVisible());
     await userEvent.click(asked.getByRole('button', { name: 'Hủy gói' }));
-    await canvas.findByRole('button', { name: 'Dùng lại gói' });
+    await canvas.findByRole('button', { name: 'Dùng lại gói' }, patience);
   },
 };
 
@@ -39,14 +40,15 @@ export const GoesDown: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Xuống Basic' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xuống Basic' }, patience));
     const asked = await dialog();
     const confirm = asked.getByRole('button', { name: 'Xuống Basic' });
     await userEvent.click(confirm);
     await userEvent.click(asked.getByRole('radio', { name: 'Đà Nẵng' }));
     await userEvent.click(confirm);
-    await canvas.findByText('Từ kỳ sau: Basic tại Đà Nẵng.');
-    await expect(canvas.getByRole('button', { name: 'Giữ Gold' })).toBeVisible();
+    await canvas.findByText('Từ kỳ sau: Basic tại Đà Nẵng.', {}, patience);
+    // What lies under the dialog is hidden until it has closed.
+    await expect(await canvas.findByRole('button', { name: 'Giữ Gold' })).toBeVisible();
   },
 };
 
@@ -59,7 +61,7 @@ export const CityFilledUp: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm thành phố' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm thành phố' }, patience));
     const asked = await dialog();
     await userEvent.selectOptions(asked.getByLabelText('Thành phố'), 'Huế');
     await userEvent.click(asked.getByRole('button', { name: 'Thêm thành phố' }));
@@ -74,12 +76,12 @@ export const LetsGo: Story = {
     mock('readMembership').answer(fixtures.membershipOverview({ waiting: fixtures.adOrder() })),
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'Thanh toán' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Thanh toán' }, patience)).toHaveAttribute(
       'href',
       '/vi/payment/ad/41/QR',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ đơn' }));
-    await screen.findByText('Đã bỏ đơn, vị trí được trả lại.');
+    await screen.findByText('Đã bỏ đơn, vị trí được trả lại.', {}, patience);
   },
 };
 
@@ -87,7 +89,7 @@ export const LetsGo: Story = {
 export const WaitsForAPlace: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(
-      await canvas.findByLabelText('Thành phố đã hết chỗ'),
+      await canvas.findByLabelText('Thành phố đã hết chỗ', {}, patience),
       fixtures.fullCity,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Vào danh sách chờ' }));
@@ -109,12 +111,16 @@ const off = (more: Parameters<typeof fixtures.adTakenDown>[0] = {}) =>
 export const AnAdIsAppealedAgainst: Story = {
   parameters: off(),
   play: async ({ canvas, userEvent }) => {
-    const words = await canvas.findByRole('textbox', { name: /^Vì sao quyết định này sai/ });
+    const words = await canvas.findByRole(
+      'textbox',
+      { name: /^Vì sao quyết định này sai/ },
+      patience,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi khiếu nại' }));
     await waitFor(() => expect(words).toBeInvalid());
     await userEvent.type(words, 'Đã bỏ câu ấy.');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi khiếu nại' }));
-    await screen.findByText('Đã gửi khiếu nại.');
+    await screen.findByText('Đã gửi khiếu nại.', {}, patience);
   },
 };
 

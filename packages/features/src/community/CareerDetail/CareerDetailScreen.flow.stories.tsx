@@ -30,6 +30,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const patient = { timeout: 10_000 };
+
 /** The account's own details stand there already; a CV and a consent are enough. */
 export const Applies: Story = {
   async play(context) {
@@ -39,7 +41,7 @@ export const Applies: Story = {
     await waitFor(
       () =>
         expect(context.canvasElement).toHaveTextContent(/Đang xem hồ sơ|Being read|서류 검토 중/),
-      { timeout: 5_000 },
+      patient,
     );
     await expect(context.canvasElement.querySelector('form:not([method=get])')).toBeNull();
   },
@@ -79,13 +81,14 @@ export const TakesItBack: Story = {
     const back = await canvas.findByRole(
       'button',
       { name: /^(Rút hồ sơ|Withdraw|지원 취소)$/ },
-      { timeout: 10_000 },
+      patient,
     );
     await userEvent.click(back);
-    const asked = within(await screen.findByRole('alertdialog'));
+    const asked = within(await screen.findByRole('alertdialog', {}, patient));
     await userEvent.click(asked.getByRole('button', { name: /^(Rút hồ sơ|Withdraw|지원 취소)$/ }));
-    await waitFor(() =>
-      expect(canvasElement.querySelector('form:not([method=get])')).not.toBeNull(),
+    await waitFor(
+      () => expect(canvasElement.querySelector('form:not([method=get])')).not.toBeNull(),
+      patient,
     );
     await expect(back).not.toBeInTheDocument();
   },

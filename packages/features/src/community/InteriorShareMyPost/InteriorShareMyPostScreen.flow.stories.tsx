@@ -183,7 +183,7 @@ const appeal = mock('appealRemoval');
 
 const pressAppeal: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(
-    await canvas.findByRole('textbox', { name: /gỡ nhầm|wrong to remove|잘못 삭제/ }),
+    await canvas.findByRole('textbox', { name: /gỡ nhầm|wrong to remove|잘못 삭제/ }, patient),
     'Mình chỉ kể nơi mình mua.',
   );
   await userEvent.click(

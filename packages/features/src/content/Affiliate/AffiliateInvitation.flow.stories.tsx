@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
+const patience = { timeout: 10_000 };
 const press = { name: 'Nhận lời mời' };
 
 /** Says who asks and for which account; nothing happens before the press. */

@@ -18,24 +18,27 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const patience = { timeout: 8_000 };
+const labelled = () => screen.findAllByText('Quảng cáo', {}, patience);
+
 /** No bought place is without its label and its reason, and nothing else carries either. */
 export const EveryBoughtPlaceSaysSo: Story = {
   play: async ({ canvas }) => {
-    const companies = await canvas.findAllByRole('article');
-    const labelled = companies.filter((one) => within(one).queryByText('Quảng cáo') !== null);
+    const companies = await canvas.findAllByRole('article', {}, patience);
+    const bought = companies.filter((one) => within(one).queryByText('Quảng cáo') !== null);
     const reasoned = companies.filter(
       (one) => within(one).queryByText(/^Đứng đây vì mua vị trí/) !== null,
     );
-    await expect(labelled).toHaveLength(2);
-    await expect(reasoned).toEqual(labelled);
-    await expect(companies.slice(0, 2)).toEqual(labelled);
+    await expect(bought).toHaveLength(2);
+    await expect(reasoned).toEqual(bought);
+    await expect(companies.slice(0, 2)).toEqual(bought);
   },
 };
 
 /** A place by merit tells its points part by part, and they add up; a bought one has none to tell. */
 export const APlaceByMeritTellsItsPoints: Story = {
   play: async ({ canvas, userEvent }) => {
-    const reckoned = (await canvas.findAllByRole('article')).filter(
+    const reckoned = (await canvas.findAllByRole('article', {}, patience)).filter(
       (one) => within(one).queryByText(/^Điểm của nơi này/) !== null,
     );
     await expect(reckoned.length).toBeGreaterThan(0);
@@ -53,21 +56,21 @@ export const APlaceByMeritTellsItsPoints: Story = {
 /** Another order than the recommended one is nobody's to buy. */
 export const NobodyBuysAnotherOrder: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Sắp xếp/ }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Đánh giá cao' }));
+    // The button is there before the list is.
+    await labelled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Sắp xếp/ }));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Đánh giá cao' }, patience));
     // The list before stands until the new one is there.
-    await waitFor(() => expect(canvas.queryByText('Quảng cáo')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Quảng cáo')).toBeNull(), patience);
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(2);
   },
 };
 
-const patience = { timeout: 8_000 };
-const labelled = () => screen.findAllByText('Quảng cáo');
 const refuse = async (user: { click: (element: Element) => Promise<void> }, name: string) => {
   await user.click(
-    await screen.findByRole('button', { name: new RegExp(`^Quảng cáo của ${name}`) }),
+    await screen.findByRole('button', { name: new RegExp(`^Quảng cáo của ${name}`) }, patience),
   );
-  await user.click(await screen.findByRole('menuitem', { name: /^Không hiện lại/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Không hiện lại/ }, patience));
 };
 const guest = { beforeEach: () => localStorage.removeItem('hien-refused-places') };
 
@@ -83,7 +86,9 @@ export const AGuestKeepsAnAdAway: Story = {
     await expect(
       canvas.getByRole('heading', { name: 'Quảng cáo bạn không muốn xem' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Danh sách nhà thầu' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Danh sách nhà thầu' })).toHaveFocus(),
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
     await waitFor(() => expect(screen.queryAllByText('Quảng cáo')).toHaveLength(2));
     await expect(
@@ -99,7 +104,7 @@ export const AnAdIsLetBack: Story = {
     return () => localStorage.removeItem('hien-refused-places');
   },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(screen.queryAllByText('Quảng cáo')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryAllByText('Quảng cáo')).toHaveLength(1), patience);
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Hiện lại quảng cáo của Bê tông Phố Cũ' }),
     );
@@ -113,10 +118,10 @@ export const AnAdSaysWhyItIsHere: Story = {
   ...guest,
   play: async ({ userEvent }) => {
     await userEvent.click(
-      await screen.findByRole('button', { name: /^Quảng cáo của Bê tông Phố Cũ/ }),
+      await screen.findByRole('button', { name: /^Quảng cáo của Bê tông Phố Cũ/ }, patience),
     );
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Vì sao/ }));
-    const dialog = await screen.findByRole('dialog', { name: /^Vì sao/ });
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Vì sao/ }, patience));
+    const dialog = await screen.findByRole('dialog', { name: /^Vì sao/ }, patience);
     await expect(within(dialog).getByText(/Bê tông Phố Cũ trả tiền cho Hiên/)).toBeVisible();
   },
 };
@@ -144,15 +149,19 @@ export const KeepingAwayFails: Story = {
   parameters: answers(mock('refusePlace').error()),
   play: async ({ userEvent }) => {
     await refuse(userEvent, 'Bê tông Phố Cũ');
-    await screen.findByText(/^Chưa lưu được/);
+    await screen.findByText(/^Chưa lưu được/, {}, patience);
     await expect(screen.getAllByText('Quảng cáo')).toHaveLength(2);
   },
 };
 
 const openReport = async (user: { click: (element: Element) => Promise<void> }) => {
-  await user.click(await screen.findByRole('button', { name: /^Quảng cáo của Bê tông Phố Cũ/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Báo cáo quảng cáo này' }));
-  return screen.findByRole('dialog', { name: 'Báo cáo quảng cáo của Bê tông Phố Cũ' });
+  await user.click(
+    await screen.findByRole('button', { name: /^Quảng cáo của Bê tông Phố Cũ/ }, patience),
+  );
+  await user.click(
+    await screen.findByRole('menuitem', { name: 'Báo cáo quảng cáo này' }, patience),
+  );
+  return screen.findByRole('dialog', { name: 'Báo cáo quảng cáo của Bê tông Phố Cũ' }, patience);
 };
 
 /** A guest reports an ad without an account; the ad stays until staff have looked. */
@@ -162,7 +171,7 @@ export const AGuestReportsAnAd: Story = {
     const dialog = within(await openReport(userEvent));
     await userEvent.click(dialog.getByRole('radio', { name: /^Gây hiểu nhầm/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi báo cáo' }));
-    await screen.findByText(/Hiên sẽ xem trong 24 giờ/);
+    await screen.findByText(/Hiên sẽ xem trong 24 giờ/, {}, patience);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getAllByText('Quảng cáo')).toHaveLength(2);
   },
@@ -200,7 +209,7 @@ export const AReportIsKept: Story = {
     const dialog = within(await openReport(userEvent));
     await userEvent.click(dialog.getByRole('radio', { name: /^Gây hiểu nhầm/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi báo cáo' }));
-    await screen.findByText(/^Bạn đã báo cáo trước đó với lý do “Phản cảm/);
+    await screen.findByText(/^Bạn đã báo cáo trước đó với lý do “Phản cảm/, {}, patience);
   },
 };
 
@@ -249,13 +258,17 @@ export const NoDistricts: Story = {
 export const ACityIsChosenOnTheMap: Story = {
   parameters: { path: 'contractor' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Xem trên bản đồ' }));
-    const table = within(await canvas.findByRole('table', { name: 'Công trình theo tỉnh, thành' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Xem trên bản đồ' }, patience));
+    const table = within(
+      await canvas.findByRole('table', { name: 'Công trình theo tỉnh, thành' }, patience),
+    );
     await expect(table.getByRole('row', { name: 'Hà Nội 41 13' })).toBeVisible();
     await userEvent.click(table.getByRole('link', { name: 'TP. Hồ Chí Minh' }));
-    const districts = await canvas.findByRole('table', {
-      name: 'Quận, phường của TP. Hồ Chí Minh',
-    });
+    const districts = await canvas.findByRole(
+      'table',
+      { name: 'Quận, phường của TP. Hồ Chí Minh' },
+      patience,
+    );
     await expect(
       within(districts)
         .getAllByRole('row')
@@ -273,8 +286,8 @@ export const ACityIsChosenOnTheMap: Story = {
 export const TheMapFails: Story = {
   parameters: { ...answers(mock('getWorkMap').error()), path: 'contractor?map=1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Thử lại/ })).toBeVisible();
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(2);
+    await expect(await canvas.findByRole('button', { name: /^Thử lại/ }, patience)).toBeVisible();
+    await expect((await canvas.findAllByRole('article', {}, patience)).length).toBeGreaterThan(2);
   },
 };
 
@@ -285,7 +298,9 @@ export const NothingOnTheMap: Story = {
     path: 'contractor?map=1',
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Chưa có công trình nào để đặt/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Chưa có công trình nào để đặt/, {}, patience),
+    ).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

@@ -18,16 +18,18 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const patient = { timeout: 10_000 };
+
 /** A picture opens large, and closes again. */
 export const EnlargesItsWork: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Xem lớn ảnh/ });
+    const [first] = await canvas.findAllByRole('button', { name: /^Xem lớn ảnh/ }, patient);
     if (!first) throw new Error('no pictures');
     await userEvent.click(first);
-    const large = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    const large = await screen.findByRole('dialog', {}, patient);
     await waitFor(() => expect(large).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 
@@ -41,7 +43,7 @@ export const HostileWebsite: Story = {
     }),
   ),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' });
+    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' }, patient);
     await expect(canvasElement.querySelector('[href^="javascript"]')).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Gọi / })).toHaveAttribute(
       'href',
@@ -78,7 +80,7 @@ export const JustAdmitted: Story = {
     mock('listConstructionReviews').empty(),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' });
+    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' }, patient);
     await expect(canvas.queryByRole('heading', { name: 'Về công ty' })).toBeNull();
   },
 };
@@ -88,7 +90,7 @@ const sold = { name: 'Thiết kế công ty bán' };
 /** What the company sells stands below its work. */
 export const SellsDesigns: Story = {
   play: async ({ canvas }) => {
-    const designs = await canvas.findByRole('region', sold);
+    const designs = await canvas.findByRole('region', sold, patient);
     await expect(within(designs).getAllByRole('article')).toHaveLength(2);
     await expect(within(designs).queryByRole('link', { name: /^Xem cả/ })).toBeNull();
   },
@@ -105,7 +107,7 @@ export const SellsMoreDesigns: Story = {
     })),
   ),
   play: async ({ canvas }) => {
-    const designs = await canvas.findByRole('region', sold);
+    const designs = await canvas.findByRole('region', sold, patient);
     await expect(within(designs).getByRole('link', { name: 'Xem cả 7 thiết kế' })).toHaveAttribute(
       'href',
       '/vi/interior-design?company=1',
@@ -117,7 +119,7 @@ export const SellsMoreDesigns: Story = {
 export const SellsNothing: Story = {
   parameters: { path: 'contractor-detail/6' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' });
+    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' }, patient);
     await expect(canvas.queryByRole('heading', sold)).toBeNull();
   },
 };
@@ -139,7 +141,11 @@ export const APaperRanOut: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    const facts = await canvas.findByRole('region', { name: 'Chúng tôi đã tận mắt kiểm tra' });
+    const facts = await canvas.findByRole(
+      'region',
+      { name: 'Chúng tôi đã tận mắt kiểm tra' },
+      patient,
+    );
     await expect(
       within(facts).getByText('Giấy chứng nhận đăng ký doanh nghiệp, ngày 03/02/2026'),
     ).toBeVisible();

@@ -39,16 +39,16 @@ type Story = StoryObj<typeof meta>;
 
 const owned = reasonTexts.ALREADY_OWNED.vi;
 const press = 'Thêm vào giỏ';
+const patience = { timeout: 8000 };
 
 /** It is in the cart afterwards: the button leads there, and so does what is said. */
 export const PutIntoCart: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: press }));
-    await expect(await canvas.findByRole('link', { name: 'Xem trong giỏ hàng' })).toHaveAttribute(
-      'href',
-      '/vi/cart?of=designs',
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: press }, patience));
+    await expect(
+      await canvas.findByRole('link', { name: 'Xem trong giỏ hàng' }, patience),
+    ).toHaveAttribute('href', '/vi/cart?of=designs');
   },
 };
 
@@ -62,14 +62,13 @@ export const Refused: Story = {
   ),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    const button = await canvas.findByRole('button', { name: press });
+    const button = await canvas.findByRole('button', { name: press }, patience);
     await userEvent.click(button);
-    await within(canvasElement.ownerDocument.body).findByText(owned);
+    await within(canvasElement.ownerDocument.body).findByText(owned, {}, patience);
     await expect(button).toBeEnabled();
   },
 };
 
-const patience = { timeout: 8000 };
 const sent = fn();
 
 /** Asked in place, once; the form closes and says what comes next. */
@@ -247,9 +246,11 @@ export const LargePicturesRefused: Story = {
 /** A piece that stands in a home of room by room can be seen there. */
 export const PieceInARoom: Story = {
   play: async ({ canvasElement }) => {
-    const [link] = await within(canvasElement).findAllByRole('link', {
-      name: /^Xem trong một căn phòng: /,
-    });
+    const [link] = await within(canvasElement).findAllByRole(
+      'link',
+      { name: /^Xem trong một căn phòng: / },
+      patience,
+    );
     await expect(link).toHaveAttribute('href', expect.stringContaining('/vi/room-by-room/'));
   },
 };

@@ -188,7 +188,8 @@ export const EvidenceStands: Story = {
 export const FindsWhomToReview: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /Có thể viết/u }, patient));
-    const list = await canvas.findByRole('tabpanel', {}, patient);
+    // By its name: the other one is there until the address has changed.
+    const list = await canvas.findByRole('tabpanel', { name: /Có thể viết/u }, patient);
     const [write] = await within(list).findAllByRole(
       'link',
       { name: /^Viết đánh giá về/u },

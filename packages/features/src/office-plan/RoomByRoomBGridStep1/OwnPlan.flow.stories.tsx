@@ -410,7 +410,8 @@ export const RoomsByKeys: Story = {
     room.focus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
     await waitFor(() => expect(now()?.rooms[0]?.outline[0]).toEqual([10, 1]), patient);
-    const corner = canvas.getByRole('button', { name: /^Góc 3 của phòng số 1/u });
+    // The room is chosen by the address, which comes after the room itself.
+    const corner = await canvas.findByRole('button', { name: /^Góc 3 của phòng số 1/u }, patient);
     corner.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await waitFor(() => expect(now()?.rooms[0]?.outline[2]).toEqual([520, 411]), patient);

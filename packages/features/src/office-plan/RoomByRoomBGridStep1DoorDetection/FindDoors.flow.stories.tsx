@@ -163,6 +163,10 @@ const held = detect.answer(async () => {
   });
   return { data: fixtures.foundPlan(null) };
 });
+/** What a story that broke off was waiting for is none of the next one's. */
+const unasked = () => {
+  release = undefined;
+};
 /** When the picture has come, so that what is answered is what was asked. */
 const whenAsked = async (act: () => unknown = () => undefined) => {
   await waitFor(() => expect(release).toBeDefined(), patient);
@@ -174,6 +178,7 @@ const whenAsked = async (act: () => unknown = () => undefined) => {
 /** While it is looked at, the plan can be worked on; what is found then joins what was drawn meanwhile. */
 export const WorksMeanwhile: Story = {
   parameters: answers(held),
+  beforeEach: unasked,
   play: async (step) => {
     const { canvas, userEvent } = step;
     await look(step);
@@ -194,6 +199,7 @@ export const WorksMeanwhile: Story = {
 /** Given up, nothing is added, however late the answer comes. */
 export const Stopped: Story = {
   parameters: answers(held),
+  beforeEach: unasked,
   play: async (step) => {
     const { canvas, userEvent } = step;
     await look(step);

@@ -32,8 +32,8 @@ export const OneMore: Story = {
     const [, more] = await canvas.findAllByRole('button', { name: 'Thêm một' });
     if (more === undefined) throw new Error('the cart has no second line');
     await userEvent.click(more);
-    await expect(await second(canvas)).toHaveValue('5');
-    await expect(canvas.getByRole('complementary').textContent).not.toBe(before);
+    await waitFor(async () => expect(await second(canvas)).toHaveValue('5'));
+    await waitFor(() => expect(canvas.getByRole('complementary').textContent).not.toBe(before));
   },
 };
 

@@ -15,6 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
+/** A price is asked for once typing has stopped. */
+const patience = { timeout: 8000 };
+
 const button = async ({ canvas }: Stage) => {
   const [place] = await canvas.findAllByRole('button', { name: 'Đặt hàng' });
   if (place === undefined) throw new Error('there is no button to order');
@@ -29,9 +32,7 @@ async function fillIn(stage: Stage): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('checkbox', { name: /đồng ý với điều khoản/ }));
   await waitFor(
     () => expect(canvas.getByRole('complementary')).toHaveAttribute('aria-busy', 'false'),
-    {
-      timeout: 4000,
-    },
+    patience,
   );
   return place;
 }
@@ -112,7 +113,7 @@ export const NewAddressOrdersNothing: Story = {
     await type(/Phường/u, 'Hải Châu');
     await type(/Số nhà/u, '12 Bạch Đằng');
     await userEvent.click(dialog.getByRole('button', { name: 'Lưu địa chỉ' }));
-    const added = await canvas.findByRole('radio', { name: /Trần Thu Hà/u }, { timeout: 4000 });
+    const added = await canvas.findByRole('radio', { name: /Trần Thu Hà/u }, patience);
     await waitFor(() => expect(added).toBeChecked());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(placed).toHaveLength(0);
@@ -131,7 +132,7 @@ export const ReferralRefused: Story = {
         expect(
           canvas.getAllByText('Mã giới thiệu không đúng! Vui lòng kiểm tra và nhập lại').length,
         ).toBeGreaterThan(0),
-      { timeout: 4000 },
+      patience,
     );
     await userEvent.click(place);
     await expect(code).toHaveValue('SAI');
@@ -144,14 +145,10 @@ export const ReferralRefusedInEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: /Referral/u }, { timeout: 4000 }),
+      await canvas.findByRole('textbox', { name: /Referral/u }, patience),
       'WRONG',
     );
-    await canvas.findAllByText(
-      'Invalid referral code! Please check & Insert again',
-      {},
-      { timeout: 4000 },
-    );
+    await canvas.findAllByText('Invalid referral code! Please check & Insert again', {}, patience);
   },
 };
 
@@ -159,11 +156,11 @@ export const ReferralRefusedInEnglish: Story = {
 export const Coupon: Story = {
   play: async ({ canvas, userEvent }) => {
     const sum = await canvas.findByRole('complementary');
-    await waitFor(() => expect(sum).toHaveTextContent('−800.000'), { timeout: 4000 });
+    await waitFor(() => expect(sum).toHaveTextContent('−800.000'), patience);
     await userEvent.click(canvas.getByRole('radio', { name: /Giảm 200\.000 đ cho đơn đầu/u }));
-    await waitFor(() => expect(sum).toHaveTextContent('−200.000'), { timeout: 4000 });
+    await waitFor(() => expect(sum).toHaveTextContent('−200.000'), patience);
     await userEvent.click(canvas.getByRole('radio', { name: 'Không dùng mã' }));
-    await waitFor(() => expect(sum).not.toHaveTextContent('−200.000'), { timeout: 4000 });
+    await waitFor(() => expect(sum).not.toHaveTextContent('−200.000'), patience);
     await expect(
       canvas.getByRole('radio', { name: /Giảm 2\.000\.000 đ từ 60 triệu/u }),
     ).toBeDisabled();
@@ -202,9 +199,9 @@ export const AnotherAddress: Story = {
     const [far, near] = choices;
     if (far === undefined || near === undefined) throw new Error('there are no two addresses');
     await userEvent.click(far);
-    await waitFor(() => expect(group).toHaveAccessibleDescription(nowhere), { timeout: 4000 });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(nowhere), patience);
     await userEvent.click(near);
-    await waitFor(() => expect(group).not.toHaveAccessibleDescription(nowhere), { timeout: 4000 });
+    await waitFor(() => expect(group).not.toHaveAccessibleDescription(nowhere), patience);
   },
 };
 
@@ -237,11 +234,11 @@ export const PriceChangedBetween: Story = {
     const { canvas, userEvent } = stage;
     const place = await fillIn(stage);
     await userEvent.click(place);
-    await canvas.findByText(/^Trước: .* Bây giờ: /u, {}, { timeout: 4000 });
+    await canvas.findByText(/^Trước: .* Bây giờ: /u, {}, patience);
     const seen = total;
     await expect(canvas.getByRole('checkbox', { name: /trên 18 tuổi/ })).toBeChecked();
     await userEvent.click(place);
-    await waitFor(() => expect(total).toBe(seen + 90_000), { timeout: 4000 });
+    await waitFor(() => expect(total).toBe(seen + 90_000), patience);
     await expect(new Set(placed).size).toBe(2);
   },
 };
@@ -252,9 +249,10 @@ export const Points: Story = {
     const { canvas, userEvent } = stage;
     const before = (await canvas.findByRole('complementary')).textContent;
     await userEvent.click(canvas.getByRole('button', { name: /^Dùng 320.000 điểm$/ }));
-    await waitFor(() => expect(canvas.getByRole('complementary')).toHaveTextContent('−320.000'), {
-      timeout: 4000,
-    });
+    await waitFor(
+      () => expect(canvas.getByRole('complementary')).toHaveTextContent('−320.000'),
+      patience,
+    );
     await expect(canvas.getByRole('complementary').textContent).not.toBe(before);
   },
 };
@@ -284,7 +282,7 @@ export const SoldOutBetween: Story = {
       ),
     );
     await userEvent.click(place);
-    await canvas.findByText('1 món ở lại trong giỏ', {}, { timeout: 4000 });
+    await canvas.findByText('1 món ở lại trong giỏ', {}, patience);
     await canvas.findByText(/Một vài món vừa hết/);
   },
 };

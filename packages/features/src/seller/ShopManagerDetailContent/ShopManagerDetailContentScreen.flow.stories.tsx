@@ -83,6 +83,8 @@ export const TakesBackARemoval: Story = {
     await context.userEvent.click(
       context.canvas.getByRole('button', { name: 'Bỏ: Phần 2 trên 3' }),
     );
+    // Under the pointer the message stays, however long the saving takes.
+    await context.userEvent.hover(await screen.findByRole('button', { name: 'Hoàn tác' }));
     await waitFor(() => expect(titles()).toHaveLength(2), patience);
     await context.userEvent.type(await fieldOf(context, 'story-0-title'), '!');
     await context.userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));

@@ -59,7 +59,7 @@ export const NamesAClash: Story = {
     await userEvent.type(end, '20/03/2026');
     const search = canvas.getByRole('searchbox', { name: 'Tìm món để thêm' });
     await userEvent.type(search, 'HN-00008');
-    const found = canvas.getByRole('list', { name: 'Tìm món để thêm' });
+    const found = await canvas.findByRole('list', { name: 'Tìm món để thêm' });
     await waitFor(() => expect(within(found).getAllByRole('listitem')).toHaveLength(1));
     await userEvent.click(within(found).getByRole('button', { name: /^Thêm / }));
     await expect(

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type Root, hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -17,12 +18,20 @@ function Counter({ words }: { words: string }) {
   return <button type="button">{words}</button>;
 }
 
+/** Says when the effects of what stands before it have run: the island listens. */
+function Listening({ onListening }: { onListening: () => void }) {
+  useEffect(() => onListening(), [onListening]);
+  return null;
+}
+
 /** The island `above` pixels below the top of the page, as React's server writes it, and hydrated by a browser. */
 async function show(island: LazyIsland<{ words: string }>, above: number) {
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
   const draw = (words: string) => (
     <>
       <div style={{ height: `${above}px` }} />
       <Island island={island} props={{ words }} fallback={<p>Waiting</p>} />
+      <Listening onListening={resolve} />
     </>
   );
   await page.viewport(400, 600);
@@ -36,10 +45,7 @@ async function show(island: LazyIsland<{ words: string }>, above: number) {
   );
   document.body.append(place);
   root = hydrateRoot(place, draw('from the server'));
-  // Its own listeners are there with its first effect.
-  await new Promise((done) => {
-    setTimeout(done, 100);
-  });
+  await listening;
   return (words: string) => root?.render(draw(words));
 }
 

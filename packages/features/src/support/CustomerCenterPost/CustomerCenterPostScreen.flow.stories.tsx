@@ -143,7 +143,8 @@ export const AsksOn: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByLabelText(/^Bạn muốn hỏi thêm/, {}, patient);
     const send = canvas.getByRole('button', { name: 'Gửi thêm' });
-    await expect(send).toHaveAttribute('aria-disabled', 'true');
+    // The form is judged a moment after it is drawn.
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.type(box, 'Thứ Bảy mấy giờ?');
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
     await userEvent.dblClick(send);

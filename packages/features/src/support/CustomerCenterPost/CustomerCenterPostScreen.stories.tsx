@@ -16,6 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const patient = { timeout: 10_000 };
 const sendIt = /^(Gửi câu hỏi|Send the question|문의 보내기)$/;
 
 export const New: Story = { parameters: { path: 'customer-center-post?category=refund' } };
@@ -23,7 +24,7 @@ export const New: Story = { parameters: { path: 'customer-center-post?category=r
 export const SentEmpty: Story = {
   parameters: { path: 'customer-center-post' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: sendIt }));
+    await userEvent.click(await canvas.findByRole('button', { name: sendIt }, patient));
   },
 };
 
@@ -39,9 +40,11 @@ export const Editing: Story = {
   parameters: { path: 'customer-center-post?id=4' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', {
-        name: /^(Sửa câu hỏi|Change the question|문의 수정)$/,
-      }),
+      await canvas.findByRole(
+        'button',
+        { name: /^(Sửa câu hỏi|Change the question|문의 수정)$/ },
+        patient,
+      ),
     );
   },
 };
@@ -82,7 +85,7 @@ export const StatusAuth15: Story = {
     ),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const send = await canvas.findByRole('button', { name: sendIt });
+    const send = await canvas.findByRole('button', { name: sendIt }, patient);
     const [title, content] = canvasElement.querySelectorAll<HTMLElement>(
       'input[name=title], textarea[name=content]',
     );

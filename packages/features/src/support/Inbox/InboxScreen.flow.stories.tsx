@@ -54,6 +54,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const patient = { timeout: 10_000 };
+
 /** Opening marks as read, once; what was read already is not marked again. */
 export const OpensAndReads: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -123,17 +125,19 @@ export const StandsInMyPage: Story = {
 export const LooksAtPictures: Story = {
   parameters: { path: 'inbox?message=1' },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: 'Xem lớn ảnh 1 trên 3' });
+    const [first] = await canvas.findAllByRole('button', { name: 'Xem lớn ảnh 1 trên 3' }, patient);
     if (!first) throw new Error('no picture');
     await userEvent.click(first);
     // The viewer is fetched when it is first asked for.
-    const viewer = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    const viewer = await screen.findByRole('dialog', {}, patient);
     await expect(viewer).toHaveTextContent('Ảnh 1 trên 3');
+    // The keys are the viewer's once the focus is.
+    await waitFor(() => expect(viewer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{ArrowRight}');
     await expect(viewer).toHaveTextContent('Ảnh 2 trên 3');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 

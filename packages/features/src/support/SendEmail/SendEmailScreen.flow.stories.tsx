@@ -29,16 +29,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const patient = { timeout: 10_000 };
+
 let sent: unknown[] = [];
 let uploads = 0;
 
 /** The rule of the inquiry's phone is its own: a digit, and no lower-case letter (D59). */
 export const WaitsUntilValid: Story = {
   play: async ({ canvas, userEvent }) => {
-    const phone = await canvas.findByLabelText(/Số điện thoại/);
+    const phone = await canvas.findByLabelText(/Số điện thoại/, {}, patient);
     await expect(phone).toHaveValue('0912345678');
     const button = canvas.getByRole('button', { name: 'Gửi tin nhắn' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    // The form is judged a moment after it is drawn.
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.type(canvas.getByLabelText(/^Nội dung/), 'Xin báo giá');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await userEvent.clear(phone);
@@ -86,7 +89,7 @@ export const SendsWithoutTheOneThatFailed: Story = {
     const { canvas, userEvent } = context;
     await fillIn(context);
     await userEvent.upload(canvas.getByLabelText(/Thêm ảnh/), pictures(3));
-    await canvas.findByRole('button', { name: /^Tải lại phong-/ }, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: /^Tải lại phong-/ }, patient);
     const button = canvas.getByRole('button', { name: 'Gửi tin nhắn' });
     await waitFor(() => expect(button).toHaveAccessibleDescription(/Còn 1 ảnh chưa tải lên xong/));
     await userEvent.click(button);
@@ -96,7 +99,7 @@ export const SendsWithoutTheOneThatFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Xóa ${name}` }));
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(button);
-    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.');
+    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.', {}, patient);
     await expect(sent).toEqual([
       expect.objectContaining({
         images: [
@@ -124,7 +127,9 @@ export const SendsTheDesignsThatAreShown: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const designs = within(await canvas.findByRole('region', { name: 'Thiết kế gửi kèm' }));
+    const designs = within(
+      await canvas.findByRole('region', { name: 'Thiết kế gửi kèm' }, patient),
+    );
     await waitFor(() => expect(designs.getAllByRole('listitem')).toHaveLength(2));
     await designs.findByText('1 bản thiết kế không còn trên Hiên nên không gửi kèm.');
     const [, second] = designs.getAllByRole('listitem');
@@ -136,7 +141,7 @@ export const SendsTheDesignsThatAreShown: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(designs.getAllByRole('listitem')).toHaveLength(1));
     await fillIn(context, true);
-    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.');
+    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.', {}, patient);
     await expect(sent).toEqual([expect.objectContaining({ design_ids: [2] })]);
   },
 };
@@ -164,17 +169,17 @@ export const RetriesTheMessageOnly: Story = {
     const { canvas, userEvent } = context;
     await fillIn(context);
     await userEvent.upload(canvas.getByLabelText(/Thêm ảnh/), pictures(2));
-    await waitFor(() => expect(uploads).toBe(2));
+    await waitFor(() => expect(uploads).toBe(2), patient);
     const button = canvas.getByRole('button', { name: 'Gửi tin nhắn' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), patient);
     await userEvent.dblClick(button);
-    await canvas.findByText(/Có lỗi ở phía chúng tôi/);
+    await canvas.findByText(/Có lỗi ở phía chúng tôi/, {}, patient);
     await expect(sent).toHaveLength(1);
     await expect(canvas.getByLabelText(/^Nội dung/)).toHaveValue(
       'Tôi muốn hỏi giá cải tạo căn hộ 68 m².',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi tin nhắn' }));
-    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.');
+    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.', {}, patient);
     await expect(uploads).toBe(2);
     await expect(sent).toHaveLength(2);
     await expect(sent[1]).toEqual(sent[0]);

@@ -29,7 +29,8 @@ export const TakesPapers: StoryObj<typeof meta> = {
         '/media/uploads/hai.pdf',
       ]),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Xóa mot.pdf' }));
+    // Told before it is drawn.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa mot.pdf' }));
     await expect(canvas.getByRole('button', { name: 'Xóa hai.pdf' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(input).toHaveFocus());

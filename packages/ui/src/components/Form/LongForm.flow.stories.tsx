@@ -133,7 +133,8 @@ export const DraftsAtOnce: Story = {
     await userEvent.click(button(canvasElement, 'Trang khác'));
     await userEvent.click(button(canvasElement, 'Trang khác'));
     await canvas.findByText('Đã điền lại.');
-    await expect(name()).toHaveValue('Ngọc Ánh');
+    // It is said in one render and filled in after it.
+    await waitFor(() => expect(name()).toHaveValue('Ngọc Ánh'));
     await userEvent.click(button(canvasElement, 'Viết lại từ đầu'));
     await expect(name()).toHaveValue('');
     await expect(store.clear).toHaveBeenCalled();

@@ -34,6 +34,9 @@ afterEach(() => {
 const schema = z.object({ street: z.string() });
 const texts = { found: 'Bản nháp', restore: 'Dùng', discard: 'Bỏ' };
 
+/** A draft is written after a pause, and an answer takes its time: either is most of the usual second. */
+const patient = { timeout: 8000 };
+
 /** Closed by the same answer that takes it, as a dialog is; the caller forgets the draft, as screens do. */
 function Closing({ kept, wait }: { kept: boolean; wait: () => Promise<void> }) {
   const [open, setOpen] = useState(true);
@@ -73,9 +76,9 @@ for (const [when, wait] of Object.entries(answers))
         </StrictMode>,
       );
       await userEvent.fill(page.getByLabelText('Số nhà'), '12 Bạch Đằng');
-      await expect.poll(() => lying).toEqual({ street: '12 Bạch Đằng' });
+      await expect.poll(() => lying, patient).toEqual({ street: '12 Bạch Đằng' });
       await userEvent.click(page.getByRole('button', { name: 'Lưu' }));
-      await expect.element(page.getByText('Đã lưu')).toBeVisible();
+      await expect.element(page.getByText('Đã lưu'), patient).toBeVisible();
       expect(lying).toBeUndefined();
     });
 

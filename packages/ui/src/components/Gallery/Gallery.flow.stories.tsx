@@ -15,9 +15,12 @@ export const LargeViewByKeyboard: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Xem ảnh lớn' }));
-    const large = within(await screen.findByRole('dialog'));
+    const dialog = await screen.findByRole('dialog');
+    const large = within(dialog);
     // It fades in.
     await waitFor(() => expect(large.getByText('Ảnh 1 trên 4')).toBeVisible());
+    // Keys are its own once the focus is in it.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(large.getByText('Ảnh 3 trên 4')).toBeVisible();
     await userEvent.click(large.getByRole('button', { name: 'Phóng to' }));

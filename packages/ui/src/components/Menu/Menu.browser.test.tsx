@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** A menu whose button stands in the window's upper right corner, as a header's does. */
-function show(width: number): Promise<void> {
+async function show(width: number): Promise<void> {
   root.render(
     <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
       <Menu
@@ -31,7 +31,9 @@ function show(width: number): Promise<void> {
       />
     </div>,
   );
-  return page.viewport(width, 800);
+  await page.viewport(width, 800);
+  // What is not drawn yet cannot be given the focus.
+  await expect.element(page.getByRole('button')).toBeVisible();
 }
 
 const panel = () => place.querySelector<HTMLElement>('[popover]')!.getBoundingClientRect();

@@ -37,7 +37,9 @@ async function open(value: string): Promise<void> {
       products={somePieces}
     />,
   );
-  await expect.element(page.getByRole('textbox', { name: 'Câu chuyện' })).toBeVisible();
+  // Its code comes late, the first time.
+  const writing = page.getByRole('textbox', { name: 'Câu chuyện' });
+  await expect.element(writing, { timeout: 8000 }).toBeVisible();
   for (const picture of place.querySelectorAll('img')) picture.src = dot;
 }
 const tool = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));

@@ -26,7 +26,8 @@ async function open(value: string, at: 'start' | 'end' = 'end'): Promise<void> {
   root.render(
     <HeldEditor value={value} onChange={onChange} label="Câu chuyện" labels={editorLabels} />,
   );
-  await expect.element(writing()).toBeVisible();
+  // Its code comes late, the first time.
+  await expect.element(writing(), { timeout: 8000 }).toBeVisible();
   await userEvent.click(writing());
   await userEvent.keyboard(
     at === 'end' ? '{Control>}{End}{/Control}' : '{Control>}{Home}{/Control}',

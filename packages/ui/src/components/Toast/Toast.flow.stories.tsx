@@ -21,7 +21,7 @@ const Remove = () => {
 const Quick = () => {
   const toast = useToast();
   return (
-    <Button onClick={() => toast.show({ text: 'Đã sao chép', duration: 400 })}>Sao chép</Button>
+    <Button onClick={() => toast.show({ text: 'Đã sao chép', duration: 1500 })}>Sao chép</Button>
   );
 };
 
@@ -57,9 +57,10 @@ export const GoesByItselfButWaitsForThePointer: Story = {
     await userEvent.click(button);
     const text = await screen.findByText('Đã sao chép');
     await userEvent.hover(text);
-    await new Promise((done) => setTimeout(done, 700));
+    // Longer than it stays by itself, which is long enough for a busy machine to reach it.
+    await new Promise((done) => setTimeout(done, 2000));
     await expect(text).toBeVisible();
     await userEvent.unhover(text);
-    await waitFor(() => expect(screen.queryByText('Đã sao chép')).toBeNull(), { timeout: 2000 });
+    await waitFor(() => expect(screen.queryByText('Đã sao chép')).toBeNull(), { timeout: 8000 });
   },
 };

@@ -128,8 +128,9 @@ export const SaysWhatIsWrong: Story = {
     await expect(sent).toEqual([]);
     await context.userEvent.click(await press('Xong'));
     await context.canvas.findByText(/^Còn 2 mục/);
+    // What lies under the form is hidden until it has closed.
     await context.userEvent.click(
-      context.canvas.getByRole('button', { name: 'Sửa: Cách liên hệ' }),
+      await context.canvas.findByRole('button', { name: 'Sửa: Cách liên hệ' }, patience),
     );
     await expect(await (await opened()).findByLabelText(/^Trang web/)).toBeInvalid();
   },
@@ -142,7 +143,9 @@ export const JudgesWhatWasLeft: Story = {
     await typeOver(context, 'website', '{Control>}a{/Control}javascript:alert(1)');
     await expect((await opened()).getByLabelText(/^Trang web/)).toBeValid();
     await context.userEvent.click(await press('Xong'));
-    const part = within(context.canvas.getByRole('region', { name: 'Cách liên hệ' }));
+    const part = within(
+      await context.canvas.findByRole('region', { name: 'Cách liên hệ' }, patience),
+    );
     await part.findByText(/^Địa chỉ trang web/, {}, patience);
     await waitFor(() => expect(saved).toHaveLength(1), patience);
   },
@@ -168,7 +171,7 @@ export const DropsAndHasItBack: Story = {
     await expect(canvas.getByRole('button', { name: 'Gửi duyệt' })).toHaveAccessibleDescription(
       'Chưa có gì khác với bản đang hiện.',
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }, patience));
     await waitFor(() => expect(saved.at(-1)?.content).toEqual(fixtures.changedCompany()), patience);
   },
 };

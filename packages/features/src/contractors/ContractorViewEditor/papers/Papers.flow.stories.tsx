@@ -57,7 +57,7 @@ export const SendsAPolicy: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Gửi giấy mới: Bảo hiểm công trình' }, patience),
     );
-    const sheet = within(await screen.findByRole('dialog'));
+    const sheet = within(await screen.findByRole('dialog', {}, patience));
     const submit = sheet.getByRole('button', { name: 'Gửi' });
     await userEvent.click(submit);
     const end = sheet.getByRole('textbox', { name: /^Có hạn đến/ });

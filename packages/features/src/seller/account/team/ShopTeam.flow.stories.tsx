@@ -175,6 +175,8 @@ export const Staff: Story = {
   parameters: asStaff,
   play: async ({ canvas }) => {
     await canvas.findByText('Vũ Minh Quân');
+    // Until it is known who reads, the page is the owner's.
+    await canvas.findByRole('button', { name: 'Rời gian hàng' });
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByText('Lời mời đang chờ')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: /rời gian hàng/i })).toHaveLength(1);
