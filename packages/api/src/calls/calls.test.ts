@@ -123,7 +123,7 @@ describe('after a sending', () => {
     const key = keyOf(listAddresses, 'vi');
     const before: Answer<'listAddresses'> = { items: [...fixtures.addresses], max: 10 };
     const after = { ...before, items: [] };
-    let comes = (_: typeof before) => {};
+    let comes: (answer: typeof before) => void = () => {};
     const asked = queryClient.fetchQuery({
       ...query(listAddresses, 'vi'),
       queryFn: () => new Promise<typeof before>((resolve) => (comes = resolve)),

@@ -37,15 +37,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** What cannot be taken back is not sent without the password and the box. */
 export const AsksForBoth: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Xóa tài khoản của tôi' }, patient),
-    );
-    const summary = await canvas.findByRole('region', { name: 'Còn 2 chỗ cần sửa' }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa tài khoản của tôi' }));
+    const summary = await canvas.findByRole('region', { name: 'Còn 2 chỗ cần sửa' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByLabelText(/^Mật khẩu của bạn/)).toHaveAttribute(
       'aria-invalid',
@@ -58,7 +54,7 @@ export const AsksForBoth: Story = {
 /** By keys: the wrong password is said at its field, the reason stays; the right one, pressed twice, leaves once. */
 export const LeavesByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const password = await canvas.findByLabelText(/^Mật khẩu của bạn/, {}, patient);
+    const password = await canvas.findByLabelText(/^Mật khẩu của bạn/);
     password.focus();
     await userEvent.keyboard('khong-phai');
     const reason = canvas.getByLabelText(/^Vì sao bạn rời đi/);
@@ -69,12 +65,12 @@ export const LeavesByKeyboard: Story = {
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'), patient);
+    await waitFor(() => expect(password).toHaveAttribute('aria-invalid', 'true'));
     await expect(password).toHaveAccessibleDescription(/Mật khẩu hiện tại không đúng\./);
     await expect(reason).toHaveValue('Tôi đã xong nhà.');
     await userEvent.clear(password);
     await userEvent.type(password, `${fixtures.password}{Enter}{Enter}`);
-    await canvas.findByRole('heading', { name: 'Tài khoản của bạn đã được xóa' }, patient);
+    await canvas.findByRole('heading', { name: 'Tài khoản của bạn đã được xóa' });
     await expect(canvas.getByText(/06\/09\/2026/)).toBeVisible();
     await expect(sent).toHaveLength(2);
     await expect(sent[1]).toMatchObject({ reason: 'Tôi đã xong nhà.', understood: true });
@@ -89,9 +85,9 @@ export const SendsToANewSignIn: Story = {
     signInForStory('social');
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', {}, patient));
+    await userEvent.click(await canvas.findByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa tài khoản của tôi' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Đăng nhập lại' }, patient));
-    await canvas.findByRole('link', { name: 'Đăng nhập' }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đăng nhập lại' }));
+    await canvas.findByRole('link', { name: 'Đăng nhập' });
   },
 };

@@ -21,7 +21,7 @@ async function leave(
   { canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0],
   password: string | null,
 ) {
-  const box = await canvas.findByRole('checkbox', {}, { timeout: 10_000 });
+  const box = await canvas.findByRole('checkbox');
   const field = canvasElement.querySelector<HTMLInputElement>('input[autocomplete*=password]');
   if (password !== null && field) await userEvent.type(field, password);
   await userEvent.click(box);

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const ChangesTheKind: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await waitFor(() => field(context, 'organization'), { timeout: 10_000 });
+    await waitFor(() => field(context, 'organization'));
     await userEvent.type(field(context, 'organization'), 'An Gia');
     await choose(context, 'freelancer');
     await canvas.findByLabelText(/Số căn cước/);
@@ -40,7 +40,7 @@ export const ChangesTheKind: Story = {
 /** A day is written as the page's language does, whatever the browser's is, and travels as the contract says. */
 export const WritesTheDayAsTheLanguageDoes: Story = {
   play: async ({ canvas, userEvent }) => {
-    const day = await canvas.findByLabelText(/thành lập/, {}, { timeout: 10_000 });
+    const day = await canvas.findByLabelText(/thành lập/);
     await expect(day).toHaveAttribute('placeholder', 'ngày/tháng/năm');
     await userEvent.type(day, '5.3.2018');
     await userEvent.tab();
@@ -84,12 +84,10 @@ export const IsSignedInAfterwards: Story = {
   },
   play: async (context) => {
     await typeBusinessCode(context, fixtures.verificationCode);
-    await waitFor(
-      () =>
-        expect(opened).toEqual([
-          { login_method: 'system', email: 'lan@angia.example', password: 'hien-2026' },
-        ]),
-      { timeout: 10_000 },
+    await waitFor(() =>
+      expect(opened).toEqual([
+        { login_method: 'system', email: 'lan@angia.example', password: 'hien-2026' },
+      ]),
     );
   },
 };

@@ -3,9 +3,6 @@ import { waitFor } from 'storybook/test';
 import { pressSend, put } from '../../shared/forms/story-steps.ts';
 import { field } from '../SignUpWithMember/member.fixture.ts';
 
-/** The screen's own code may still be on its way. */
-const patient = { timeout: 10_000 };
-
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent'>;
 
 const values: Readonly<Record<string, string>> = {
@@ -30,7 +27,7 @@ export async function fillBusiness(
   over: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const { canvasElement, userEvent } = context;
-  await waitFor(() => field(context, 'organization'), patient);
+  await waitFor(() => field(context, 'organization'));
   const { city, ...typed } = { ...values, ...over };
   const cities = canvasElement.querySelector<HTMLInputElement>('input[role=combobox]');
   if (cities && city) await userEvent.type(cities, `${city}{Enter}`);
@@ -47,7 +44,7 @@ export async function fillBusiness(
 /** Goes on to the code and types it. */
 export async function typeBusinessCode(context: Context, code: string): Promise<void> {
   await fillBusiness(context);
-  await waitFor(() => field(context, 'one-time-code'), patient);
+  await waitFor(() => field(context, 'one-time-code'));
   await context.userEvent.type(field(context, 'one-time-code'), code);
 }
 
@@ -57,6 +54,6 @@ export async function choose(context: Context, kind: 'individual' | 'freelancer'
     const found = context.canvasElement.querySelector<HTMLInputElement>(`input[value=${kind}]`);
     if (!found) throw new Error('No kinds');
     return found;
-  }, patient);
+  });
   await context.userEvent.click(radio);
 }

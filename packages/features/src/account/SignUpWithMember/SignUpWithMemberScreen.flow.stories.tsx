@@ -25,8 +25,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** Names each complaint, and takes the focus there. */
 export const SaysWhatIsMissing: Story = {
   play: async (context) => {
@@ -139,7 +137,7 @@ export const StaysIn: Story = {
   },
   play: async (context) => {
     await typeCode(context, fixtures.verificationCode);
-    await waitFor(() => expect(entered).toHaveLength(1), patient);
+    await waitFor(() => expect(entered).toHaveLength(1));
     await expect(entered[0]).toMatchObject({ email: 'moi@hien.example', password: 'hien-2026' });
     await waitFor(() => expect(localStorage.getItem('token')).not.toBeNull());
   },
@@ -148,13 +146,11 @@ export const StaysIn: Story = {
 /** Passwords are in no draft. */
 export const KeepsNoPassword: Story = {
   play: async (context) => {
-    await waitFor(() => field(context, 'username'), patient);
+    await waitFor(() => field(context, 'username'));
     await context.userEvent.type(field(context, 'username'), 'moi@hien.example');
     await context.userEvent.type(field(context, 'new-password'), 'mat-khau-bi-mat');
-    await waitFor(
-      () =>
-        expect(draftStore('sign-up-member').read()).toMatchObject({ email: 'moi@hien.example' }),
-      patient,
+    await waitFor(() =>
+      expect(draftStore('sign-up-member').read()).toMatchObject({ email: 'moi@hien.example' }),
     );
     await expect(JSON.stringify(draftStore('sign-up-member').read())).not.toContain('bi-mat');
   },

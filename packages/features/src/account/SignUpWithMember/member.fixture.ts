@@ -2,9 +2,6 @@ import type { StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
 import { pressSend, put } from '../../shared/forms/story-steps.ts';
 
-/** The screen's own code may still be on its way. */
-const patient = { timeout: 10_000 };
-
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent'>;
 
 /** The field with this `autocomplete`; words differ by language, this does not. */
@@ -20,7 +17,7 @@ export function field({ canvasElement }: Context, purpose: string, at = 0): HTML
 /** Fills in the form of a member and sends it. */
 export async function fillMember(context: Context, email = 'moi@hien.example'): Promise<void> {
   const { canvasElement, userEvent } = context;
-  await waitFor(() => field(context, 'username'), patient);
+  await waitFor(() => field(context, 'username'));
   await put(context, field(context, 'username'), email);
   await put(context, field(context, 'new-password'), 'hien-2026');
   await put(context, field(context, 'new-password', 1), 'hien-2026');
@@ -36,6 +33,6 @@ export async function fillMember(context: Context, email = 'moi@hien.example'): 
 /** Goes on to the code and types it. */
 export async function typeCode(context: Context, code: string, email?: string): Promise<void> {
   await fillMember(context, email);
-  await waitFor(() => field(context, 'one-time-code'), patient);
+  await waitFor(() => field(context, 'one-time-code'));
   await context.userEvent.type(field(context, 'one-time-code'), code);
 }

@@ -28,9 +28,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Up to four answers, one after the other, and the first of them after the screen's own code. */
-const patient = { timeout: 10_000 };
-
 /** login → no data → register → login again (D52), for each provider; then “Login success”. */
 const signsIn = (method: 'google' | 'apple' | 'facebook' | 'zalo'): Story => {
   const logins = fn();
@@ -53,7 +50,7 @@ const signsIn = (method: 'google' | 'apple' | 'facebook' | 'zalo'): Story => {
       returnedFrom(method);
     },
     play: async ({ canvas }) => {
-      await canvas.findByText(notices['login.success'].vi, {}, patient);
+      await canvas.findByText(notices['login.success'].vi);
       await expect(logins).toHaveBeenCalledTimes(2);
       await expect(localStorage.getItem('token')).toBe(fixtures.tokens.member);
       await expect(canvas.queryByRole('alert')).toBeNull();
@@ -76,12 +73,10 @@ export const GoogleGoesToSignUp: Story = {
   parameters: unregistrable,
   beforeEach: () => void returnedFrom('google'),
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('status', { name: 'address' })).toHaveTextContent(
-          `/vi/signup-social?method=google&userid=${fixtures.socialPerson.social_id}&email=khach%40hien.example&next=%2Fvi%2Fcart`,
-        ),
-      patient,
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'address' })).toHaveTextContent(
+        `/vi/signup-social?method=google&userid=${fixtures.socialPerson.social_id}&email=khach%40hien.example&next=%2Fvi%2Fcart`,
+      ),
     );
     await expect(canvas.getByRole('status', { name: 'address' })).not.toHaveTextContent(
       fixtures.socialPerson.access_token,
@@ -94,7 +89,7 @@ export const AppleSaysError: Story = {
   parameters: unregistrable,
   beforeEach: () => void returnedFrom('apple'),
   play: async ({ canvas }) => {
-    const notice = await canvas.findByRole('alert', {}, patient);
+    const notice = await canvas.findByRole('alert');
     await expect(notice).toHaveTextContent('Lỗi');
     await expect(notice).toHaveTextContent('Email này đã được đăng ký.');
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
-import { patience, unfold } from './story-steps.ts';
+import { unfold } from './story-steps.ts';
 
 /** Places that companies pay for. */
 const meta = {
@@ -53,7 +53,7 @@ export const FiguresOfAMembership: Story = {
   play: async (context) => {
     const { canvas } = context;
     await unfold(context, 1);
-    await canvas.findByText('Từ 05/02/2026 đến 06/03/2026', {}, patience);
+    await canvas.findByText('Từ 05/02/2026 đến 06/03/2026');
     await expect(canvas.getByText('1.640')).toBeVisible();
     await expect(canvas.getByText(/^61 lượt không tính: 30 máy/)).toBeVisible();
   },
@@ -64,7 +64,7 @@ export const FiguresOfAMembershipFail: Story = {
   play: async (context) => {
     const { canvas } = context;
     await unfold(context, 1);
-    await canvas.findByRole('button', { name: 'Thử lại' }, patience);
+    await canvas.findByRole('button', { name: 'Thử lại' });
     await expect(canvas.getByRole('button', { name: 'Tạm ngưng quảng cáo' })).toBeVisible();
   },
 };
@@ -103,13 +103,13 @@ export const AnswersADispute: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    await canvas.findByText(/vào sổ trước giờ đóng/, {}, patience);
+    await canvas.findByText(/vào sổ trước giờ đóng/);
     await expect(canvas.getByRole('link', { name: 'Phát lại sổ tuần này' })).toHaveAttribute(
       'href',
       expect.stringContaining('week=2026-11-16'),
     );
     await userEvent.click(canvas.getByRole('button', { name: /^Duyệt/ }));
-    await waitFor(() => expect(sent.mock.calls.length).toBe(1), patience);
+    await waitFor(() => expect(sent.mock.calls.length).toBe(1));
     await expect(sent.mock.calls[0]).toMatchObject([{ decision: 'approve', expected_version: 0 }]);
   },
 };
@@ -117,12 +117,12 @@ export const DisputesDecided: Story = {
   parameters: { path: 'admin/auction-disputes?state=decided' },
   play: async (context) => {
     await unfold(context, 1);
-    await context.canvas.findByText(/sau giờ đóng của vị trí hai giây/, {}, patience);
+    await context.canvas.findByText(/sau giờ đóng của vị trí hai giây/);
   },
 };
 export const DisputesEmpty: Story = {
   parameters: { path: 'admin/auction-disputes', ...answers(mock('listAuctionDisputes').empty()) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Không còn việc nào chờ', {}, patience);
+    await canvas.findByText('Không còn việc nào chờ');
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
-import { patience, unfold } from './story-steps.ts';
+import { unfold } from './story-steps.ts';
 
 /** What companies prove. */
 const meta = {
@@ -82,7 +82,7 @@ export const TakesBackAFact: Story = {
     const { canvas, userEvent } = context;
     await unfold(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Gỡ: Văn phòng có thật' }));
-    const dialog = await screen.findByRole('alertdialog', {}, patience);
+    const dialog = await screen.findByRole('alertdialog');
     await userEvent.type(
       within(dialog).getByRole('textbox', { name: /^Lý do/ }),
       'Đã trả mặt bằng',
@@ -120,7 +120,7 @@ export const RefusesASentPaper: Story = {
       '01/03/2027',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Chưa đạt: Bảo hiểm công trình' }));
-    const dialog = await screen.findByRole('alertdialog', {}, patience);
+    const dialog = await screen.findByRole('alertdialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /^Lý do/ }), 'Thiếu trang');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Từ chối' }));
     await waitFor(() =>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
-import { patience, unfold } from './story-steps.ts';
+import { unfold } from './story-steps.ts';
 
 /** Who wants to sell designs, and who sells them. */
 const meta = {
@@ -40,8 +40,8 @@ export const Approves: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Duyệt' }, patience));
-    await screen.findByText('Đã duyệt Studio Lá Trầu', {}, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Duyệt' }));
+    await screen.findByText('Đã duyệt Studio Lá Trầu');
   },
 };
 
@@ -58,8 +58,8 @@ export const RefusesWithAReason: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Từ chối' }, patience));
-    const dialog = within(await screen.findByRole('alertdialog', {}, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Từ chối' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Bản vẽ chưa có kích thước');
     await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
     await waitFor(() =>
@@ -85,7 +85,7 @@ export const StopsAPartner: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    const button = await canvas.findByRole('button', { name: 'Tạm ngừng bán' }, patience);
+    const button = await canvas.findByRole('button', { name: 'Tạm ngừng bán' });
     await userEvent.click(button);
     const reason = canvas.getByRole('textbox', { name: /^Lý do/ });
     await waitFor(() => expect(reason).toBeInvalid());
@@ -108,7 +108,7 @@ export const StatusSuspended: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 1);
-    await canvas.findByRole('button', { name: 'Chấm dứt hợp tác' }, patience);
+    await canvas.findByRole('button', { name: 'Chấm dứt hợp tác' });
     const [first] = canvas.getAllByRole('textbox', { name: /^Lý do/ });
     if (first === undefined) throw new Error('no form');
     await userEvent.type(first, 'Đã thay ảnh');

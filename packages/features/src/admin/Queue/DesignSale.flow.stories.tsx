@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
-import { patience, unfold } from './story-steps.ts';
+import { unfold } from './story-steps.ts';
 
 /** A single design is taken off sale by staff, or goes on, whoever sells it. */
 const meta = {
@@ -31,7 +31,7 @@ export const TakesOffSale: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    const button = await canvas.findByRole('button', { name: 'Gỡ khỏi trang bán' }, patience);
+    const button = await canvas.findByRole('button', { name: 'Gỡ khỏi trang bán' });
     await userEvent.click(button);
     const reason = canvas.getByRole('textbox', { name: /^Lý do/ });
     await waitFor(() => expect(reason).toBeInvalid());
@@ -54,10 +54,10 @@ export const TakenOffByAnother: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    const button = await canvas.findByRole('button', { name: 'Gỡ khỏi trang bán' }, patience);
+    const button = await canvas.findByRole('button', { name: 'Gỡ khỏi trang bán' });
     await userEvent.type(canvas.getByRole('textbox', { name: /^Lý do/ }), 'Ảnh của người khác');
     await userEvent.click(button);
-    await canvas.findByText('Hồ sơ vừa thay đổi', {}, patience);
+    await canvas.findByText('Hồ sơ vừa thay đổi');
     await expect(canvas.getByRole('textbox', { name: /^Lý do/ })).toHaveValue('Ảnh của người khác');
   },
 };
@@ -68,7 +68,7 @@ export const LetsGoOn: Story = {
     const { canvas, userEvent } = context;
     await unfold(context, 2);
     // Who did it, and when, stands there.
-    await canvas.findByText('Hannah Miller', {}, patience);
+    await canvas.findByText('Hannah Miller');
     await userEvent.type(canvas.getByRole('textbox', { name: /^Lý do/ }), 'Đã thay ảnh');
     await userEvent.click(canvas.getByRole('button', { name: 'Cho bán lại' }));
     await waitFor(() =>
@@ -85,7 +85,7 @@ export const LetsGoOn: Story = {
 export const Found: Story = {
   parameters: { path: 'admin/design-sales?q=gac+xep' },
   play: async ({ canvas }) => {
-    await canvas.findAllByText('Gác xép thép và gỗ cũ', {}, patience);
+    await canvas.findAllByText('Gác xép thép và gỗ cũ');
     await expect(canvas.queryByText('Nhà vườn ba gian')).toBeNull();
   },
 };

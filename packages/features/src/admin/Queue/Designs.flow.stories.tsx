@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
-import { patience, unfold } from './story-steps.ts';
+import { unfold } from './story-steps.ts';
 
 /** Designs after they were bought, and what is asked about them. */
 const meta = {
@@ -30,20 +30,18 @@ export const GivesTheMoneyOfDesignsBack: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    const save = await canvas.findByRole('button', { name: 'Lưu quyết định' }, patience);
+    const save = await canvas.findByRole('button', { name: 'Lưu quyết định' });
     await userEvent.click(save);
-    await canvas.findAllByText('Vui lòng chọn quyết định', {}, patience);
+    await canvas.findAllByText('Vui lòng chọn quyết định');
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: /Hoàn tiền/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Chưa có lượt tải nào.');
     await userEvent.click(save);
-    await screen.findByText('Đã chấp nhận hoàn tiền cho Phạm Quốc Bảo', {}, patience);
-    await waitFor(
-      () =>
-        expect(sent.mock.calls).toEqual([
-          [{ decision: 'approve', reason: 'Chưa có lượt tải nào.', expected_version: 3 }],
-        ]),
-      patience,
+    await screen.findByText('Đã chấp nhận hoàn tiền cho Phạm Quốc Bảo');
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ decision: 'approve', reason: 'Chưa có lượt tải nào.', expected_version: 3 }],
+      ]),
     );
   },
 };
@@ -62,17 +60,15 @@ export const LetsDownloadsGoOn: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    const save = await canvas.findByRole('button', { name: 'Lưu quyết định' }, patience);
+    const save = await canvas.findByRole('button', { name: 'Lưu quyết định' });
     await userEvent.click(canvas.getByRole('radio', { name: /Cho tải thêm/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Lần tải bị ngắt.');
     await userEvent.click(save);
-    await screen.findByText('Đã cho Phạm Quốc Bảo tải thêm', {}, patience);
-    await waitFor(
-      () =>
-        expect(sent.mock.calls).toEqual([
-          [{ decision: 'approve', reason: 'Lần tải bị ngắt.', expected_version: 0 }],
-        ]),
-      patience,
+    await screen.findByText('Đã cho Phạm Quốc Bảo tải thêm');
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ decision: 'approve', reason: 'Lần tải bị ngắt.', expected_version: 0 }],
+      ]),
     );
   },
 };
@@ -88,7 +84,7 @@ export const DownloadExtensionsEmpty: Story = {
     ...answers(mock('listDownloadExtensions').empty()),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Không có yêu cầu tải thêm nào', {}, patience);
+    await canvas.findByText('Không có yêu cầu tải thêm nào');
   },
 };
 
@@ -106,19 +102,17 @@ export const AnswersAboutADesign: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Trả lời' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Trả lời' }));
     await userEvent.type(
       canvas.getByRole('textbox', { name: /Trả lời/ }),
       'Lắp được, dùng đèn mỏng.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
-    await screen.findByText('Đã gửi câu trả lời', {}, patience);
-    await waitFor(
-      () =>
-        expect(sent.mock.calls).toEqual([
-          [{ id: 1201, version: 0, content: 'Lắp được, dùng đèn mỏng.' }],
-        ]),
-      patience,
+    await screen.findByText('Đã gửi câu trả lời');
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ id: 1201, version: 0, content: 'Lắp được, dùng đèn mỏng.' }],
+      ]),
     );
   },
 };
@@ -129,7 +123,7 @@ export const DesignQuestionsEmpty: Story = {
     ...answers(mock('listDesignQuestionCases').empty()),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Không có câu hỏi nào chờ', {}, patience);
+    await canvas.findByText('Không có câu hỏi nào chờ');
   },
 };
 
@@ -147,18 +141,16 @@ export const ShowsLargePictures: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    const save = await canvas.findByRole('button', { name: 'Lưu quyết định' }, patience);
+    const save = await canvas.findByRole('button', { name: 'Lưu quyết định' });
     await expect(canvas.getByText('TV-000102')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /Cho xem trong 24 giờ/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Mời bạn xem.');
     await userEvent.click(save);
-    await screen.findByText('Đã trả lời Bảo T.', {}, patience);
-    await waitFor(
-      () =>
-        expect(sent.mock.calls).toEqual([
-          [{ decision: 'approve', reason: 'Mời bạn xem.', expected_version: 0 }],
-        ]),
-      patience,
+    await screen.findByText('Đã trả lời Bảo T.');
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ decision: 'approve', reason: 'Mời bạn xem.', expected_version: 0 }],
+      ]),
     );
   },
 };
@@ -169,6 +161,6 @@ export const LargePicturesEmpty: Story = {
     ...answers(mock('listLargePictureCases').empty()),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Không có yêu cầu xem ảnh lớn nào', {}, patience);
+    await canvas.findByText('Không có yêu cầu xem ảnh lớn nào');
   },
 };

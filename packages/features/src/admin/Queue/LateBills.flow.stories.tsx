@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
-import { patience, unfold } from './story-steps.ts';
+import { unfold } from './story-steps.ts';
 
 /** A late invoice as staff read it. */
 const lateBillOfStaff = fixtures.billDetail(fixtures.lateBill, 'admin', 'vi');
@@ -30,11 +30,11 @@ export const RemindsOfALateBill: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 1);
-    await canvas.findByText(/Số kiểm tra của mã số thuế không khớp/, {}, patience);
+    await canvas.findByText(/Số kiểm tra của mã số thuế không khớp/);
     await userEvent.click(canvas.getByRole('button', { name: 'Nhắc gian hàng' }));
-    const dialog = await screen.findByRole('alertdialog', {}, patience);
+    const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Nhắc gian hàng' }));
-    await screen.findByText('Đã nhắc Mộc An', {}, patience);
+    await screen.findByText('Đã nhắc Mộc An');
   },
 };
 
@@ -50,10 +50,10 @@ export const LateBillRemindedMeanwhile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Nhắc gian hàng' }, patience));
-    const dialog = await screen.findByRole('alertdialog', {}, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nhắc gian hàng' }));
+    const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Nhắc gian hàng' }));
-    await screen.findByText('Hồ sơ vừa thay đổi', {}, patience);
+    await screen.findByText('Hồ sơ vừa thay đổi');
   },
 };
 
@@ -72,10 +72,10 @@ export const IssuesALateBill: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    const remind = await canvas.findByRole('button', { name: /Nhắc gian hàng/ }, patience);
+    const remind = await canvas.findByRole('button', { name: /Nhắc gian hàng/ });
     await expect(remind).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Xuất hóa đơn' }, patience));
-    const dialog = await screen.findByRole('dialog', {}, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xuất hóa đơn' }));
+    const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox'), '1C26TNM-0000512');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Xuất hóa đơn' }));
     await waitFor(() =>
@@ -100,17 +100,17 @@ export const DecidesAboutASentNumber: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByText('Đã gửi số', {}, patience);
+    await canvas.findByText('Đã gửi số');
     await unfold(context, 3);
     await canvas.findByText('Gian hàng đã gửi số 1C26TNM-0000380');
     await expect(canvas.queryByRole('button', { name: 'Nhắc gian hàng' })).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Xuất hóa đơn' }, patience));
-    const issue = within(await screen.findByRole('dialog', {}, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xuất hóa đơn' }));
+    const issue = within(await screen.findByRole('dialog'));
     await expect(issue.getByRole('textbox')).toHaveValue('1C26TNM-0000380');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Trả lại số hóa đơn' }));
-    const back = within(await screen.findByRole('dialog', {}, patience));
+    const back = within(await screen.findByRole('dialog'));
     await userEvent.type(back.getByRole('textbox'), 'Số của hóa đơn khác');
     await userEvent.click(back.getByRole('button', { name: 'Trả lại số hóa đơn' }));
     await waitFor(() =>
@@ -130,13 +130,13 @@ export const LateBillsDone: Story = {
 export const NoLateBills: Story = {
   parameters: { path: 'admin/late-bills', ...answers(mock('listLateBills').empty()) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Không có hóa đơn nào quá hạn', {}, patience);
+    await canvas.findByText('Không có hóa đơn nào quá hạn');
   },
 };
 
 export const NoLateBillFound: Story = {
   parameters: { path: 'admin/late-bills?q=khong%20co' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Không có hóa đơn nào như vậy', {}, patience);
+    await canvas.findByText('Không có hóa đơn nào như vậy');
   },
 };

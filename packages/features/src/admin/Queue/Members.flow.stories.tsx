@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
-import { patience, unfold } from './story-steps.ts';
+import { unfold } from './story-steps.ts';
 
 /** Members, what they ask, and what the house writes to them. */
 const meta = {
@@ -30,13 +30,12 @@ export const AnswersARequest: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 1);
-    const box = await canvas.findByLabelText(/Trả lời 이서연/, {}, patience);
+    const box = await canvas.findByLabelText(/Trả lời 이서연/);
     await userEvent.type(box, '내일 오전에 연락드릴게요.');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi trả lời' }));
-    await screen.findByText('Đã trả lời 이서연; email đang được gửi.', {}, patience);
-    await waitFor(
-      () => expect(sent.mock.calls).toEqual([[{ content: '내일 오전에 연락드릴게요.' }]]),
-      patience,
+    await screen.findByText('Đã trả lời 이서연; email đang được gửi.');
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([[{ content: '내일 오전에 연락드릴게요.' }]]),
     );
   },
 };
@@ -50,10 +49,10 @@ export const KeepsAnAnswer: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 1);
-    const box = await canvas.findByRole('textbox', { name: /Trả lời/ }, patience);
+    const box = await canvas.findByRole('textbox', { name: /Trả lời/ });
     await userEvent.type(box, 'Chúng tôi hoàn tiền trong hôm nay.');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi trả lời' }));
-    await canvas.findByText(/^Có lỗi ở phía chúng tôi/, {}, patience);
+    await canvas.findByText(/^Có lỗi ở phía chúng tôi/);
     await expect(box).toHaveValue('Chúng tôi hoàn tiền trong hôm nay.');
   },
 };
@@ -74,7 +73,7 @@ export const SuspendsAMember: Story = {
     await unfold(context);
     await expect(canvas.queryByRole('button', { name: 'Cảnh cáo tài khoản' })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Tạm khóa tài khoản' }));
-    const dialog = within(await screen.findByRole('alertdialog', {}, patience));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.selectOptions(dialog.getByRole('combobox'), '30');
     await userEvent.type(dialog.getByRole('textbox'), 'Lặp lại sau cảnh báo');
     await userEvent.click(dialog.getByRole('button', { name: 'Tạm khóa tài khoản' }));
@@ -90,7 +89,7 @@ export const SuspendsAMember: Story = {
         ],
       ]),
     );
-    await screen.findByText('Đã lưu; Trần Minh nhận email.', {}, patience);
+    await screen.findByText('Đã lưu; Trần Minh nhận email.');
   },
 };
 
@@ -98,11 +97,8 @@ export const SuspendsAMember: Story = {
 export const FindsAMember: Story = {
   parameters: { path: 'admin/members' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByLabelText('Tìm thành viên', {}, patience),
-      'thu an{Enter}',
-    );
-    await canvas.findAllByText('Nguyễn Thu An', {}, patience);
+    await userEvent.type(await canvas.findByLabelText('Tìm thành viên'), 'thu an{Enter}');
+    await canvas.findAllByText('Nguyễn Thu An');
   },
 };
 
@@ -120,14 +116,13 @@ export const ClosesACase: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    const box = await canvas.findByRole('textbox', { name: /Đã làm gì/ }, patience);
+    const box = await canvas.findByRole('textbox', { name: /Đã làm gì/ });
     await userEvent.type(box, 'Ngân hàng đã chuyển bù.');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Đóng hồ sơ này' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu và đóng' }));
-    await screen.findByText('Đã đóng hồ sơ.', {}, patience);
-    await waitFor(
-      () => expect(sent.mock.calls).toEqual([[{ note: 'Ngân hàng đã chuyển bù.', close: true }]]),
-      patience,
+    await screen.findByText('Đã đóng hồ sơ.');
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([[{ note: 'Ngân hàng đã chuyển bù.', close: true }]]),
     );
   },
 };
@@ -136,7 +131,7 @@ export const ClosesACase: Story = {
 export const MailsAreNamed: Story = {
   parameters: { path: 'admin/mails' },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findAllByText('Mã xác thực đăng ký', {}, patience);
+    await canvas.findAllByText('Mã xác thực đăng ký');
     await canvas.findAllByText('Duyệt hồ sơ doanh nghiệp');
     await expect(canvasElement.textContent).not.toMatch(/sign-up-code|upgrade-approved/);
   },
@@ -153,15 +148,14 @@ export const ReadingBegins: Story = {
     ...answers(mock('createReading').error(503)),
   },
   play: async ({ canvas, userEvent }) => {
-    const patience = { timeout: 10_000 };
     const small = { name: 'Bếp bốn mét vuông' };
-    await canvas.findByRole('link', small, patience);
+    await canvas.findByRole('link', small);
     await userEvent.click(canvas.getByRole('button', { name: 'Tùy bút' }));
-    await waitFor(() => expect(canvas.queryByRole('link', small)).toBeNull(), patience);
-    await canvas.findByRole('link', { name: 'Buổi sáng ở hiên nhà' }, patience);
+    await waitFor(() => expect(canvas.queryByRole('link', small)).toBeNull());
+    await canvas.findByRole('link', { name: 'Buổi sáng ở hiên nhà' });
     await userEvent.click(canvas.getByRole('button', { name: 'Đã hẹn giờ' }));
-    await canvas.findByText('Không có bài nào như vậy', {}, patience);
+    await canvas.findByText('Không có bài nào như vậy');
     await userEvent.click(canvas.getByRole('button', { name: 'Viết bài mới' }));
-    await canvas.findByRole('alert', {}, patience);
+    await canvas.findByRole('alert');
   },
 };

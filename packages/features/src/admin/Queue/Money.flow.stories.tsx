@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
-import { patience, unfold } from './story-steps.ts';
+import { unfold } from './story-steps.ts';
 
 /** Money that goes back, and money that shops are paid. */
 const meta = {
@@ -30,16 +30,15 @@ export const ReturnsMoneyByHand: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    await canvas.findByText('•••• 3456', {}, patience);
+    await canvas.findByText('•••• 3456');
     await userEvent.click(canvas.getByRole('button', { name: 'Hiện đầy đủ' }));
-    await canvas.findByText('0071000123456', {}, patience);
+    await canvas.findByText('0071000123456');
     const box = canvas.getByRole('textbox', { name: /Mã giao dịch ngân hàng/ });
     await userEvent.type(box, 'FT26065112233');
     await userEvent.click(canvas.getByRole('button', { name: /^Đã chuyển 2.460.000/ }));
-    await screen.findByText(/^Đã ghi nhận 2.460.000/, {}, patience);
-    await waitFor(
-      () => expect(sent.mock.calls).toEqual([[{ proof: 'FT26065112233', expected_version: 0 }]]),
-      patience,
+    await screen.findByText(/^Đã ghi nhận 2.460.000/);
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([[{ proof: 'FT26065112233', expected_version: 0 }]]),
     );
   },
 };
@@ -53,10 +52,10 @@ export const SomebodyReturnedItFirst: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    const box = await canvas.findByRole('textbox', { name: /Mã giao dịch ngân hàng/ }, patience);
+    const box = await canvas.findByRole('textbox', { name: /Mã giao dịch ngân hàng/ });
     await userEvent.type(box, 'FT1');
     await userEvent.click(canvas.getByRole('button', { name: /^Đã chuyển/ }));
-    await canvas.findByText(/Hồ sơ vừa thay đổi/, {}, patience);
+    await canvas.findByText(/Hồ sơ vừa thay đổi/);
     await expect(box).toHaveValue('FT1');
   },
 };
@@ -75,7 +74,7 @@ export const PaysAnUnansweredReturn: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 4);
-    const box = await canvas.findByRole('textbox', { name: /Mã giao dịch ngân hàng/ }, patience);
+    const box = await canvas.findByRole('textbox', { name: /Mã giao dịch ngân hàng/ });
     await userEvent.type(box, 'FT26065112244');
     const pay = canvas.getByRole('button', { name: /^Đã chuyển 1.350.000/ });
     await canvas.findByText('Hãy nhập mã giao dịch và đánh dấu ô trên trước');
@@ -85,13 +84,11 @@ export const PaysAnUnansweredReturn: Story = {
     // The form is judged a moment after the press.
     await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(pay);
-    await screen.findByText(/^Đã ghi nhận 1.350.000/, {}, patience);
-    await waitFor(
-      () =>
-        expect(sent.mock.calls).toEqual([
-          [{ proof: 'FT26065112244', expected_version: 2, gateway_checked: true }],
-        ]),
-      patience,
+    await screen.findByText(/^Đã ghi nhận 1.350.000/);
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ proof: 'FT26065112244', expected_version: 2, gateway_checked: true }],
+      ]),
     );
   },
 };
@@ -105,13 +102,13 @@ export const TheGatewayIsStillAtIt: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 4);
-    const box = await canvas.findByRole('textbox', { name: /Mã giao dịch ngân hàng/ }, patience);
+    const box = await canvas.findByRole('textbox', { name: /Mã giao dịch ngân hàng/ });
     await userEvent.type(box, 'FT1');
     await userEvent.click(canvas.getByRole('checkbox', { name: /Tôi đã kiểm tra/ }));
     const pay = canvas.getByRole('button', { name: /^Đã chuyển/ });
     await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(pay);
-    await canvas.findByText(/Hồ sơ vừa thay đổi/, {}, patience);
+    await canvas.findByText(/Hồ sơ vừa thay đổi/);
     await expect(box).toHaveValue('FT1');
   },
 };
@@ -122,12 +119,10 @@ export const AsksTheGatewayAgain: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 2);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Gửi lại cho cổng' }, patience),
-    );
-    const dialog = within(await screen.findByRole('alertdialog', {}, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi lại cho cổng' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi lại cho cổng' }));
-    await screen.findByText('Đã gửi lại cho cổng thanh toán.', {}, patience);
+    await screen.findByText('Đã gửi lại cho cổng thanh toán.');
   },
 };
 
@@ -145,7 +140,7 @@ export const PaysAMonth: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 1);
-    const pay = await canvas.findByRole('button', { name: /^Đã chuyển/ }, patience);
+    const pay = await canvas.findByRole('button', { name: /^Đã chuyển/ });
     await userEvent.click(pay);
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(
@@ -153,13 +148,11 @@ export const PaysAMonth: Story = {
       'VCB 2603060042',
     );
     await userEvent.click(pay);
-    await screen.findByText(/^Đã ghi nhận thanh toán/, {}, patience);
-    await waitFor(
-      () =>
-        expect(sent.mock.calls).toEqual([
-          [{ decision: 'pay', reason: 'VCB 2603060042', expected_version: 1 }],
-        ]),
-      patience,
+    await screen.findByText(/^Đã ghi nhận thanh toán/);
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ decision: 'pay', reason: 'VCB 2603060042', expected_version: 1 }],
+      ]),
     );
   },
 };
@@ -178,16 +171,16 @@ export const HoldsLines: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 1);
-    await userEvent.click(await canvas.findByRole('button', { name: /^Xem \d+ dòng/ }, patience));
-    const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn Bán hàng/ }, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Xem \d+ dòng/ }));
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn Bán hàng/ });
     for (const box of boxes.slice(0, 2)) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Giữ lại 2 dòng' }));
-    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Giữ lại' }));
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.type(dialog.getByRole('textbox'), 'Chờ kết quả khiếu nại hàng giả');
     await userEvent.click(dialog.getByRole('button', { name: 'Giữ lại' }));
-    await screen.findByText(/^Đã giữ lại tiền của/, {}, patience);
+    await screen.findByText(/^Đã giữ lại tiền của/);
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({
       decision: 'hold',
       line_ids: [expect.any(Number), expect.any(Number)],
@@ -218,13 +211,13 @@ export const PaysALot: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn Nhà Mây/ }, patience);
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn Nhà Mây/ });
     for (const box of boxes) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Ghi đã chuyển 1 tháng' }));
-    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'FT26335000777');
     await userEvent.click(dialog.getByRole('button', { name: /^Đã chuyển/ }));
-    await dialog.findByText('1 tháng chưa ghi được', {}, patience);
+    await dialog.findByText('1 tháng chưa ghi được');
     await dialog.findByText(/Ai đó vừa xử lý tháng này/);
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({
       reference: 'FT26335000777',
@@ -245,10 +238,10 @@ export const TakesTheBankFile: Story = {
     };
     try {
       await userEvent.click(
-        await canvas.findByRole('button', { name: 'Lấy tệp chuyển tiền cho ngân hàng' }, patience),
+        await canvas.findByRole('button', { name: 'Lấy tệp chuyển tiền cho ngân hàng' }),
       );
-      await canvas.findByText('Gốm Thanh Hà', {}, patience);
-      await waitFor(() => expect(files).toHaveLength(1), { timeout: 8_000 });
+      await canvas.findByText('Gốm Thanh Hà');
+      await waitFor(() => expect(files).toHaveLength(1));
     } finally {
       URL.createObjectURL = createObjectURL;
     }
@@ -263,8 +256,8 @@ export const NothingForTheBank: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Lấy tệp chuyển tiền cho ngân hàng' }, patience),
+      await canvas.findByRole('button', { name: 'Lấy tệp chuyển tiền cho ngân hàng' }),
     );
-    await canvas.findByText('Không có khoản nào cần chuyển.', {}, patience);
+    await canvas.findByText('Không có khoản nào cần chuyển.');
   },
 };

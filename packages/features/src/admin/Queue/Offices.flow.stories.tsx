@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
-import { patience, unfold } from './story-steps.ts';
+import { unfold } from './story-steps.ts';
 
 /** Offices that are quoted and scheduled. */
 const meta = {
@@ -30,7 +30,7 @@ export const QuotesAnOffice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    const prices = await canvas.findAllByLabelText(/^Đơn giá: /, {}, patience);
+    const prices = await canvas.findAllByLabelText(/^Đơn giá: /);
     const sum = () => canvas.getByText('Tổng báo giá').nextElementSibling?.textContent;
     const before = sum();
     const [first] = prices;
@@ -48,7 +48,7 @@ export const QuotesAnOffice: Story = {
     await userEvent.type(quantity, '3');
     await userEvent.selectOptions(canvas.getByLabelText(/^Báo giá có hiệu lực/), '30');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi báo giá' }));
-    await screen.findByText('Đã gửi báo giá VP-000001', {}, patience);
+    await screen.findByText('Đã gửi báo giá VP-000001');
     await expect(sent.mock.calls).toMatchObject([
       [{ decision: 'quote', expected_version: 0, valid_days: 30, start: null }],
     ]);
@@ -74,7 +74,7 @@ export const SeesRulesOfItsOwn: Story = {
   play: async (context) => {
     const { canvas } = context;
     await unfold(context);
-    const rules = await canvas.findByText('Quy tắc riêng', {}, patience);
+    const rules = await canvas.findByText('Quy tắc riêng');
     await expect(rules.nextElementSibling).toHaveTextContent(
       'Giữa hai dãy bàn: 2,6 m (chung là 1,2); Diện tích mỗi người: 8 m² (chung là 7)',
     );
@@ -96,7 +96,7 @@ export const NoOfficeIsFree: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    const price = await canvas.findByLabelText(/^Đơn giá: /, {}, patience);
+    const price = await canvas.findByLabelText(/^Đơn giá: /);
     await userEvent.clear(price);
     await userEvent.type(price, '0');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi báo giá' }));
@@ -118,15 +118,13 @@ export const SomebodyQuotedFirst: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Từ chối' }, patience));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Từ chối' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Từ chối' }));
     const why = canvas.getByRole('textbox', { name: /^Lý do từ chối/ });
     await waitFor(() => expect(why).toBeInvalid());
     await userEvent.type(why, 'Tòa nhà chưa cho thi công');
     await userEvent.click(canvas.getByRole('button', { name: 'Từ chối' }));
-    await expect(
-      (await canvas.findAllByText(/Hannah Miller/, {}, patience)).length,
-    ).toBeGreaterThan(0);
+    await expect((await canvas.findAllByText(/Hannah Miller/)).length).toBeGreaterThan(0);
     await expect(why).toHaveValue('Tòa nhà chưa cho thi công');
   },
 };
@@ -145,10 +143,10 @@ export const SchedulesAnOffice: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 1);
-    const day = await canvas.findByRole('textbox', { name: /^Ngày khởi công/ }, patience);
+    const day = await canvas.findByRole('textbox', { name: /^Ngày khởi công/ });
     await userEvent.type(day, '20/04/2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Xếp ngày khởi công' }));
-    await screen.findByText('Đã xếp lịch VP-000003', {}, patience);
+    await screen.findByText('Đã xếp lịch VP-000003');
     await expect(sent.mock.calls).toMatchObject([
       [{ decision: 'schedule', start: '2026-04-20', expected_version: 2, lines: [] }],
     ]);

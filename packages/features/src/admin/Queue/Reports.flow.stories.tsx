@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
-import { patience, unfold } from './story-steps.ts';
+import { unfold } from './story-steps.ts';
 
 /** Homes and comments that were reported. */
 const meta = {
@@ -30,9 +30,9 @@ export const RemovesWhatWasReported: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    const remove = await canvas.findByRole('button', { name: 'Gỡ nội dung' }, patience);
+    const remove = await canvas.findByRole('button', { name: 'Gỡ nội dung' });
     await userEvent.click(remove);
-    await canvas.findAllByText('Vui lòng viết nội dung', {}, patience);
+    await canvas.findAllByText('Vui lòng viết nội dung');
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: /Quy định/ }),
@@ -40,20 +40,18 @@ export const RemovesWhatWasReported: Story = {
     );
     await userEvent.type(canvas.getByRole('textbox', { name: /Chỗ trái/ }), 'gọi 09xx xxx 412');
     await userEvent.click(remove);
-    await screen.findByText('Đã gỡ: Nhà ống bốn mét mà sáng · Hải Đ.', {}, patience);
-    await waitFor(
-      () =>
-        expect(sent.mock.calls).toEqual([
-          [
-            {
-              decision: 'remove',
-              rule: 'not-a-partner',
-              quote: 'gọi 09xx xxx 412',
-              expected_version: 0,
-            },
-          ],
-        ]),
-      patience,
+    await screen.findByText('Đã gỡ: Nhà ống bốn mét mà sáng · Hải Đ.');
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [
+          {
+            decision: 'remove',
+            rule: 'not-a-partner',
+            quote: 'gọi 09xx xxx 412',
+            expected_version: 0,
+          },
+        ],
+      ]),
     );
   },
 };
@@ -64,7 +62,7 @@ export const ComparesWhatWasReported: Story = {
   play: async (context) => {
     await unfold(context, 1);
     const { canvas } = context;
-    const then = within(await canvas.findByRole('region', { name: 'Lúc bị báo cáo' }, patience));
+    const then = within(await canvas.findByRole('region', { name: 'Lúc bị báo cáo' }));
     const today = within(canvas.getByRole('region', { name: 'Hiện nay' }));
     await then.findByText(/bộ sưu tập của studio/);
     await expect(then.getAllByRole('img')).toHaveLength(2);
@@ -91,7 +89,7 @@ export const AppealOfOnesOwnRemoval: Story = {
   play: async (context) => {
     await unfold(context, 2);
     const { canvas } = context;
-    await canvas.findByText(/Bạn đã gỡ nội dung này/, {}, patience);
+    await canvas.findByText(/Bạn đã gỡ nội dung này/);
     await expect(canvas.queryByRole('button', { name: 'Lưu quyết định' })).toBeNull();
   },
 };
@@ -110,8 +108,8 @@ export const KeepsWhatWasReported: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 1);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Giữ lại' }, patience));
-    await screen.findByText('Đã giữ lại: Sửa lại căn bếp của mẹ · Thu H.', {}, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Giữ lại' }));
+    await screen.findByText('Đã giữ lại: Sửa lại căn bếp của mẹ · Thu H.');
     await expect(sent.mock.calls).toEqual([
       [{ decision: 'keep', rule: null, quote: '', expected_version: 0 }],
     ]);
@@ -132,12 +130,12 @@ export const AnswersAnAppealTooLate: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 2);
-    await canvas.findByText(/Hannah Miller đã gỡ nội dung này/, {}, patience);
+    await canvas.findByText(/Hannah Miller đã gỡ nội dung này/);
     await userEvent.click(canvas.getByRole('radio', { name: /Khôi phục/ }));
     const why = canvas.getByRole('textbox', { name: /Lý do/ });
     await userEvent.type(why, 'Bạn nói đúng.');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu quyết định' }));
-    await canvas.findByText(/Trần Bình/, {}, patience);
+    await canvas.findByText(/Trần Bình/);
     await expect(why).toHaveValue('Bạn nói đúng.');
   },
 };

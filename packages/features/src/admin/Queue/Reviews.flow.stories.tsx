@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
-import { patience, unfold } from './story-steps.ts';
+import { unfold } from './story-steps.ts';
 
 /** Reviews that somebody wants gone. */
 const meta = {
@@ -30,21 +30,19 @@ export const RemovesAReview: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 1);
-    const save = await canvas.findByRole('button', { name: 'Lưu quyết định' }, patience);
+    const save = await canvas.findByRole('button', { name: 'Lưu quyết định' });
     await userEvent.click(save);
-    await canvas.findAllByText('Vui lòng chọn quyết định', {}, patience);
+    await canvas.findAllByText('Vui lòng chọn quyết định');
     await canvas.findAllByText('Vui lòng viết nội dung');
     await expect(sent).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: /Gỡ đánh giá/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Xúc phạm người bán.');
     await userEvent.click(save);
-    await screen.findByText('Đã gỡ đánh giá của Khách 0412', {}, patience);
-    await waitFor(
-      () =>
-        expect(sent.mock.calls).toEqual([
-          [{ decision: 'delete', reason: 'Xúc phạm người bán.', expected_version: 0 }],
-        ]),
-      patience,
+    await screen.findByText('Đã gỡ đánh giá của Khách 0412');
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ decision: 'delete', reason: 'Xúc phạm người bán.', expected_version: 0 }],
+      ]),
     );
   },
 };
@@ -64,17 +62,15 @@ export const KeepsAConstructionReview: Story = {
     const { canvas, userEvent } = context;
     // Appeals stand before it.
     await unfold(context, 1);
-    await canvas.findByText('Chúng tôi không có công trình nào ở toà nhà này.', {}, patience);
+    await canvas.findByText('Chúng tôi không có công trình nào ở toà nhà này.');
     await userEvent.click(canvas.getByRole('radio', { name: 'Giữ lại' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Đã xem hợp đồng.');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu quyết định' }));
-    await screen.findByText(/Quang D/, {}, patience);
-    await waitFor(
-      () =>
-        expect(sent.mock.calls).toEqual([
-          [{ decision: 'keep', reason: 'Đã xem hợp đồng.', expected_version: 0 }],
-        ]),
-      patience,
+    await screen.findByText(/Quang D/);
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ decision: 'keep', reason: 'Đã xem hợp đồng.', expected_version: 0 }],
+      ]),
     );
   },
 };
@@ -93,17 +89,15 @@ export const RestoresAConstructionReview: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    await canvas.findByText(/biên bản bàn giao có chữ ký/, {}, patience);
+    await canvas.findByText(/biên bản bàn giao có chữ ký/);
     await userEvent.click(canvas.getByRole('radio', { name: /^Cho hiện lại/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Lý do/ }), 'Biên bản đúng.');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu quyết định' }));
-    await screen.findByText(/Đã cho hiện lại: Lan T/, {}, patience);
-    await waitFor(
-      () =>
-        expect(sent.mock.calls).toEqual([
-          [{ decision: 'restore', reason: 'Biên bản đúng.', expected_version: 2 }],
-        ]),
-      patience,
+    await screen.findByText(/Đã cho hiện lại: Lan T/);
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ decision: 'restore', reason: 'Biên bản đúng.', expected_version: 2 }],
+      ]),
     );
   },
 };
@@ -124,7 +118,7 @@ export const LeavesAnAppealToAColleague: Story = {
   play: async (context) => {
     const { canvas } = context;
     await unfold(context);
-    await canvas.findByText(/nên một đồng nghiệp trả lời khiếu nại/, {}, patience);
+    await canvas.findByText(/nên một đồng nghiệp trả lời khiếu nại/);
     await expect(canvas.queryByRole('button', { name: 'Lưu quyết định' })).toBeNull();
   },
 };
@@ -138,11 +132,11 @@ export const SomebodyDecidedTheReview: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Giữ lại' }, patience));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Giữ lại' }));
     const box = canvas.getByRole('textbox', { name: /Lý do/ });
     await userEvent.type(box, 'Người mua kể thật.');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu quyết định' }));
-    await canvas.findByText(/Hồ sơ vừa thay đổi/, {}, patience);
+    await canvas.findByText(/Hồ sơ vừa thay đổi/);
     await expect(box).toHaveValue('Người mua kể thật.');
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { flow, sent } from './queue-flow.ts';
 import type { Screen } from './QueueScreen.tsx';
-import { patience, unfold } from './story-steps.ts';
+import { unfold } from './story-steps.ts';
 
 /** Shops, what they want to sell, and how. */
 const meta = {
@@ -22,9 +22,9 @@ export const OpensAShop: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context);
-    await canvas.findByRole('img', { name: 'Giấy phép kinh doanh của Gỗ Ven Sông' }, patience);
+    await canvas.findByRole('img', { name: 'Giấy phép kinh doanh của Gỗ Ven Sông' });
     await userEvent.click(canvas.getByRole('button', { name: 'Duyệt' }));
-    await screen.findByText('Đã duyệt Gỗ Ven Sông', {}, patience);
+    await screen.findByText('Đã duyệt Gỗ Ven Sông');
   },
 };
 
@@ -35,12 +35,12 @@ export const RefusesWithAReason: Story = {
     const { canvas, userEvent } = context;
     await unfold(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Từ chối' }));
-    const dialog = within(await screen.findByRole('alertdialog', {}, patience));
+    const dialog = within(await screen.findByRole('alertdialog'));
     const refuse = dialog.getByRole('button', { name: /Từ chối/ });
     await expect(refuse).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(dialog.getByRole('textbox'), 'Ảnh giấy phép bị mờ');
     await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
-    await screen.findByText('Đã từ chối Gỗ Ven Sông', {}, patience);
+    await screen.findByText('Đã từ chối Gỗ Ven Sông');
   },
 };
 
@@ -58,17 +58,15 @@ export const RefusesANewVersion: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await unfold(context, 1);
-    await canvas.findByText('3 mục khác với bản đang bán', {}, patience);
+    await canvas.findByText('3 mục khác với bản đang bán');
     await userEvent.click(canvas.getByRole('button', { name: 'Từ chối' }));
-    const dialog = within(await screen.findByRole('alertdialog', {}, patience));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.type(dialog.getByRole('textbox'), 'Ảnh thiếu mặt bên');
     await userEvent.click(dialog.getByRole('button', { name: 'Từ chối' }));
-    await waitFor(
-      () =>
-        expect(sent.mock.calls).toEqual([
-          [{ decision: 'reject', reason: 'Ảnh thiếu mặt bên', expected_version: 0 }],
-        ]),
-      patience,
+    await waitFor(() =>
+      expect(sent.mock.calls).toEqual([
+        [{ decision: 'reject', reason: 'Ảnh thiếu mặt bên', expected_version: 0 }],
+      ]),
     );
   },
 };
@@ -82,7 +80,7 @@ export const SomebodyWasFirst: Story = {
   play: async (context) => {
     await unfold(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Duyệt' }));
-    await context.canvas.findByText('Hồ sơ vừa thay đổi', {}, patience);
+    await context.canvas.findByText('Hồ sơ vừa thay đổi');
   },
 };
 

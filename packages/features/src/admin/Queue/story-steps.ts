@@ -2,16 +2,12 @@ import type { StoryContext } from '@storybook/react-vite';
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** A queue is a file of its own: the first story of it waits until it is there. */
-export const patience = { timeout: 8_000 };
-
 /** Unfolds the row at a place once the rows are there: in a table, or in the cards of a phone. */
 export async function unfold({ canvas, userEvent }: Stage, at = 0): Promise<void> {
-  const rows = await canvas.findAllByRole(
-    'button',
-    { expanded: false, name: /^(Xem|Show) | 펼치기$/ },
-    patience,
-  );
+  const rows = await canvas.findAllByRole('button', {
+    expanded: false,
+    name: /^(Xem|Show) | 펼치기$/,
+  });
   const row = rows[at];
   if (row) await userEvent.click(row);
 }

@@ -59,23 +59,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const patient = { timeout: 10_000 };
-
 const vietnamese = async ({ canvas }: Context) => {
-  const [title] = await canvas.findAllByLabelText(/^Tiêu đề/, {}, patient);
+  const [title] = await canvas.findAllByLabelText(/^Tiêu đề/);
   if (!title) throw new Error('No title');
   return title;
 };
-const dialog = async () => within(await screen.findByRole('alertdialog', {}, patient));
+const dialog = async () => within(await screen.findByRole('alertdialog'));
 
 /** Nobody presses anything: it lies on the device at once, and on the server five seconds after the last key. */
 export const SavesItself: Story = {
   play: async (context) => {
     await put(context, await vietnamese(context), 'Bếp của mẹ');
-    await waitFor(() => expect(store.read()).toMatchObject({ version: 2 }), patient);
-    await waitFor(() => expect(sent).toHaveLength(1), patient);
+    await waitFor(() => expect(store.read()).toMatchObject({ version: 2 }));
+    await waitFor(() => expect(sent).toHaveLength(1));
     await expect(sent[0]).toMatchObject({ title: { vi: 'Bếp của mẹ' }, expected_version: 2 });
-    await waitFor(() => expect(store.read()).toBeNull(), patient);
+    await waitFor(() => expect(store.read()).toBeNull());
   },
 };
 
@@ -88,7 +86,7 @@ export const SavesAndPublishes: Story = {
     if (!publish) throw new Error('It cannot be published');
     await userEvent.click(publish);
     await userEvent.click((await dialog()).getByRole('button', { name: 'Đăng bài' }));
-    await screen.findByText('Bài đã lên trang.', {}, patient);
+    await screen.findByText('Bài đã lên trang.');
     await expect(sent).toHaveLength(1);
     await expect(moved).toMatchObject([{ move: 'publish', expected_version: 3 }]);
   },
@@ -106,21 +104,21 @@ export const SaysWhatIsMissing: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const [publish] = await canvas.findAllByRole('button', { name: 'Đăng bài' }, patient);
+    const [publish] = await canvas.findAllByRole('button', { name: 'Đăng bài' });
     if (!publish) throw new Error('It cannot be published');
     await userEvent.click(publish);
     const asked = await dialog();
     await userEvent.click(asked.getByRole('button', { name: 'Đăng bài' }));
-    await asked.findByRole('alert', {}, patient);
+    await asked.findByRole('alert');
   },
 };
 
 /** A piece is found by its name, not pasted as an address; one is taken out again. */
 export const NamesAPiece: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Tìm món theo tên' }, patient);
+    const field = await canvas.findByRole('searchbox', { name: 'Tìm món theo tên' });
     await userEvent.type(field, 'ghế');
-    const found = await canvas.findByRole('list', { name: 'Tìm món theo tên' }, patient);
+    const found = await canvas.findByRole('list', { name: 'Tìm món theo tên' });
     const [, second] = within(found).getAllByRole('button');
     if (!second) throw new Error('Nothing found');
     await userEvent.click(second);
@@ -130,20 +128,20 @@ export const NamesAPiece: Story = {
     if (!first) throw new Error('Nothing to take out');
     await userEvent.click(first);
     // Where five seconds pass between the two presses, both pieces are saved first.
-    await waitFor(() => expect(sent.at(-1)?.product_ids).toHaveLength(1), patient);
+    await waitFor(() => expect(sent.at(-1)?.product_ids).toHaveLength(1));
   },
 };
 
 /** A cover that stands over another text. */
 export const ChoosesACoverThatIsThere: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn ảnh đã có' }, patient));
-    const asked = within(await screen.findByRole('dialog', {}, patient));
-    const covers = await asked.findByRole('list', { name: 'Ảnh bìa của bài khác' }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn ảnh đã có' }));
+    const asked = within(await screen.findByRole('dialog'));
+    const covers = await asked.findByRole('list', { name: 'Ảnh bìa của bài khác' });
     const [first] = within(covers).getAllByRole('button');
     if (!first) throw new Error('No covers');
     await userEvent.click(first);
-    await waitFor(() => expect(sent).toHaveLength(1), patient);
+    await waitFor(() => expect(sent).toHaveLength(1));
     await expect(sent[0]?.cover).toMatch(/^\/media\//);
     await expect(sent[0]?.cover).not.toContain('kitchen-modern-01');
     // What was said of the cover before is not said of this one.
@@ -154,9 +152,9 @@ export const ChoosesACoverThatIsThere: Story = {
 /** The Vietnamese had a comma too many: whoever knows English says that its translation holds. */
 export const SaysThatATranslationHolds: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('3/3 phần, 1 phần đã cũ', {}, patient);
+    await canvas.findByText('3/3 phần, 1 phần đã cũ');
     await userEvent.click(canvas.getByRole('button', { name: 'Bản dịch vẫn đúng' }));
-    await canvas.findByText('Đủ bản dịch', {}, patient);
+    await canvas.findByText('Đủ bản dịch');
     await expect(sent).toMatchObject([{ confirmed: ['en'], expected_version: 2 }]);
     await expect(canvas.queryByRole('button', { name: 'Bản dịch vẫn đúng' })).toBeNull();
   },
@@ -175,14 +173,14 @@ export const KeepsMine: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await put(context, await vietnamese(context), 'Của tôi');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }, patient));
-    const both = await canvas.findByRole('alert', { name: 'Bài vừa được người khác lưu' }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }));
+    const both = await canvas.findByRole('alert', { name: 'Bài vừa được người khác lưu' });
     await waitFor(() => expect(both).toHaveFocus());
     await expect(both).toHaveTextContent('Của tôi');
     await expect(both).toHaveTextContent('Của đồng nghiệp');
     await userEvent.click(canvas.getByRole('button', { name: 'Viết tiếp bản này' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }, patient));
-    await waitFor(() => expect(sent.at(-1)).toMatchObject({ expected_version: 9 }), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }));
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ expected_version: 9 }));
     await expect(sent.at(-1)?.title.vi).toBe('Của tôi');
   },
 };

@@ -62,7 +62,7 @@ export const Forbidden: Story = {
 };
 
 const write: Story['play'] = async (context) => {
-  const [title] = await context.canvas.findAllByRole('textbox', {}, { timeout: 10_000 });
+  const [title] = await context.canvas.findAllByRole('textbox');
   if (!title) throw new Error('Nothing can be written');
   await put(context, title, 'Bếp năm mét vuông');
 };
@@ -112,7 +112,7 @@ export const Restored: Story = {
 const press =
   (name: RegExp): Story['play'] =>
   async ({ canvas, userEvent }) => {
-    const [button] = await canvas.findAllByRole('button', { name }, { timeout: 10_000 });
+    const [button] = await canvas.findAllByRole('button', { name });
     if (!button) throw new Error('Nothing to press');
     await userEvent.click(button);
   };

@@ -42,8 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-const confirm = async () => within(await screen.findByRole('alertdialog', {}, patient));
+const confirm = async () => within(await screen.findByRole('alertdialog'));
 
 /** An important change: the day moves behind its thirty days, staff are asked, and it is announced once. */
 export const AnnouncesAnImportantChange: Story = {
@@ -63,7 +62,7 @@ export const AnnouncesAnImportantChange: Story = {
     await expect(await field(context, 'changes.vi')).toHaveValue('Thêm một cookie.');
     await send(context);
     await userEvent.dblClick((await confirm()).getByRole('button', { name: 'Công bố' }));
-    await canvas.findByRole('link', { name: 'Đọc bản này' }, patient);
+    await canvas.findByRole('link', { name: 'Đọc bản này' });
     await expect(sent).toEqual([
       {
         category: 'cookies',
@@ -90,7 +89,7 @@ export const HoldsTheLanguagesTogether: Story = {
     const preview = canvas.getByRole('region', { name: 'Xem trước: Tiếng Việt' });
     await waitFor(() => expect(preview).toHaveTextContent('Một ý thêm'));
     await send(context);
-    const summary = await canvas.findByRole('region', { name: 'Còn 2 chỗ cần sửa' }, patient);
+    const summary = await canvas.findByRole('region', { name: 'Còn 2 chỗ cần sửa' });
     await waitFor(() => expect(summary).toHaveFocus());
     const english = await field(context, 'articles.en');
     await expect(english).toHaveAttribute('aria-invalid', 'true');
@@ -102,7 +101,7 @@ export const HoldsTheLanguagesTogether: Story = {
     }
     await send(context);
     await userEvent.click((await confirm()).getByRole('button', { name: 'Công bố' }));
-    await canvas.findByRole('link', { name: 'Đọc bản này' }, patient);
+    await canvas.findByRole('link', { name: 'Đọc bản này' });
     await expect(sent).toHaveLength(1);
   },
 };
@@ -115,7 +114,7 @@ export const RefusesADayThatIsTooEarly: Story = {
     await context.userEvent.clear(day);
     await context.userEvent.type(day, '2026-03-13');
     await send(context);
-    await waitFor(() => expect(day).toHaveAttribute('aria-invalid', 'true'), patient);
+    await waitFor(() => expect(day).toHaveAttribute('aria-invalid', 'true'));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(sent).toEqual([]);
   },
@@ -149,13 +148,13 @@ export const BuildsOnTheNewerOne: Story = {
     await sayWhatChanges(context);
     await send(context);
     await userEvent.click((await confirm()).getByRole('button', { name: 'Công bố' }));
-    await canvas.findByText(/bản số 2/, {}, patient);
+    await canvas.findByText(/bản số 2/);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await canvas.findByRole('button', { name: 'Công bố bản số 3' }, patient);
+    await canvas.findByRole('button', { name: 'Công bố bản số 3' });
     await expect(await field(context, 'changes.ko')).toHaveValue('쿠키 하나 추가');
     await send(context);
     await userEvent.click((await confirm()).getByRole('button', { name: 'Công bố' }));
-    await canvas.findByRole('link', { name: 'Đọc bản này' }, patient);
+    await canvas.findByRole('link', { name: 'Đọc bản này' });
     await expect(sent.map(({ expected_version }) => expected_version)).toEqual([1, 2]);
   },
 };

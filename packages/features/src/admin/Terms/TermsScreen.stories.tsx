@@ -19,8 +19,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 export const Default: Story = {};
 
 export const Loading: Story = { parameters: answers(mock('getTermsSource').pending()) };
@@ -60,7 +58,7 @@ export const Asked: Story = {
   play: async (context) => {
     await sayWhatChanges(context);
     await send(context);
-    await screen.findByRole('alertdialog', {}, patient);
+    await screen.findByRole('alertdialog');
   },
 };
 
@@ -94,6 +92,6 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => {
       if (canvasElement.querySelector('textarea') === null) throw new Error('No form yet');
-    }, patient);
+    });
   },
 };

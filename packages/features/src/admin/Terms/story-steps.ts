@@ -3,15 +3,13 @@ import { screen, waitFor, within } from 'storybook/test';
 
 type Context = Pick<StoryContext, 'canvasElement' | 'userEvent'>;
 
-const patient = { timeout: 10_000 };
-
 /** The field of this name, once it is there; words differ by language, this does not. */
 export function field({ canvasElement }: Context, name: string): Promise<HTMLInputElement> {
   return waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`);
     if (!found) throw new Error(`No field ${name}`);
     return found;
-  }, patient);
+  });
 }
 
 /** Says in three languages what changes. */
@@ -36,7 +34,7 @@ export async function send(context: Context): Promise<void> {
 export async function announceAndConfirm(context: Context): Promise<void> {
   await sayWhatChanges(context);
   await send(context);
-  const dialog = within(await screen.findByRole('alertdialog', {}, patient));
+  const dialog = within(await screen.findByRole('alertdialog'));
   const yes = dialog.getAllByRole('button').at(-1);
   if (yes) await context.userEvent.click(yes);
 }

@@ -1,7 +1,6 @@
 import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { patience } from '../parts/story-steps.ts';
 import type { Screen } from './MembershipScreen.tsx';
 import shown from './MembershipScreen.stories.tsx';
 
@@ -16,17 +15,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const gold = mock('readMembership').answer(fixtures.withMembership({ plan: 'gold' }));
-const dialog = async () => within(await screen.findByRole('alertdialog', {}, patience));
+const dialog = async () => within(await screen.findByRole('alertdialog'));
 
 /** Two presses end a plan; the page says until when it runs and offers the way back. */
 export const Cancels: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hủy gói' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hủy gói' }));
     const asked = await dialog();
     // A dialog fades in.
     await waitFor(() => expect(asked.getByText(/Quảng cáo chạy đến hết/)).toBeVisible());
     await userEvent.click(asked.getByRole('button', { name: 'Hủy gói' }));
-    await canvas.findByRole('button', { name: 'Dùng lại gói' }, patience);
+    await canvas.findByRole('button', { name: 'Dùng lại gói' });
   },
 };
 
@@ -40,13 +39,13 @@ export const GoesDown: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Xuống Basic' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xuống Basic' }));
     const asked = await dialog();
     const confirm = asked.getByRole('button', { name: 'Xuống Basic' });
     await userEvent.click(confirm);
     await userEvent.click(asked.getByRole('radio', { name: 'Đà Nẵng' }));
     await userEvent.click(confirm);
-    await canvas.findByText('Từ kỳ sau: Basic tại Đà Nẵng.', {}, patience);
+    await canvas.findByText('Từ kỳ sau: Basic tại Đà Nẵng.');
     // What lies under the dialog is hidden until it has closed.
     await expect(await canvas.findByRole('button', { name: 'Giữ Gold' })).toBeVisible();
   },
@@ -61,7 +60,7 @@ export const CityFilledUp: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm thành phố' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm thành phố' }));
     const asked = await dialog();
     await userEvent.selectOptions(asked.getByLabelText('Thành phố'), 'Huế');
     await userEvent.click(asked.getByRole('button', { name: 'Thêm thành phố' }));
@@ -76,12 +75,12 @@ export const LetsGo: Story = {
     mock('readMembership').answer(fixtures.membershipOverview({ waiting: fixtures.adOrder() })),
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'Thanh toán' }, patience)).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Thanh toán' })).toHaveAttribute(
       'href',
       '/vi/payment/ad/41/QR',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ đơn' }));
-    await screen.findByText('Đã bỏ đơn, vị trí được trả lại.', {}, patience);
+    await screen.findByText('Đã bỏ đơn, vị trí được trả lại.');
   },
 };
 
@@ -89,7 +88,7 @@ export const LetsGo: Story = {
 export const WaitsForAPlace: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(
-      await canvas.findByLabelText('Thành phố đã hết chỗ', {}, patience),
+      await canvas.findByLabelText('Thành phố đã hết chỗ'),
       fixtures.fullCity,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Vào danh sách chờ' }));
@@ -111,16 +110,12 @@ const off = (more: Parameters<typeof fixtures.adTakenDown>[0] = {}) =>
 export const AnAdIsAppealedAgainst: Story = {
   parameters: off(),
   play: async ({ canvas, userEvent }) => {
-    const words = await canvas.findByRole(
-      'textbox',
-      { name: /^Vì sao quyết định này sai/ },
-      patience,
-    );
+    const words = await canvas.findByRole('textbox', { name: /^Vì sao quyết định này sai/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi khiếu nại' }));
     await waitFor(() => expect(words).toBeInvalid());
     await userEvent.type(words, 'Đã bỏ câu ấy.');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi khiếu nại' }));
-    await screen.findByText('Đã gửi khiếu nại.', {}, patience);
+    await screen.findByText('Đã gửi khiếu nại.');
   },
 };
 

@@ -20,15 +20,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 5000 };
 const yes = { name: 'Có, gửi cho tôi' };
 const leave = { name: 'Thôi nhận bản tin' };
 
 /** Nothing is asked of the server before the press. */
 export const Confirms: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', yes, patience));
-    await canvas.findByRole('heading', { name: 'Hẹn gặp bạn trong thư tới' }, patience);
+    await userEvent.click(await canvas.findByRole('button', yes));
+    await canvas.findByRole('heading', { name: 'Hẹn gặp bạn trong thư tới' });
     await expect(canvas.queryByRole('button', yes)).toBeNull();
   },
 };
@@ -36,8 +35,8 @@ export const Confirms: Story = {
 export const Leaves: Story = {
   parameters: { path: `article?newsletter=leave#${tokens.leave}` },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', leave, patience));
-    await canvas.findByRole('heading', { name: 'Bạn sẽ không nhận bản tin nữa' }, patience);
+    await userEvent.click(await canvas.findByRole('button', leave));
+    await canvas.findByRole('heading', { name: 'Bạn sẽ không nhận bản tin nữa' });
   },
 };
 
@@ -45,16 +44,16 @@ export const Leaves: Story = {
 export const ConfirmNotFound: Story = {
   parameters: { path: 'article?newsletter=confirm' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', yes, patience));
-    await canvas.findByText(/Liên kết này không còn dùng được/, {}, patience);
+    await userEvent.click(await canvas.findByRole('button', yes));
+    await canvas.findByText(/Liên kết này không còn dùng được/);
   },
 };
 
 export const LeaveNotFound: Story = {
   parameters: { path: 'article?newsletter=leave#abc' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', leave, patience));
-    await canvas.findByText(/Liên kết này không đúng/, {}, patience);
+    await userEvent.click(await canvas.findByRole('button', leave));
+    await canvas.findByText(/Liên kết này không đúng/);
   },
 };
 
@@ -65,9 +64,9 @@ export const LeaveFailed: Story = {
     ...answers(mock('leaveNewsletter').error()),
   },
   play: async ({ canvas, userEvent }) => {
-    const press = await canvas.findByRole('button', leave, patience);
+    const press = await canvas.findByRole('button', leave);
     await userEvent.click(press);
-    await canvas.findByText(/Có lỗi ở phía chúng tôi/, {}, patience);
+    await canvas.findByText(/Có lỗi ở phía chúng tôi/);
     await expect(press).toBeEnabled();
   },
 };

@@ -30,18 +30,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** The account's own details stand there already; a CV and a consent are enough. */
 export const Applies: Story = {
   async play(context) {
     await chooseCv(context, fixtures.cvText);
     await cvKept(context);
     await sendFilled(context, {});
-    await waitFor(
-      () =>
-        expect(context.canvasElement).toHaveTextContent(/Đang xem hồ sơ|Being read|서류 검토 중/),
-      patient,
+    await waitFor(() =>
+      expect(context.canvasElement).toHaveTextContent(/Đang xem hồ sơ|Being read|서류 검토 중/),
     );
     await expect(context.canvasElement.querySelector('form:not([method=get])')).toBeNull();
   },
@@ -78,17 +74,12 @@ export const RefusesAPicture: Story = {
 export const TakesItBack: Story = {
   parameters: { path: `career-detail/${fixtures.appliedJobId}` },
   async play({ canvas, canvasElement, userEvent }) {
-    const back = await canvas.findByRole(
-      'button',
-      { name: /^(Rút hồ sơ|Withdraw|지원 취소)$/ },
-      patient,
-    );
+    const back = await canvas.findByRole('button', { name: /^(Rút hồ sơ|Withdraw|지원 취소)$/ });
     await userEvent.click(back);
-    const asked = within(await screen.findByRole('alertdialog', {}, patient));
+    const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: /^(Rút hồ sơ|Withdraw|지원 취소)$/ }));
-    await waitFor(
-      () => expect(canvasElement.querySelector('form:not([method=get])')).not.toBeNull(),
-      patient,
+    await waitFor(() =>
+      expect(canvasElement.querySelector('form:not([method=get])')).not.toBeNull(),
     );
     await expect(back).not.toBeInTheDocument();
   },

@@ -2,8 +2,6 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { uploadsKept } from '../../shared/forms/story-steps.ts';
 
-const patient = { timeout: 10_000 };
-
 /** Chooses a file as CV, as a dialog of files would give it. */
 export async function chooseCv(
   { canvasElement, userEvent }: Pick<StoryContext, 'canvasElement' | 'userEvent'>,
@@ -13,7 +11,7 @@ export async function chooseCv(
     const found = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     if (!found) throw new Error('No file can be chosen');
     return found;
-  }, patient);
+  });
   const file = new File([content], 'Nguyen-Thu-An-CV.pdf', { type: 'application/pdf' });
   await userEvent.upload(input, file);
 }
@@ -22,6 +20,6 @@ export async function chooseCv(
 export async function cvKept({
   canvasElement,
 }: Pick<StoryContext, 'canvasElement'>): Promise<void> {
-  await waitFor(() => expect(canvasElement).toHaveTextContent('Nguyen-Thu-An-CV.pdf'), patient);
+  await waitFor(() => expect(canvasElement).toHaveTextContent('Nguyen-Thu-An-CV.pdf'));
   await uploadsKept(canvasElement);
 }

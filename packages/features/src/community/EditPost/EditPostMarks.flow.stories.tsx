@@ -36,16 +36,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const patient = { timeout: 10_000 };
-
 const ground = ({ canvas }: Context) =>
-  canvas.findByRole('button', { name: /chạm vào nơi món đồ đứng/ }, patient);
-const markCalled = ({ canvas }: Context, name: RegExp) =>
-  canvas.findByRole('button', { name }, patient);
+  canvas.findByRole('button', { name: /chạm vào nơi món đồ đứng/ });
+const markCalled = ({ canvas }: Context, name: RegExp) => canvas.findByRole('button', { name });
 
 async function save({ canvas, userEvent }: Context) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Lưu bản nháp' }, patient));
-  await screen.findByText('Đã lưu bản nháp.', {}, patient);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Lưu bản nháp' }));
+  await screen.findByText('Đã lưu bản nháp.');
 }
 
 /** A tap says where, words find the piece: the mark stands under the finger and carries the piece's own name. */
@@ -63,7 +60,7 @@ export const TapsAndFindsAPiece: Story = {
     });
     await waitFor(async () => expect(await markCalled(context, /^Dấu mới$/)).toHaveFocus());
     await put(context, canvas.getByLabelText('Món này là gì?'), 'den');
-    const found = await canvas.findByRole('list', { name: /Món tìm thấy/ }, patient);
+    const found = await canvas.findByRole('list', { name: /Món tìm thấy/ });
     const [piece] = within(found).getAllByRole('button');
     if (!piece) throw new Error('Nothing was found');
     await userEvent.click(piece);
@@ -105,11 +102,11 @@ export const MarksByKeysAlone: Story = {
 export const MovesRemovesAndUndoes: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const list = await canvas.findByRole('list', { name: 'Các dấu trên ảnh 1' }, patient);
+    const list = await canvas.findByRole('list', { name: 'Các dấu trên ảnh 1' });
     await userEvent.click(within(list).getByRole('button', { name: /^Sửa dấu 2/ }));
     await waitFor(async () => expect(await markCalled(context, /^Dấu 2: Kệ/)).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Sang phải' }));
-    await canvas.findByText('Cách trái 72%, cách trên 40%.', {}, patient);
+    await canvas.findByText('Cách trái 72%, cách trên 40%.');
     await userEvent.click(within(list).getByRole('button', { name: /^Bỏ dấu 1/ }));
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
     await expect(canvas.getByRole('button', { name: 'Thêm dấu' })).toHaveFocus();
@@ -124,20 +121,20 @@ export const MovesRemovesAndUndoes: Story = {
 export const FollowsItsPicture: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByRole('list', { name: 'Các dấu trên ảnh 1' }, patient);
+    await canvas.findByRole('list', { name: 'Các dấu trên ảnh 1' });
     const [handle] = canvas.getAllByRole('button', { name: /^Đổi chỗ/ });
     if (!handle) throw new Error('No picture can be moved');
     handle.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await canvas.findByRole('button', { name: 'Ảnh 2, 2 dấu' }, patient);
+    await canvas.findByRole('button', { name: 'Ảnh 2, 2 dấu' });
     await save(context);
     await expect(sent.map(({ picture }) => picture)).toEqual([1, 1]);
     const [, remove] = canvas.getAllByRole('button', { name: /^Xóa Ảnh/ });
     if (!remove) throw new Error('No picture can be removed');
     await userEvent.click(remove);
     await waitFor(() => expect(canvas.queryByRole('button', { name: /2 dấu$/ })).toBeNull());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu bản nháp' }, patient));
-    await waitFor(() => expect(sent).toEqual([]), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu bản nháp' }));
+    await waitFor(() => expect(sent).toEqual([]));
   },
 };
 
@@ -171,8 +168,8 @@ export const SaysWhatIsSoldOut: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Các dấu trên ảnh 1' }, patient);
-    await within(list).findByText(/^Tạm hết hàng/, {}, patient);
+    const list = await canvas.findByRole('list', { name: 'Các dấu trên ảnh 1' });
+    await within(list).findByText(/^Tạm hết hàng/);
     await expect(within(list).getByText('Đồ của chủ nhà, không bán')).toBeVisible();
     await expect(within(list).queryByText(/ đ$/)).toBeNull();
   },

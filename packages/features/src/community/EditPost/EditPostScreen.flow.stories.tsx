@@ -24,8 +24,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 function first() {
   const [post] = fixtures.myPosts('vi');
   if (post === undefined) throw new MockFailure(404);
@@ -47,10 +45,10 @@ const conflicts = mock('savePost').answer(({ body }) => {
 });
 
 const meetsAnother: Story['play'] = async ({ canvas, userEvent }) => {
-  const title = await canvas.findByLabelText(/^Tiêu đề bài viết/, {}, patient);
+  const title = await canvas.findByLabelText(/^Tiêu đề bài viết/);
   await put({ userEvent }, title, 'Viết trên máy tính');
-  await userEvent.click(await canvas.findByRole('button', { name: 'Lưu bản nháp' }, patient));
-  const both = await canvas.findByRole('alert', { name: 'Bài vừa được lưu ở nơi khác' }, patient);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Lưu bản nháp' }));
+  const both = await canvas.findByRole('alert', { name: 'Bài vừa được lưu ở nơi khác' });
   await waitFor(() => expect(both).toHaveFocus());
   await expect(both).toHaveTextContent('Viết trên máy tính');
   await expect(both).toHaveTextContent('Viết trên điện thoại');
@@ -63,8 +61,8 @@ export const KeepsMine: Story = {
     const { canvas, userEvent } = context;
     await meetsAnother(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Viết tiếp bản này' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu bản nháp' }, patient));
-    await screen.findByText('Đã lưu bản nháp.', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu bản nháp' }));
+    await screen.findByText('Đã lưu bản nháp.');
     await expect(sent.at(-1)).toMatchObject({ title: 'Viết trên máy tính', expected_version: 9 });
   },
 };
@@ -79,7 +77,7 @@ export const TakesTheirsAndBack: Story = {
     await waitFor(() =>
       expect(canvas.getByLabelText(/^Tiêu đề bài viết/)).toHaveValue('Viết trên điện thoại'),
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Lấy lại' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Lấy lại' }));
     await waitFor(() =>
       expect(canvas.getByLabelText(/^Tiêu đề bài viết/)).toHaveValue('Viết trên máy tính'),
     );
@@ -97,14 +95,14 @@ export const LosesTheLine: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByLabelText(/^Tiêu đề bài viết/, {}, patient);
+    const title = await canvas.findByLabelText(/^Tiêu đề bài viết/);
     await put({ userEvent }, title, 'Viết trên tàu');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu bản nháp' }, patient));
-    const alert = await canvas.findByRole('alert', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu bản nháp' }));
+    const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('vẫn còn trên thiết bị này');
     await expect(store.read()).toMatchObject({ version: 2, values: { title: 'Viết trên tàu' } });
     await userEvent.click(within(alert).getByRole('button', { name: 'Lưu lại' }));
-    await screen.findByText('Đã lưu bản nháp.', {}, patient);
+    await screen.findByText('Đã lưu bản nháp.');
     await expect(store.read()).toBeNull();
   },
 };
@@ -112,22 +110,20 @@ export const LosesTheLine: Story = {
 /** As readers see it, with what was typed just now. */
 export const PreviewsWhatIsTyped: Story = {
   play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByLabelText(/^Tiêu đề bài viết/, {}, patient);
+    const title = await canvas.findByLabelText(/^Tiêu đề bài viết/);
     await put({ userEvent }, title, 'Căn bếp có nắng');
     const [preview] = canvas.getAllByRole('button', { name: 'Xem trước' });
     if (!preview) throw new Error('Nothing can be previewed');
     await userEvent.click(preview);
-    const dialog = await screen.findByRole('dialog', {}, patient);
+    const dialog = await screen.findByRole('dialog');
     const frame = await within(dialog).findByTitle<HTMLIFrameElement>('Bài viết trên điện thoại');
     const page = within(frame.contentDocument?.body ?? document.body);
-    await page.findByRole('heading', { name: 'Căn bếp có nắng' }, patient);
+    await page.findByRole('heading', { name: 'Căn bếp có nắng' });
     const width = frame.contentWindow?.innerWidth ?? 0;
     await expect(width).toBeGreaterThan(300);
     await expect(width).toBeLessThanOrEqual(390);
     // The page of readers itself: a mark says what stands there, and the list below leads to it.
-    await userEvent.click(
-      await page.findByRole('button', { name: /^1\. .*: xem trên ảnh$/ }, patient),
-    );
+    await userEvent.click(await page.findByRole('button', { name: /^1\. .*: xem trên ảnh$/ }));
     await waitFor(() =>
       expect(page.getByRole('button', { name: /^1\. Món này/ })).toHaveAttribute(
         'aria-expanded',
@@ -144,12 +140,12 @@ export const PreviewsWhatIsTyped: Story = {
 export const SavesItself: Story = {
   parameters: answers(saves),
   play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByLabelText(/^Tiêu đề bài viết/, {}, patient);
+    const title = await canvas.findByLabelText(/^Tiêu đề bài viết/);
     await put({ userEvent }, title, 'Bếp của mẹ');
-    await waitFor(() => expect(sent).toHaveLength(1), patient);
+    await waitFor(() => expect(sent).toHaveLength(1));
     await put({ userEvent }, title, 'Bếp của mẹ, một năm sau');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu bản nháp' }, patient));
-    await screen.findByText('Đã lưu bản nháp.', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu bản nháp' }));
+    await screen.findByText('Đã lưu bản nháp.');
     await expect(sent).toMatchObject([
       { title: 'Bếp của mẹ', expected_version: 2 },
       { title: 'Bếp của mẹ, một năm sau', expected_version: 3 },
@@ -173,13 +169,13 @@ export const TakesBackHere: Story = {
     moved.mockClear();
   },
   play: async ({ canvas, userEvent }) => {
-    const title = await canvas.findByLabelText(/^Tiêu đề bài viết/, {}, patient);
+    const title = await canvas.findByLabelText(/^Tiêu đề bài viết/);
     await put({ userEvent }, title, 'Bếp viết dở');
-    await userEvent.click(await canvas.findByRole('button', { name: /^Việc khác với/ }, patient));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Gỡ bài xuống' }, patient));
-    const asked = await screen.findByRole('alertdialog', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Việc khác với/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Gỡ bài xuống' }));
+    const asked = await screen.findByRole('alertdialog');
     await userEvent.click(within(asked).getByRole('button', { name: 'Gỡ bài xuống' }));
-    await screen.findByText(/^Đã gỡ bài xuống/, {}, patient);
+    await screen.findByText(/^Đã gỡ bài xuống/);
     await expect(moved.mock.calls).toMatchObject([[{ move: 'take-back' }]]);
     await expect(sent).toEqual([]);
     await expect(title).toHaveValue('Bếp viết dở');

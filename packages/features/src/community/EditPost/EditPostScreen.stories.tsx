@@ -50,7 +50,7 @@ export const Refetching: Story = { parameters: { ...answers(post.refetching()), 
 export const LongText: Story = { parameters: answers(post.longText()) };
 
 const write: Story['play'] = async (context) => {
-  const [title] = await context.canvas.findAllByRole('textbox', {}, { timeout: 10_000 });
+  const [title] = await context.canvas.findAllByRole('textbox');
   if (!title) throw new Error('Nothing can be written');
   await put(context, title, 'Căn bếp của mẹ, sau một năm');
 };
@@ -120,7 +120,7 @@ export const RestoredBehind: Story = {
 const preview = /^(Xem trước|Preview|미리보기)$/;
 export const Preview: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [button] = await canvas.findAllByRole('button', { name: preview }, { timeout: 10_000 });
+    const [button] = await canvas.findAllByRole('button', { name: preview });
     if (!button) throw new Error('Nothing can be previewed');
     await userEvent.click(button);
   },

@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const numbers = mock('getModerationNumbers');
-const patience = { timeout: 5000 };
 const none = { reports: 0, removed: 0, restored: 0 };
 
 const rules = 'Chê chiếc tủ thì được, chê người chọn nó thì không.';
@@ -28,7 +27,7 @@ const rules = 'Chê chiếc tủ thì được, chê người chọn nó thì kh
 export const RulesLoading: Story = {
   parameters: answers(numbers.pending()),
   play: async ({ canvas }) => {
-    await canvas.findByText(rules, {}, patience);
+    await canvas.findByText(rules);
     await expect(canvas.queryByRole('table', { hidden: true })).toBeNull();
   },
 };
@@ -40,14 +39,14 @@ export const RulesEmpty: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Mười hai tháng qua chưa có báo cáo', {}, patience);
+    await canvas.findByText('Mười hai tháng qua chưa có báo cáo');
   },
 };
 /** Without its numbers the page still says its rules, and asks again at a press. */
 export const RulesServerError: Story = {
   parameters: answers(numbers.error()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Thử lại' }, patience);
+    await canvas.findByRole('button', { name: 'Thử lại' });
     await expect(canvas.getByText(rules)).toBeVisible();
   },
 };
@@ -55,11 +54,7 @@ export const RulesServerError: Story = {
 /** The sentence, the drawing and the table say the same, the oldest month first. */
 export const RulesInNumbers: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(
-      /69 báo cáo, 19 nội dung bị gỡ, 3 nội dung được khôi phục/,
-      {},
-      patience,
-    );
+    await canvas.findByText(/69 báo cáo, 19 nội dung bị gỡ, 3 nội dung được khôi phục/);
     // What contractors paid for and what they wanted removed stands beside it.
     await expect(
       canvas.getByText(/^Quảng cáo của nhà thầu: 12 báo cáo, 1 quảng cáo bị gỡ/),

@@ -82,7 +82,6 @@ export const LikeFails: Story = {
   },
 };
 
-const patience = { timeout: 5000 };
 const sent = fn();
 const wroteIt = mock('writeShareComment').answer(({ body }) => {
   sent(body);
@@ -97,10 +96,10 @@ export const Comments: Story = {
   },
   parameters: answers(wroteIt),
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', { name: /Bạn nghĩ gì/ }, patience);
+    const box = await canvas.findByRole('textbox', { name: /Bạn nghĩ gì/ });
     await userEvent.type(box, ' Đẹp quá. ');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi bình luận' }));
-    await screen.findByText('Đã đăng bình luận', {}, patience);
+    await screen.findByText('Đã đăng bình luận');
     await expect(sent.mock.calls).toMatchObject([
       [{ share_id: 1, parent_id: null, content: 'Đẹp quá.' }],
     ]);
@@ -116,7 +115,7 @@ export const Replies: Story = {
   },
   parameters: answers(wroteIt),
   play: async ({ canvas, userEvent }) => {
-    const reply = await canvas.findByRole('article', { name: 'Bình luận của Minh A.' }, patience);
+    const reply = await canvas.findByRole('article', { name: 'Bình luận của Minh A.' });
     await expect(within(reply).getByText('Chủ nhà')).toBeVisible();
     await userEvent.click(within(reply).getByRole('button', { name: 'Trả lời' }));
     const box = canvas.getByRole('textbox', { name: /Câu trả lời/ });
@@ -134,10 +133,10 @@ export const CommentsTooFast: Story = {
   beforeEach: signedIn,
   parameters: answers(mock('writeShareComment').rateLimited(12)),
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', { name: /Bạn nghĩ gì/ }, patience);
+    const box = await canvas.findByRole('textbox', { name: /Bạn nghĩ gì/ });
     await userEvent.type(box, 'Sáu lần rồi');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi bình luận' }));
-    await canvas.findByText(/thử lại sau 12 giây/, {}, patience);
+    await canvas.findByText(/thử lại sau 12 giây/);
     await expect(box).toHaveValue('Sáu lần rồi');
   },
 };
@@ -150,7 +149,7 @@ export const CommentsNothing: Story = {
   },
   parameters: answers(wroteIt),
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('textbox', { name: /Bạn nghĩ gì/ }, patience);
+    const box = await canvas.findByRole('textbox', { name: /Bạn nghĩ gì/ });
     await userEvent.type(box, '   ');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi bình luận' }));
     await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));
@@ -162,11 +161,7 @@ export const CommentsNothing: Story = {
 export const ChangesOnesOwn: Story = {
   beforeEach: signedIn,
   play: async ({ canvas, userEvent }) => {
-    const [own, older] = await canvas.findAllByRole(
-      'article',
-      { name: 'Bình luận của An N.' },
-      patience,
-    );
+    const [own, older] = await canvas.findAllByRole('article', { name: 'Bình luận của An N.' });
     if (!own || !older) throw new Error('nothing of one’s own');
     await expect(within(older).queryByRole('button', { name: 'Sửa' })).toBeNull();
     await expect(within(older).getByRole('button', { name: 'Xóa' })).toBeVisible();
@@ -177,7 +172,7 @@ export const ChangesOnesOwn: Story = {
     await userEvent.clear(box);
     await userEvent.type(box, 'Cái kệ mua ở đâu vậy?');
     await userEvent.click(within(own).getByRole('button', { name: 'Lưu thay đổi' }));
-    await screen.findByText('Đã sửa bình luận', {}, patience);
+    await screen.findByText('Đã sửa bình luận');
   },
 };
 
@@ -185,12 +180,12 @@ export const ChangesOnesOwn: Story = {
 export const DeletesOnesOwn: Story = {
   beforeEach: signedIn,
   play: async ({ canvas, userEvent }) => {
-    const [own] = await canvas.findAllByRole('article', { name: 'Bình luận của An N.' }, patience);
+    const [own] = await canvas.findAllByRole('article', { name: 'Bình luận của An N.' });
     if (!own) throw new Error('nothing of one’s own');
     await userEvent.click(within(own).getByRole('button', { name: 'Xóa' }));
-    const dialog = await screen.findByRole('alertdialog', {}, patience);
+    const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Xóa bình luận' }));
-    await screen.findByText('Đã xóa bình luận', {}, patience);
+    await screen.findByText('Đã xóa bình luận');
   },
 };
 
@@ -210,19 +205,15 @@ export const ReportsAComment: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const [press] = await canvas.findAllByRole(
-      'button',
-      { name: /Báo cáo bình luận của/ },
-      patience,
-    );
+    const [press] = await canvas.findAllByRole('button', { name: /Báo cáo bình luận của/ });
     if (!press) throw new Error('nothing can be reported');
     await userEvent.click(press);
-    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.queryByRole('radio', { name: /ảnh của người khác/ })).toBeNull();
     await userEvent.click(dialog.getByRole('radio', { name: /không phải đối tác/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi báo cáo' }));
-    await screen.findByText(/Bạn đã báo cáo trước đó/, {}, patience);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await screen.findByText(/Bạn đã báo cáo trước đó/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -235,10 +226,9 @@ export const OnesOwnHome: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Chia sẻ' }, patience);
-    await waitFor(
-      () => expect(canvas.queryByRole('button', { name: 'Báo cáo bài này' })).toBeNull(),
-      patience,
+    await canvas.findByRole('button', { name: 'Chia sẻ' });
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Báo cáo bài này' })).toBeNull(),
     );
   },
 };
@@ -248,13 +238,13 @@ export const ReportStatusConflict: Story = {
   beforeEach: signedIn,
   parameters: answers(report.error(409, { code: 'CONFLICT' })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Báo cáo bài này' }, patience));
-    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Báo cáo bài này' }));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /ảnh của người khác/ }));
     const words = dialog.getByRole('textbox');
     await userEvent.type(words, 'Ảnh của tôi.');
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi báo cáo' }));
-    await dialog.findByText(/Dữ liệu vừa thay đổi/, {}, patience);
+    await dialog.findByText(/Dữ liệu vừa thay đổi/);
     await expect(words).toHaveValue('Ảnh của tôi.');
   },
 };
@@ -262,16 +252,16 @@ export const ReportStatusConflict: Story = {
 /** A guest types first: it is there when they open it again, after signing in too. */
 export const GuestReports: Story = {
   play: async ({ canvas, userEvent }) => {
-    const press = await canvas.findByRole('button', { name: 'Báo cáo bài này' }, patience);
+    const press = await canvas.findByRole('button', { name: 'Báo cáo bài này' });
     await userEvent.click(press);
-    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /ảnh của người khác/ }));
     await userEvent.type(dialog.getByRole('textbox'), 'Ảnh của tôi.');
     await expect(dialog.getByRole('button', { name: 'Đăng nhập để gửi' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(press);
-    const again = within(await screen.findByRole('dialog', {}, patience));
-    await waitFor(() => expect(again.getByRole('textbox')).toHaveValue('Ảnh của tôi.'), patience);
+    const again = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(again.getByRole('textbox')).toHaveValue('Ảnh của tôi.'));
   },
 };

@@ -22,7 +22,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
 const myPosts = () => fixtures.myPosts('vi');
 
 /** Nothing is shown before the member says yes; then once, of the version that was read. */
@@ -36,17 +35,17 @@ export const PublishesAfterAsking: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const [press] = await canvas.findAllByRole('button', { name: 'Đăng bài' }, patient);
+    const [press] = await canvas.findAllByRole('button', { name: 'Đăng bài' });
     if (!press) throw new Error('Nothing can be published');
     await userEvent.click(press);
-    const dialog = within(await screen.findByRole('alertdialog', {}, patient));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Để sau' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(sent).toEqual([]);
     await userEvent.click(press);
-    const again = within(await screen.findByRole('alertdialog', {}, patient));
+    const again = within(await screen.findByRole('alertdialog'));
     await userEvent.dblClick(again.getByRole('button', { name: 'Đăng bài' }));
-    await screen.findByText('Bài đã lên trang.', {}, patient);
+    await screen.findByText('Bài đã lên trang.');
     await expect(sent).toEqual([{ move: 'publish', expected_version: 2 }]);
   },
 };
@@ -62,13 +61,13 @@ export const PlansAndTakesBack: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^Tự đăng lúc 09:15/, {}, patient);
+    await canvas.findByText(/^Tự đăng lúc 09:15/);
     const [first, second] = canvas.getAllByRole('button', { name: /^Việc khác với/ });
     if (!first || !second) throw new Error('No post has a menu');
     await userEvent.click(first);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hẹn giờ đăng' }, patient));
-    const dialog = within(await screen.findByRole('dialog', {}, patient));
-    const day = await dialog.findByLabelText(/^Ngày/, {}, patient);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hẹn giờ đăng' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const day = await dialog.findByLabelText(/^Ngày/);
     await expect(day).toHaveValue('07/03/2026');
     await put({ userEvent }, day, '06/03/2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Hẹn giờ' }));
@@ -78,14 +77,14 @@ export const PlansAndTakesBack: Story = {
     await expect(sent).toEqual([]);
     await fireEvent.change(dialog.getByLabelText(/^Giờ/), { target: { value: '19:30' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Hẹn giờ' }));
-    await screen.findByText(/^Bài sẽ tự đăng lúc 19:30/, {}, patient);
+    await screen.findByText(/^Bài sẽ tự đăng lúc 19:30/);
     await expect(sent).toEqual([{ publish_at: '2026-03-06T12:30:00.000Z', expected_version: 2 }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(second);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Đổi giờ đăng' }, patient));
-    const again = within(await screen.findByRole('dialog', {}, patient));
-    await userEvent.click(await again.findByRole('button', { name: 'Bỏ hẹn giờ' }, patient));
-    await screen.findByText(/^Đã bỏ hẹn giờ/, {}, patient);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Đổi giờ đăng' }));
+    const again = within(await screen.findByRole('dialog'));
+    await userEvent.click(await again.findByRole('button', { name: 'Bỏ hẹn giờ' }));
+    await screen.findByText(/^Đã bỏ hẹn giờ/);
     await expect(sent.at(-1)).toEqual({ publish_at: null, expected_version: 3 });
   },
 };
@@ -101,21 +100,19 @@ export const DeletesByKeyboard: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const more = await canvas.findByRole(
-      'button',
-      { name: 'Việc khác với “Ban công thành khu vườn”' },
-      patient,
-    );
+    const more = await canvas.findByRole('button', {
+      name: 'Việc khác với “Ban công thành khu vườn”',
+    });
     more.focus();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Xóa bài' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog', {}, patient);
+    const dialog = await screen.findByRole('alertdialog');
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Giữ lại' })).toHaveFocus(),
     );
     await userEvent.keyboard('{Tab}{Enter}');
-    await screen.findByText('Đã xóa bài.', {}, patient);
+    await screen.findByText('Đã xóa bài.');
     await expect(sent).toEqual([{ move: 'delete', expected_version: 4 }]);
   },
 };
@@ -138,15 +135,15 @@ export const TriesAgainOnTheNewVersion: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const [press] = await canvas.findAllByRole('button', { name: 'Đăng bài' }, patient);
+    const [press] = await canvas.findAllByRole('button', { name: 'Đăng bài' });
     if (!press) throw new Error('Nothing can be published');
     await userEvent.click(press);
-    const dialog = within(await screen.findByRole('alertdialog', {}, patient));
+    const dialog = within(await screen.findByRole('alertdialog'));
     const yes = dialog.getByRole('button', { name: 'Đăng bài' });
     await userEvent.click(yes);
-    await dialog.findByText(/vừa được sửa ở nơi khác/, {}, patient);
+    await dialog.findByText(/vừa được sửa ở nơi khác/);
     await userEvent.click(yes);
-    await screen.findByText('Bài đã lên trang.', {}, patient);
+    await screen.findByText('Bài đã lên trang.');
     await expect(sent).toMatchObject([{ expected_version: 2 }, { expected_version: 7 }]);
   },
 };
@@ -162,18 +159,18 @@ export const AppealsARemoval: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Nội dung bị gỡ' }, patient);
+    await canvas.findByRole('heading', { name: 'Nội dung bị gỡ' });
     await canvas.findAllByText('ai cần gọi 09xx xxx 412');
     const send = canvas.getByRole('button', { name: 'Gửi khiếu nại' });
     await userEvent.click(send);
-    await canvas.findAllByText('Vui lòng viết nội dung', {}, patient);
+    await canvas.findAllByText('Vui lòng viết nội dung');
     await expect(sent).toEqual([]);
     await userEvent.type(
       canvas.getByRole('textbox', { name: /gỡ nhầm/ }),
       'Mình chỉ kể nơi mình mua.',
     );
     await userEvent.click(send);
-    await screen.findByText(/Đã gửi khiếu nại/, {}, patient);
+    await screen.findByText(/Đã gửi khiếu nại/);
     await expect(sent).toEqual([{ words: 'Mình chỉ kể nơi mình mua.' }]);
   },
 };
@@ -183,7 +180,7 @@ const appeal = mock('appealRemoval');
 
 const pressAppeal: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(
-    await canvas.findByRole('textbox', { name: /gỡ nhầm|wrong to remove|잘못 삭제/ }, patient),
+    await canvas.findByRole('textbox', { name: /gỡ nhầm|wrong to remove|잘못 삭제/ }),
     'Mình chỉ kể nơi mình mua.',
   );
   await userEvent.click(
@@ -204,11 +201,7 @@ export const RemovalsOfTwoPages: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const pages = await canvas.findByRole(
-      'navigation',
-      { name: 'Các trang nội dung đã bị gỡ' },
-      patient,
-    );
+    const pages = await canvas.findByRole('navigation', { name: 'Các trang nội dung đã bị gỡ' });
     await expect(within(pages).getByRole('link', { name: /1/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/my-post#removals$/),

@@ -46,14 +46,12 @@ export const StatusRemoved: Story = { parameters: { ...at('removed'), ...oneLook
 
 const move = mock('movePost');
 const publish = /^(Đăng bài|Publish|게시하기)$/;
-const patient = { timeout: 10_000 };
-
 const askToPublish: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: publish }, patient));
+  await userEvent.click(await canvas.findByRole('button', { name: publish }));
 };
 const pressPublish: Story['play'] = async (context) => {
   await askToPublish(context);
-  const dialog = await screen.findByRole('alertdialog', {}, patient);
+  const dialog = await screen.findByRole('alertdialog');
   const buttons = dialog.querySelectorAll('button');
   const yes = buttons[buttons.length - 1];
   if (!yes) throw new Error('Nothing can be confirmed');

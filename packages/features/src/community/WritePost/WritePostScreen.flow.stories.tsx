@@ -27,22 +27,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
 const [post] = fixtures.myPosts('vi');
 
 /** Words lie on the device a moment after they were typed, before anything was sent. */
 export const KeepsWhatIsTyped: Story = {
   play: async ({ canvas, userEvent }) => {
-    await put(
-      { userEvent },
-      await canvas.findByLabelText(/^Tiêu đề bài viết/, {}, patient),
-      'Nhà ống',
-    );
-    await canvas.findByText('Đã giữ trên thiết bị này.', {}, patient);
-    await waitFor(
-      () => expect(store.read()).toMatchObject({ values: { title: 'Nhà ống' } }),
-      patient,
-    );
+    await put({ userEvent }, await canvas.findByLabelText(/^Tiêu đề bài viết/), 'Nhà ống');
+    await canvas.findByText('Đã giữ trên thiết bị này.');
+    await waitFor(() => expect(store.read()).toMatchObject({ values: { title: 'Nhà ống' } }));
   },
 };
 
@@ -65,32 +57,28 @@ export const WritesAndPublishes: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await put(
-      { userEvent },
-      await canvas.findByLabelText(/^Tiêu đề bài viết/, {}, patient),
-      'Nhà ống',
-    );
+    await put({ userEvent }, await canvas.findByLabelText(/^Tiêu đề bài viết/), 'Nhà ống');
     const [add] = canvas.getAllByLabelText(/Thêm ảnh/);
     if (!add) throw new Error('No picture can be added');
     await userEvent.upload(add, pictures(2));
-    const story = await canvas.findByRole('textbox', { name: /Câu chuyện/ }, patient);
+    const story = await canvas.findByRole('textbox', { name: /Câu chuyện/ });
     await userEvent.click(story);
     await userEvent.keyboard('Mở giếng trời.');
     await userEvent.selectOptions(canvas.getByLabelText(/^Loại nhà/), '3-bedroom');
     await userEvent.selectOptions(canvas.getByLabelText(/^Phong cách/), 'modern');
     await put({ userEvent }, canvas.getByLabelText(/^Diện tích/), '42,5');
     await put({ userEvent }, canvas.getByLabelText(/^Chi phí/), '420000000');
-    await waitFor(() => expect(uploads).toBe(2), patient);
-    const handle = await canvas.findByRole('button', { name: /Đổi chỗ.*2/ }, patient);
+    await waitFor(() => expect(uploads).toBe(2));
+    const handle = await canvas.findByRole('button', { name: /Đổi chỗ.*2/ });
     handle.focus();
     await userEvent.keyboard('{ArrowLeft}');
     const [publish] = canvas.getAllByRole('button', { name: 'Đăng bài' });
     if (!publish) throw new Error('Nothing can be published');
-    await waitFor(() => expect(publish).not.toHaveAttribute('aria-disabled'), patient);
+    await waitFor(() => expect(publish).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(publish);
-    const dialog = within(await screen.findByRole('alertdialog', {}, patient));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Đăng bài' }));
-    await waitFor(() => expect(sent).toHaveLength(2), patient);
+    await waitFor(() => expect(sent).toHaveLength(2));
     await expect(sent[0]).toMatchObject({
       title: 'Nhà ống',
       body: '<p>Mở giếng trời.</p>',
@@ -108,11 +96,11 @@ export const WritesAndPublishes: Story = {
 /** What is missing is said at its field, the area in words that help, and nothing is sent. */
 export const SaysWhatIsMissing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await put({ userEvent }, await canvas.findByLabelText(/^Diện tích/, {}, patient), 'bốn mươi');
+    await put({ userEvent }, await canvas.findByLabelText(/^Diện tích/), 'bốn mươi');
     const [publish] = canvas.getAllByRole('button', { name: 'Đăng bài' });
     if (!publish) throw new Error('Nothing can be published');
     await userEvent.click(publish);
-    const summary = await canvas.findByRole('region', { name: 'Còn 6 chỗ cần sửa' }, patient);
+    const summary = await canvas.findByRole('region', { name: 'Còn 6 chỗ cần sửa' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByLabelText(/^Diện tích/)).toHaveAccessibleDescription(/số/);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -123,13 +111,13 @@ export const SaysWhatIsMissing: Story = {
 export const WaitsForThePicture: Story = {
   parameters: answers(mock('uploadImages').pending()),
   play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByLabelText(/^Tiêu đề bài viết/, {}, patient);
+    const name = await canvas.findByLabelText(/^Tiêu đề bài viết/);
     await put({ userEvent }, name, 'Nhà ống');
-    const save = await canvas.findByRole('button', { name: 'Lưu bản nháp' }, patient);
+    const save = await canvas.findByRole('button', { name: 'Lưu bản nháp' });
     await expect(save).not.toHaveAttribute('aria-disabled');
     const [add] = canvas.getAllByLabelText(/Thêm ảnh/);
     if (!add) throw new Error('No picture can be added');
     await userEvent.upload(add, pictures(1));
-    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'), patient);
+    await waitFor(() => expect(save).toHaveAttribute('aria-disabled', 'true'));
   },
 };

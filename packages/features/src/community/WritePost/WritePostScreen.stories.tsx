@@ -34,7 +34,7 @@ export const Invalid: Story = { play: pressSend };
 
 const save = /^(Lưu bản nháp|Save draft|임시 저장)$/;
 const writeAndSave: Story['play'] = async (context) => {
-  const [title] = await context.canvas.findAllByRole('textbox', {}, { timeout: 10_000 });
+  const [title] = await context.canvas.findAllByRole('textbox');
   if (!title) throw new Error('Nothing can be written');
   await put(context, title, 'Nhà ống bốn mét mà sáng');
   await context.userEvent.click(await context.canvas.findByRole('button', { name: save }));

@@ -29,7 +29,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 10_000 };
 const press = { name: 'Nhận lời mời' };
 
 /** Says who asks and for which account; nothing happens before the press. */
@@ -48,14 +47,13 @@ export const Accepts: Story = {
     joined = false;
   },
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', press, patience);
+    const button = await canvas.findByRole('button', press);
     await expect(canvas.getByText('khach@hien.example')).toBeVisible();
     await expect(joined).toBe(false);
     await userEvent.click(button);
-    await canvas.findByRole('heading', { name: /^Bạn làm việc tại/ }, patience);
-    await waitFor(
-      () => expect(canvas.getByRole('link', { name: 'Mở trang quản lý gian hàng' })).toBeVisible(),
-      patience,
+    await canvas.findByRole('heading', { name: /^Bạn làm việc tại/ });
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Mở trang quản lý gian hàng' })).toBeVisible(),
     );
   },
 };
@@ -70,7 +68,7 @@ const shown = {
 export const Guest: Story = {
   beforeEach: () => signOutForStory(),
   play: async ({ canvas }) => {
-    const login = await canvas.findByRole('link', { name: 'Đăng nhập' }, patience);
+    const login = await canvas.findByRole('link', { name: 'Đăng nhập' });
     await expect(login).toHaveAttribute('href', expect.stringContaining('affiliate'));
     await expect(login.getAttribute('href')).not.toContain(tokens.open);
     await expect(sessionStorage.getItem('hien-shop-invitation')).toBe(tokens.open);
@@ -80,7 +78,7 @@ export const Guest: Story = {
 export const OtherAccount: Story = {
   parameters: opens(tokens.otherAccount),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Lời mời này dành cho tài khoản khác' }, patience);
+    await canvas.findByRole('heading', { name: 'Lời mời này dành cho tài khoản khác' });
     await expect(canvas.queryByRole('button', press)).toBeNull();
     await canvas.findByRole('button', { name: 'Đăng nhập bằng tài khoản khác' });
   },
@@ -88,7 +86,7 @@ export const OtherAccount: Story = {
 
 const isSaid = (name: string): Story['play'] =>
   async function ({ canvas }) {
-    await canvas.findByRole('heading', { name }, patience);
+    await canvas.findByRole('heading', { name });
     await expect(canvas.queryByRole('button', press)).toBeNull();
   };
 
@@ -103,7 +101,7 @@ export const WorksElsewhere: Story = {
 export const WorksHere: Story = {
   parameters: opens(tokens.worksHere),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: /^Bạn làm việc tại/ }, patience);
+    await canvas.findByRole('heading', { name: /^Bạn làm việc tại/ });
     await expect(canvas.queryByRole('button', press)).toBeNull();
   },
 };
@@ -126,7 +124,7 @@ export const InvitationNotFound: Story = {
 export const Forbidden: Story = {
   parameters: answers(mock('readShopInvitation').forbidden()),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, patience);
+    await canvas.findByRole('heading', { level: 1 });
     await expect(canvas.queryByRole('button', press)).toBeNull();
   },
 };
@@ -135,8 +133,8 @@ export const Forbidden: Story = {
 export const TakenBackMeanwhile: Story = {
   parameters: answers(mock('acceptShopInvitation').error(404)),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', press, patience));
-    await canvas.findByText(/^Liên kết đã hết hạn/, {}, patience);
+    await userEvent.click(await canvas.findByRole('button', press));
+    await canvas.findByText(/^Liên kết đã hết hạn/);
   },
 };
 
@@ -153,8 +151,8 @@ export const FullMeanwhile: Story = {
     reads = 0;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', press, patience));
-    await canvas.findByRole('heading', { name: 'Gian hàng đã đủ người' }, patience);
+    await userEvent.click(await canvas.findByRole('button', press));
+    await canvas.findByRole('heading', { name: 'Gian hàng đã đủ người' });
   },
 };
 let reads = 0;
@@ -168,9 +166,9 @@ export const InvitationError: Story = {
 export const AcceptFailed: Story = {
   parameters: answers(mock('acceptShopInvitation').error(500)),
   play: async ({ canvas, userEvent }) => {
-    const button = await canvas.findByRole('button', press, patience);
+    const button = await canvas.findByRole('button', press);
     await userEvent.click(button);
-    await canvas.findByText(/Có lỗi ở phía chúng tôi/, {}, patience);
+    await canvas.findByText(/Có lỗi ở phía chúng tôi/);
     await expect(button).toBeEnabled();
   },
 };

@@ -18,13 +18,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8_000 };
-const labelled = () => screen.findAllByText('Quảng cáo', {}, patience);
+const labelled = () => screen.findAllByText('Quảng cáo');
 
 /** No bought place is without its label and its reason, and nothing else carries either. */
 export const EveryBoughtPlaceSaysSo: Story = {
   play: async ({ canvas }) => {
-    const companies = await canvas.findAllByRole('article', {}, patience);
+    const companies = await canvas.findAllByRole('article');
     const bought = companies.filter((one) => within(one).queryByText('Quảng cáo') !== null);
     const reasoned = companies.filter(
       (one) => within(one).queryByText(/^Đứng đây vì mua vị trí/) !== null,
@@ -38,7 +37,7 @@ export const EveryBoughtPlaceSaysSo: Story = {
 /** A place by merit tells its points part by part, and they add up; a bought one has none to tell. */
 export const APlaceByMeritTellsItsPoints: Story = {
   play: async ({ canvas, userEvent }) => {
-    const reckoned = (await canvas.findAllByRole('article', {}, patience)).filter(
+    const reckoned = (await canvas.findAllByRole('article')).filter(
       (one) => within(one).queryByText(/^Điểm của nơi này/) !== null,
     );
     await expect(reckoned.length).toBeGreaterThan(0);
@@ -59,18 +58,18 @@ export const NobodyBuysAnotherOrder: Story = {
     // The button is there before the list is.
     await labelled();
     await userEvent.click(canvas.getByRole('button', { name: /^Sắp xếp/ }));
-    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Đánh giá cao' }, patience));
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Đánh giá cao' }));
     // The list before stands until the new one is there.
-    await waitFor(() => expect(canvas.queryByText('Quảng cáo')).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByText('Quảng cáo')).toBeNull());
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(2);
   },
 };
 
 const refuse = async (user: { click: (element: Element) => Promise<void> }, name: string) => {
   await user.click(
-    await screen.findByRole('button', { name: new RegExp(`^Quảng cáo của ${name}`) }, patience),
+    await screen.findByRole('button', { name: new RegExp(`^Quảng cáo của ${name}`) }),
   );
-  await user.click(await screen.findByRole('menuitem', { name: /^Không hiện lại/ }, patience));
+  await user.click(await screen.findByRole('menuitem', { name: /^Không hiện lại/ }));
 };
 const guest = { beforeEach: () => localStorage.removeItem('hien-refused-places') };
 
@@ -104,7 +103,7 @@ export const AnAdIsLetBack: Story = {
     return () => localStorage.removeItem('hien-refused-places');
   },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(screen.queryAllByText('Quảng cáo')).toHaveLength(1), patience);
+    await waitFor(() => expect(screen.queryAllByText('Quảng cáo')).toHaveLength(1));
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Hiện lại quảng cáo của Bê tông Phố Cũ' }),
     );
@@ -118,10 +117,10 @@ export const AnAdSaysWhyItIsHere: Story = {
   ...guest,
   play: async ({ userEvent }) => {
     await userEvent.click(
-      await screen.findByRole('button', { name: /^Quảng cáo của Bê tông Phố Cũ/ }, patience),
+      await screen.findByRole('button', { name: /^Quảng cáo của Bê tông Phố Cũ/ }),
     );
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Vì sao/ }, patience));
-    const dialog = await screen.findByRole('dialog', { name: /^Vì sao/ }, patience);
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Vì sao/ }));
+    const dialog = await screen.findByRole('dialog', { name: /^Vì sao/ });
     await expect(within(dialog).getByText(/Bê tông Phố Cũ trả tiền cho Hiên/)).toBeVisible();
   },
 };
@@ -149,19 +148,15 @@ export const KeepingAwayFails: Story = {
   parameters: answers(mock('refusePlace').error()),
   play: async ({ userEvent }) => {
     await refuse(userEvent, 'Bê tông Phố Cũ');
-    await screen.findByText(/^Chưa lưu được/, {}, patience);
+    await screen.findByText(/^Chưa lưu được/);
     await expect(screen.getAllByText('Quảng cáo')).toHaveLength(2);
   },
 };
 
 const openReport = async (user: { click: (element: Element) => Promise<void> }) => {
-  await user.click(
-    await screen.findByRole('button', { name: /^Quảng cáo của Bê tông Phố Cũ/ }, patience),
-  );
-  await user.click(
-    await screen.findByRole('menuitem', { name: 'Báo cáo quảng cáo này' }, patience),
-  );
-  return screen.findByRole('dialog', { name: 'Báo cáo quảng cáo của Bê tông Phố Cũ' }, patience);
+  await user.click(await screen.findByRole('button', { name: /^Quảng cáo của Bê tông Phố Cũ/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Báo cáo quảng cáo này' }));
+  return screen.findByRole('dialog', { name: 'Báo cáo quảng cáo của Bê tông Phố Cũ' });
 };
 
 /** A guest reports an ad without an account; the ad stays until staff have looked. */
@@ -171,7 +166,7 @@ export const AGuestReportsAnAd: Story = {
     const dialog = within(await openReport(userEvent));
     await userEvent.click(dialog.getByRole('radio', { name: /^Gây hiểu nhầm/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi báo cáo' }));
-    await screen.findByText(/Hiên sẽ xem trong 24 giờ/, {}, patience);
+    await screen.findByText(/Hiên sẽ xem trong 24 giờ/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(screen.getAllByText('Quảng cáo')).toHaveLength(2);
   },
@@ -209,7 +204,7 @@ export const AReportIsKept: Story = {
     const dialog = within(await openReport(userEvent));
     await userEvent.click(dialog.getByRole('radio', { name: /^Gây hiểu nhầm/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Gửi báo cáo' }));
-    await screen.findByText(/^Bạn đã báo cáo trước đó với lý do “Phản cảm/, {}, patience);
+    await screen.findByText(/^Bạn đã báo cáo trước đó với lý do “Phản cảm/);
   },
 };
 
@@ -231,13 +226,9 @@ export const NarrowsToADistrict: Story = {
     path: 'contractor?city=Thành+phố+Hồ+Chí+Minh&district=binh+thanh',
   },
   play: async ({ canvas, userEvent }) => {
-    const choice = await canvas.findByRole(
-      'button',
-      { name: /^Quận, phường Bình Thạnh/ },
-      patience,
-    );
+    const choice = await canvas.findByRole('button', { name: /^Quận, phường Bình Thạnh/ });
     await userEvent.click(choice);
-    const other = await screen.findByRole('menuitem', { name: 'Quận 7 (5)' }, patience);
+    const other = await screen.findByRole('menuitem', { name: 'Quận 7 (5)' });
     await expect(other).toHaveAttribute('href', expect.stringContaining('district=Qu%E1%BA%ADn+7'));
     await expect(screen.getByRole('menuitem', { name: 'Cả tỉnh, thành' })).toBeVisible();
   },
@@ -249,7 +240,7 @@ export const NoDistricts: Story = {
     path: 'contractor?district=binh+thanh',
   },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('article', {}, patience);
+    await canvas.findAllByRole('article');
     await expect(canvas.queryByRole('button', { name: /^Quận, phường/ })).toBeNull();
   },
 };
@@ -258,17 +249,13 @@ export const NoDistricts: Story = {
 export const ACityIsChosenOnTheMap: Story = {
   parameters: { path: 'contractor' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Xem trên bản đồ' }, patience));
-    const table = within(
-      await canvas.findByRole('table', { name: 'Công trình theo tỉnh, thành' }, patience),
-    );
+    await userEvent.click(await canvas.findByRole('link', { name: 'Xem trên bản đồ' }));
+    const table = within(await canvas.findByRole('table', { name: 'Công trình theo tỉnh, thành' }));
     await expect(table.getByRole('row', { name: 'Hà Nội 41 13' })).toBeVisible();
     await userEvent.click(table.getByRole('link', { name: 'TP. Hồ Chí Minh' }));
-    const districts = await canvas.findByRole(
-      'table',
-      { name: 'Quận, phường của TP. Hồ Chí Minh' },
-      patience,
-    );
+    const districts = await canvas.findByRole('table', {
+      name: 'Quận, phường của TP. Hồ Chí Minh',
+    });
     await expect(
       within(districts)
         .getAllByRole('row')
@@ -286,8 +273,8 @@ export const ACityIsChosenOnTheMap: Story = {
 export const TheMapFails: Story = {
   parameters: { ...answers(mock('getWorkMap').error()), path: 'contractor?map=1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /^Thử lại/ }, patience)).toBeVisible();
-    await expect((await canvas.findAllByRole('article', {}, patience)).length).toBeGreaterThan(2);
+    await expect(await canvas.findByRole('button', { name: /^Thử lại/ })).toBeVisible();
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(2);
   },
 };
 
@@ -298,9 +285,7 @@ export const NothingOnTheMap: Story = {
     path: 'contractor?map=1',
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^Chưa có công trình nào để đặt/, {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Chưa có công trình nào để đặt/)).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

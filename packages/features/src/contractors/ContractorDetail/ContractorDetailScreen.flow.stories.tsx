@@ -18,15 +18,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** A picture opens large, and closes again. */
 export const EnlargesItsWork: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Xem lớn ảnh/ }, patient);
+    const [first] = await canvas.findAllByRole('button', { name: /^Xem lớn ảnh/ });
     if (!first) throw new Error('no pictures');
     await userEvent.click(first);
-    const large = await screen.findByRole('dialog', {}, patient);
+    const large = await screen.findByRole('dialog');
     await waitFor(() => expect(large).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(first).toHaveFocus());
@@ -43,7 +41,7 @@ export const HostileWebsite: Story = {
     }),
   ),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' }, patient);
+    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' });
     await expect(canvasElement.querySelector('[href^="javascript"]')).toBeNull();
     await expect(canvas.getByRole('link', { name: /^Gọi / })).toHaveAttribute(
       'href',
@@ -80,7 +78,7 @@ export const JustAdmitted: Story = {
     mock('listConstructionReviews').empty(),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' }, patient);
+    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' });
     await expect(canvas.queryByRole('heading', { name: 'Về công ty' })).toBeNull();
   },
 };
@@ -90,7 +88,7 @@ const sold = { name: 'Thiết kế công ty bán' };
 /** What the company sells stands below its work. */
 export const SellsDesigns: Story = {
   play: async ({ canvas }) => {
-    const designs = await canvas.findByRole('region', sold, patient);
+    const designs = await canvas.findByRole('region', sold);
     await expect(within(designs).getAllByRole('article')).toHaveLength(2);
     await expect(within(designs).queryByRole('link', { name: /^Xem cả/ })).toBeNull();
   },
@@ -107,7 +105,7 @@ export const SellsMoreDesigns: Story = {
     })),
   ),
   play: async ({ canvas }) => {
-    const designs = await canvas.findByRole('region', sold, patient);
+    const designs = await canvas.findByRole('region', sold);
     await expect(within(designs).getByRole('link', { name: 'Xem cả 7 thiết kế' })).toHaveAttribute(
       'href',
       '/vi/interior-design?company=1',
@@ -119,7 +117,7 @@ export const SellsMoreDesigns: Story = {
 export const SellsNothing: Story = {
   parameters: { path: 'contractor-detail/6' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' }, patient);
+    await canvas.findByRole('link', { name: 'Nhắn cho nhà thầu' });
     await expect(canvas.queryByRole('heading', sold)).toBeNull();
   },
 };
@@ -141,11 +139,7 @@ export const APaperRanOut: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    const facts = await canvas.findByRole(
-      'region',
-      { name: 'Chúng tôi đã tận mắt kiểm tra' },
-      patient,
-    );
+    const facts = await canvas.findByRole('region', { name: 'Chúng tôi đã tận mắt kiểm tra' });
     await expect(
       within(facts).getByText('Giấy chứng nhận đăng ký doanh nghiệp, ngày 03/02/2026'),
     ).toBeVisible();

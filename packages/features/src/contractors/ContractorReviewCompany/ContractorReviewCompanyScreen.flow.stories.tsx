@@ -23,8 +23,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 const sent: unknown[] = [];
 
 /** A member says what it cost; the list comes back, and the form is gone. */
@@ -45,7 +43,7 @@ export const Publishes: Story = {
     const { canvas, userEvent } = stage;
     await fillIn(stage);
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng đánh giá' }));
-    await screen.findByText('Đã đăng đánh giá của bạn.', {}, patient);
+    await screen.findByText('Đã đăng đánh giá của bạn.');
     await expect(sent).toEqual([
       expect.objectContaining({
         contractor_id: 1,
@@ -67,7 +65,7 @@ export const ReviewedBefore: Story = {
     const { canvas, userEvent } = stage;
     await fillIn(stage, 'Khu nhà Bờ Kè');
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng đánh giá' }));
-    await canvas.findByText(/Dữ liệu vừa thay đổi/u, {}, patient);
+    await canvas.findByText(/Dữ liệu vừa thay đổi/u);
     await expect(canvas.getByLabelText(/Họ đã làm thế nào/u)).toHaveValue('Đúng hẹn.');
   },
 };
@@ -115,7 +113,7 @@ const asCompany = {
 export const CompanyAnswers: Story = {
   ...asCompany,
   play: async ({ canvas, userEvent }) => {
-    const buttons = await canvas.findAllByRole('button', { name: 'Trả lời' }, patient);
+    const buttons = await canvas.findAllByRole('button', { name: 'Trả lời' });
     await expect(canvas.queryByRole('link', { name: 'Viết đánh giá' })).toBeNull();
     // Of four one has its answer and one was taken away.
     await expect(buttons).toHaveLength(2);
@@ -124,7 +122,7 @@ export const CompanyAnswers: Story = {
     await userEvent.click(first);
     await userEvent.type(canvas.getByLabelText(/Công ty trả lời/u), 'Chúng tôi đã sửa góc bếp.');
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng câu trả lời' }));
-    await screen.findByText('Đã đăng câu trả lời.', {}, patient);
+    await screen.findByText('Đã đăng câu trả lời.');
   },
 };
 
@@ -142,7 +140,7 @@ export const CompanyAsksForRemoval: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     // Two were asked for already: the list says so, and nobody asks twice.
-    await canvas.findByText(/^Công ty đề nghị gỡ ngày .*; nhân viên Hiên đang xem$/u, {}, patient);
+    await canvas.findByText(/^Công ty đề nghị gỡ ngày .*; nhân viên Hiên đang xem$/u);
     await expect(canvas.getByText(/^Nhân viên Hiên giữ lại ngày/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Đề nghị gỡ' }));
     await userEvent.click(canvas.getByRole('radio', { name: /không phải khách/u }));
@@ -151,6 +149,6 @@ export const CompanyAsksForRemoval: Story = {
       'Chúng tôi không có công trình nào ở toà nhà này.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi đề nghị' }));
-    await screen.findByText('Đã gửi. Nhân viên Hiên sẽ xem.', {}, patient);
+    await screen.findByText('Đã gửi. Nhân viên Hiên sẽ xem.');
   },
 };

@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pictures } from '../../shared/forms/story-pictures.ts';
 import { Screen } from './ContractorViewEditorScreen.tsx';
-import { patience, pressSend, typeInto } from './story-steps.ts';
+import { pressSend, typeInto } from './story-steps.ts';
 
 type Saved = {
   expected_version: number;
@@ -89,14 +89,14 @@ export const KeepsWhatIsTyped: Story = {
   parameters: answers(keeps),
   play: async (context) => {
     await typeInto(context, 'project-location', ' A');
-    await waitFor(() => expect(saved.length).toBe(1), patience);
+    await waitFor(() => expect(saved.length).toBe(1));
     await expect([saved[0]?.expected_version, saved[0]?.content.location]).toEqual([
       3,
       'Chung cư Bến Mới A',
     ]);
     await typeInto(context, 'project-location', '2');
-    await waitFor(() => expect(saved[1]?.expected_version).toBe(4), patience);
-    await context.canvas.findByText(/^Đã lưu nháp lúc/, {}, patience);
+    await waitFor(() => expect(saved[1]?.expected_version).toBe(4));
+    await context.canvas.findByText(/^Đã lưu nháp lúc/);
     await expect(localStorage.getItem(place)).toBeNull();
   },
 };
@@ -106,7 +106,7 @@ export const LosesNothing: Story = {
   parameters: answers(mock('saveProjectDraft').error(401)),
   play: async (context) => {
     await typeInto(context, 'project-location', ' A');
-    await context.canvas.findByText(/Nội dung vẫn nằm trên máy này/, {}, patience);
+    await context.canvas.findByText(/Nội dung vẫn nằm trên máy này/);
     await expect(localStorage.getItem(place)).toContain('Bến Mới A');
   },
 };
@@ -117,16 +117,14 @@ export const WritesInOtherLanguages: Story = {
   play: async (context) => {
     const { canvas } = context;
     // Something is written already, so nothing has to be opened first.
-    await canvas.findByText(/^Tiếng Anh và tiếng Hàn: 1 trên 4/, {}, patience);
+    await canvas.findByText(/^Tiếng Anh và tiếng Hàn: 1 trên 4/);
     await typeInto(context, 'project-project_name-en', ' by the river');
     await typeInto(context, 'project-description-ko', '주방 벽을 없앴습니다.');
-    await waitFor(
-      () =>
-        expect(saved.at(-1)?.content).toMatchObject({
-          project_name: { en: 'Flat of 72 m², Thao Dien by the river' },
-          description: { ko: '주방 벽을 없앴습니다.' },
-        }),
-      patience,
+    await waitFor(() =>
+      expect(saved.at(-1)?.content).toMatchObject({
+        project_name: { en: 'Flat of 72 m², Thao Dien by the river' },
+        description: { ko: '주방 벽을 없앴습니다.' },
+      }),
     );
     await canvas.findByText(/^Tiếng Anh và tiếng Hàn: 2 trên 4/);
   },
@@ -136,16 +134,14 @@ export const WritesInOtherLanguages: Story = {
 export const OrdersPicturesByKeys: Story = {
   parameters: answers(whole, keeps),
   play: async ({ canvas, userEvent }) => {
-    const list = await canvas.findByRole('list', { name: 'Ảnh đã chọn' }, patience);
+    const list = await canvas.findByRole('list', { name: 'Ảnh đã chọn' });
     // A picture that was sent earlier is called by its place, not by its file.
     within(list).getByRole('button', { name: 'Đổi chỗ Ảnh 3' }).focus();
     await userEvent.keyboard(' {ArrowLeft}{ArrowLeft} ');
-    await waitFor(
-      () =>
-        expect(saved.at(-1)?.content.pictures[0]).toMatchObject(
-          fixtures.wholeProject.pictures[2] ?? {},
-        ),
-      patience,
+    await waitFor(() =>
+      expect(saved.at(-1)?.content.pictures[0]).toMatchObject(
+        fixtures.wholeProject.pictures[2] ?? {},
+      ),
     );
   },
 };
@@ -188,7 +184,7 @@ export const SendsIt: Story = {
   ),
   play: async (context) => {
     await pressSend(context);
-    await screen.findByText(/^Đã gửi/, {}, patience);
+    await screen.findByText(/^Đã gửi/);
     await expect(sent).toEqual([{ id: null, expected_version: 3, key: expect.any(String) }]);
     await expect(saved).toEqual([]);
   },
@@ -197,10 +193,10 @@ export const SendsIt: Story = {
 /** A draft is thrown away only after a question. */
 export const Deletes: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bỏ bản nháp' }, patience));
-    const dialog = within(await screen.findByRole('alertdialog', {}, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bỏ bản nháp' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }));
-    await screen.findByText('Đã xóa.', {}, patience);
+    await screen.findByText('Đã xóa.');
   },
 };
 
@@ -212,10 +208,8 @@ export const OpensOnlyItsOwn: Story = {
       localStorage.setItem(name, JSON.stringify({ version: 3, content: { location: 'Của ai' } }));
   },
   play: async ({ canvasElement }) => {
-    await waitFor(
-      () =>
-        expect(canvasElement.querySelector('#project-location')).toHaveValue('Chung cư Bến Mới'),
-      patience,
+    await waitFor(() =>
+      expect(canvasElement.querySelector('#project-location')).toHaveValue('Chung cư Bến Mới'),
     );
     await expect(saved).toEqual([]);
   },
@@ -230,16 +224,16 @@ export const AsksBeforeAnOldText: Story = {
       JSON.stringify({ version: 2, content: { location: 'Chung cư Bến Cũ' } }),
     ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const mine = await canvas.findByRole('button', { name: 'Giữ bản này' }, patience);
+    const mine = await canvas.findByRole('button', { name: 'Giữ bản này' });
     await expect(canvasElement.querySelector('#project-location')).toHaveValue('Chung cư Bến Cũ');
     await expect(saved).toEqual([]);
     await userEvent.click(mine);
-    await waitFor(() => expect(saved.length).toBe(1), patience);
+    await waitFor(() => expect(saved.length).toBe(1));
     await expect([saved[0]?.expected_version, saved[0]?.content.location]).toEqual([
       3,
       'Chung cư Bến Cũ',
     ]);
-    await waitFor(() => expect(localStorage.getItem(place)).toBeNull(), patience);
+    await waitFor(() => expect(localStorage.getItem(place)).toBeNull());
   },
 };
 
@@ -255,8 +249,8 @@ export const LeavesTheCopyOfAnotherTab: Story = {
   ),
   play: async (context) => {
     await typeInto(context, 'project-location', ' A');
-    await context.canvas.findByText(/^Đã lưu nháp lúc/, {}, patience);
-    await waitFor(() => expect(localStorage.getItem(place)).toContain('Thẻ kia'), patience);
+    await context.canvas.findByText(/^Đã lưu nháp lúc/);
+    await waitFor(() => expect(localStorage.getItem(place)).toContain('Thẻ kia'));
   },
 };
 
@@ -270,10 +264,10 @@ export const LeadsToTheListWhenItWasSent: Story = {
   ),
   play: async (context) => {
     await typeInto(context, 'project-location', ' A');
-    const link = await context.canvas.findByRole('link', { name: 'Xem danh sách' }, patience);
+    const link = await context.canvas.findByRole('link', { name: 'Xem danh sách' });
     await expect(context.canvas.queryByRole('button', { name: 'Lấy bản kia' })).toBeNull();
     await context.userEvent.click(link);
-    await context.canvas.findByRole('heading', { name: 'Công trình' }, patience);
+    await context.canvas.findByRole('heading', { name: 'Công trình' });
   },
 };
 
@@ -300,8 +294,8 @@ export const ShowsWhatStaffDecidedMeanwhile: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rút lại để sửa' }, patience));
-    await canvas.findByText('Ảnh mờ', {}, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rút lại để sửa' }));
+    await canvas.findByText('Ảnh mờ');
     await canvas.findByRole('button', { name: 'Gửi duyệt' });
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
@@ -325,9 +319,9 @@ export const WaitsForItsPictures: Story = {
       const found = canvasElement.querySelector<HTMLInputElement>('#project-pictures');
       if (found === null) throw new Error('no uploader yet');
       return found;
-    }, patience);
+    });
     await userEvent.upload(input, pictures(1));
-    await canvas.findByRole('button', { name: /^Tải lại phong-/ }, { timeout: 10_000 });
+    await canvas.findByRole('button', { name: /^Tải lại phong-/ });
     const button = canvas.getByRole('button', { name: 'Gửi duyệt' });
     await waitFor(() => expect(button).toHaveAccessibleDescription(/Còn 1 ảnh chưa tải lên xong/));
     await userEvent.click(button);
@@ -341,23 +335,18 @@ export const WaitsForItsPictures: Story = {
 export const MarksAPicture: Story = {
   parameters: answers(whole, keeps),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByText('Ảnh trước khi làm và ảnh đang làm', {}, patience),
-    );
+    await userEvent.click(await canvas.findByText('Ảnh trước khi làm và ảnh đang làm'));
     const [first] = canvas.getAllByRole('checkbox', { name: 'Chụp lúc đang thi công' });
     if (first === undefined) throw new Error('no mark');
     await userEvent.click(first);
-    await waitFor(
-      () => expect(saved.at(-1)?.content.pictures[0]).toMatchObject({ before: '', during: true }),
-      patience,
+    await waitFor(() =>
+      expect(saved.at(-1)?.content.pictures[0]).toMatchObject({ before: '', during: true }),
     );
     await userEvent.click(first);
-    await waitFor(
-      () =>
-        expect(saved.at(-1)?.content.pictures[0]).toMatchObject(
-          fixtures.wholeProject.pictures[0] ?? {},
-        ),
-      patience,
+    await waitFor(() =>
+      expect(saved.at(-1)?.content.pictures[0]).toMatchObject(
+        fixtures.wholeProject.pictures[0] ?? {},
+      ),
     );
   },
 };
@@ -367,7 +356,7 @@ export const ReadsThousands: Story = {
   parameters: answers(whole, keeps),
   play: async (context) => {
     await typeInto(context, 'project-area', '{Control>}a{/Control}1.200');
-    await waitFor(() => expect(saved.at(-1)?.content.area).toBe(1200), patience);
+    await waitFor(() => expect(saved.at(-1)?.content.area).toBe(1200));
   },
 };
 
@@ -383,12 +372,12 @@ export const AsksForTheListOnceItIsLeft: Story = {
   play: async (context) => {
     await typeInto(context, 'project-location', ' A');
     const before = asked;
-    await waitFor(() => expect(saved.length).toBe(1), patience);
+    await waitFor(() => expect(saved.length).toBe(1));
     await typeInto(context, 'project-location', '2');
-    await waitFor(() => expect(saved.length).toBe(2), patience);
-    await context.canvas.findByText(/^Đã lưu nháp lúc/, {}, patience);
+    await waitFor(() => expect(saved.length).toBe(2));
+    await context.canvas.findByText(/^Đã lưu nháp lúc/);
     await expect(asked).toBe(before);
     await context.userEvent.click(context.canvas.getByRole('link', { name: '← Trang công ty' }));
-    await waitFor(() => expect(asked).toBe(before + 1), patience);
+    await waitFor(() => expect(asked).toBe(before + 1));
   },
 };

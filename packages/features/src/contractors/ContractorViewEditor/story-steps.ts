@@ -3,13 +3,10 @@ import { waitFor } from 'storybook/test';
 
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-/** The editor's code is fetched when it is first shown. */
-export const patience = { timeout: 8_000 };
-
 const sendButton = /^(Gửi duyệt|Send for approval|승인 요청)$/;
 
 export const pressSend = async ({ canvas, userEvent }: Stage): Promise<void> =>
-  userEvent.click(await canvas.findByRole('button', { name: sendButton }, patience));
+  userEvent.click(await canvas.findByRole('button', { name: sendButton }));
 
 /** Adds to a field by its id. */
 export async function typeInto(
@@ -21,6 +18,6 @@ export async function typeInto(
     const found = canvasElement.querySelector<HTMLInputElement>(`#${id}`);
     if (found === null) throw new Error(`no ${id} yet`);
     return found;
-  }, patience);
+  });
   await userEvent.type(field, words);
 }

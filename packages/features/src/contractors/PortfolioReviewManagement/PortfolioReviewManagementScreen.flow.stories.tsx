@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
-const patient = { timeout: 10_000 };
 const sent: unknown[] = [];
 
 const names = ({ canvas }: Stage) =>
@@ -35,7 +34,7 @@ export const OrdersByKeys: Story = {
   play: async (stage) => {
     sent.length = 0;
     const { canvas, userEvent } = stage;
-    const [up] = (await canvas.findAllByRole('button', { name: /lên$/u }, patient)).slice(-1);
+    const [up] = (await canvas.findAllByRole('button', { name: /lên$/u })).slice(-1);
     if (up === undefined) throw new Error('no button');
     const before = names(stage);
     up.focus();
@@ -48,7 +47,7 @@ export const OrdersByKeys: Story = {
     await waitFor(() => expect(names(stage)[0]).toBe(before[2]));
     await expect(canvas.getByRole('status')).toHaveTextContent('ở vị trí 1 trên 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu thứ tự' }));
-    await screen.findByText(/Đã lưu thứ tự/u, {}, patient);
+    await screen.findByText(/Đã lưu thứ tự/u);
     await expect(sent).toEqual([[3, 1, 2]]);
   },
 };
@@ -58,10 +57,10 @@ export const KeepsTheOrder: Story = {
   parameters: answers(mock('orderProjects').error()),
   play: async (stage) => {
     const { canvas, userEvent } = stage;
-    await canvas.findAllByRole('article', {}, patient);
+    await canvas.findAllByRole('article');
     const before = names(stage);
     await moveAndSave(stage);
-    await screen.findByText(/Chưa lưu được thứ tự/u, {}, patient);
+    await screen.findByText(/Chưa lưu được thứ tự/u);
     await expect(names(stage)).toEqual([before[1], before[0], before[2]]);
     await userEvent.click(canvas.getByRole('button', { name: 'Về thứ tự cũ' }));
     await expect(names(stage)).toEqual(before);
@@ -71,10 +70,10 @@ export const KeepsTheOrder: Story = {
 /** One press hides a project, without a question: one more shows it again. */
 export const Hides: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [hide] = await canvas.findAllByRole('button', { name: /^Ẩn /u }, patient);
+    const [hide] = await canvas.findAllByRole('button', { name: /^Ẩn /u });
     if (hide === undefined) throw new Error('no button');
     await userEvent.click(hide);
-    await screen.findByText(/^Đã ẩn /u, {}, patient);
+    await screen.findByText(/^Đã ẩn /u);
   },
 };
 
@@ -82,7 +81,7 @@ export const Hides: Story = {
 export const AnswersAReview: Story = {
   parameters: { path: 'portfolio-review-management/review?show=unanswered' },
   play: async ({ canvas, userEvent }) => {
-    const buttons = await canvas.findAllByRole('button', { name: 'Trả lời' }, patient);
+    const buttons = await canvas.findAllByRole('button', { name: 'Trả lời' });
     await expect(buttons).toHaveLength(2);
     // Staff have decided about one and look at the other.
     await expect(canvas.queryByRole('button', { name: 'Đề nghị gỡ' })).toBeNull();
@@ -91,7 +90,7 @@ export const AnswersAReview: Story = {
     await userEvent.click(first);
     await userEvent.type(canvas.getByLabelText(/Công ty trả lời/u), 'Chúng tôi đã sửa góc bếp.');
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng câu trả lời' }));
-    await screen.findByText('Đã đăng câu trả lời.', {}, patient);
+    await screen.findByText('Đã đăng câu trả lời.');
   },
 };
 
@@ -99,7 +98,7 @@ export const AnswersAReview: Story = {
 export const WayOn: Story = {
   parameters: answers(mock('listOwnProjects').forbidden()),
   play: async ({ canvas }) => {
-    const way = await canvas.findByRole('link', { name: 'Đăng ký làm nhà thầu' }, patient);
+    const way = await canvas.findByRole('link', { name: 'Đăng ký làm nhà thầu' });
     await expect(way).toHaveAttribute('href', '/vi/contractor-view-editor/new');
   },
 };

@@ -3,20 +3,14 @@ import { within } from 'storybook/test';
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-const patient = { timeout: 10_000 };
-
 /** Moves the first project one down, and saves the order. */
 export async function moveAndSave({ canvas, userEvent }: Stage): Promise<void> {
-  const [first] = await canvas.findAllByRole('article', {}, patient);
+  const [first] = await canvas.findAllByRole('article');
   if (first === undefined) throw new Error('no project');
   const [, down] = within(first).getAllByRole('button');
   if (down === undefined) throw new Error('it cannot be moved');
   await userEvent.click(down);
   await userEvent.click(
-    await canvas.findByRole(
-      'button',
-      { name: /^(?:Lưu thứ tự|Save the order|순서 저장)$/u },
-      patient,
-    ),
+    await canvas.findByRole('button', { name: /^(?:Lưu thứ tự|Save the order|순서 저장)$/u }),
   );
 }

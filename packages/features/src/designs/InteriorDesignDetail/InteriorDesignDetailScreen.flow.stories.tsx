@@ -39,16 +39,15 @@ type Story = StoryObj<typeof meta>;
 
 const owned = reasonTexts.ALREADY_OWNED.vi;
 const press = 'Thêm vào giỏ';
-const patience = { timeout: 8000 };
-
 /** It is in the cart afterwards: the button leads there, and so does what is said. */
 export const PutIntoCart: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: press }, patience));
-    await expect(
-      await canvas.findByRole('link', { name: 'Xem trong giỏ hàng' }, patience),
-    ).toHaveAttribute('href', '/vi/cart?of=designs');
+    await userEvent.click(await canvas.findByRole('button', { name: press }));
+    await expect(await canvas.findByRole('link', { name: 'Xem trong giỏ hàng' })).toHaveAttribute(
+      'href',
+      '/vi/cart?of=designs',
+    );
   },
 };
 
@@ -62,9 +61,9 @@ export const Refused: Story = {
   ),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    const button = await canvas.findByRole('button', { name: press }, patience);
+    const button = await canvas.findByRole('button', { name: press });
     await userEvent.click(button);
-    await within(canvasElement.ownerDocument.body).findByText(owned, {}, patience);
+    await within(canvasElement.ownerDocument.body).findByText(owned);
     await expect(button).toBeEnabled();
   },
 };
@@ -82,13 +81,13 @@ export const AsksTheDesigner: Story = {
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     sent.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Đặt câu hỏi' }, patience));
-    const words = await canvas.findByRole('textbox', { name: /Câu hỏi/ }, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đặt câu hỏi' }));
+    const words = await canvas.findByRole('textbox', { name: /Câu hỏi/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
     await waitFor(() => expect(words).toHaveAttribute('aria-invalid', 'true'));
     await userEvent.type(words, 'Bếp có đặt được máy rửa chén 60 không?');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
-    await within(canvasElement.ownerDocument.body).findByText(/Đã gửi câu hỏi/, {}, patience);
+    await within(canvasElement.ownerDocument.body).findByText(/Đã gửi câu hỏi/);
     await expect(sent.mock.calls).toMatchObject([
       [{ designId: 1, content: 'Bếp có đặt được máy rửa chén 60 không?', secret: false }],
     ]);
@@ -100,7 +99,7 @@ export const AsksTheDesigner: Story = {
 export const GuestReadsQuestions: Story = {
   beforeEach: signOutForStory,
   play: async ({ canvas }) => {
-    await canvas.findByText(/Câu hỏi riêng: chỉ người hỏi/, {}, patience);
+    await canvas.findByText(/Câu hỏi riêng: chỉ người hỏi/);
     await expect(canvas.getByText('Hiên Studio trả lời', { exact: false })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Đặt câu hỏi' })).toBeVisible();
   },
@@ -116,7 +115,7 @@ export const OwnIsNotAsked: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/Câu hỏi riêng: chỉ người hỏi/, {}, patience);
+    await canvas.findByText(/Câu hỏi riêng: chỉ người hỏi/);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Đặt câu hỏi' })).toBeNull());
   },
 };
@@ -132,12 +131,12 @@ export const Comments: Story = {
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     sent.mockClear();
-    const box = await canvas.findByRole('textbox', { name: /thiết kế này/ }, patience);
-    const reply = await canvas.findByRole('article', { name: 'Bình luận của Hiên S.' }, patience);
+    const box = await canvas.findByRole('textbox', { name: /thiết kế này/ });
+    const reply = await canvas.findByRole('article', { name: 'Bình luận của Hiên S.' });
     await expect(within(reply).getByText('Người thiết kế')).toBeVisible();
     await userEvent.type(box, ' Đẹp quá. ');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi bình luận' }));
-    await within(canvasElement.ownerDocument.body).findByText('Đã đăng bình luận', {}, patience);
+    await within(canvasElement.ownerDocument.body).findByText('Đã đăng bình luận');
     await expect(sent.mock.calls).toMatchObject([
       [{ design_id: 1, parent_id: null, content: 'Đẹp quá.' }],
     ]);
@@ -157,20 +156,18 @@ export const ReportsAComment: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     sent.mockClear();
     const page = within(canvasElement.ownerDocument.body);
-    const said = await canvas.findByRole('article', { name: 'Bình luận của Thu H.' }, patience);
+    const said = await canvas.findByRole('article', { name: 'Bình luận của Thu H.' });
     await userEvent.click(within(said).getByRole('button', { name: /Báo cáo/ }));
-    const dialog = within(await page.findByRole('dialog', {}, patience));
-    await userEvent.click(await dialog.findByRole('radio', { name: /Nội dung rác/ }, patience));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Gửi báo cáo' }, patience));
-    await waitFor(
-      () =>
-        expect(sent).toHaveBeenCalledWith({
-          share_id: null,
-          comment_id: 21,
-          reason: 'spam',
-          words: '',
-        }),
-      patience,
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Nội dung rác/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Gửi báo cáo' }));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith({
+        share_id: null,
+        comment_id: 21,
+        reason: 'spam',
+        words: '',
+      }),
     );
   },
 };
@@ -193,21 +190,18 @@ export const AsksForLargePictures: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     sent.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Xin xem ảnh lớn' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xin xem ảnh lớn' }));
     const words = canvas.getByRole('textbox', { name: /để làm gì/ });
     await userEvent.type(words, 'Xem kỹ tủ bếp.');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi yêu cầu' }));
-    await waitFor(
-      () => expect(sent.mock.calls).toEqual([[{ reason: 'Xem kỹ tủ bếp.' }]]),
-      patience,
-    );
+    await waitFor(() => expect(sent.mock.calls).toEqual([[{ reason: 'Xem kỹ tủ bếp.' }]]));
   },
 };
 
 export const LargePicturesWait: Story = {
   parameters: answers(company, standing('waits')),
   play: async ({ canvas }) => {
-    await canvas.findByText(/Bạn đã xin xem ảnh lớn lúc/, {}, patience);
+    await canvas.findByText(/Bạn đã xin xem ảnh lớn lúc/);
     await expect(canvas.queryByRole('button', { name: /Xin xem/ })).toBeNull();
   },
 };
@@ -222,13 +216,9 @@ export const LargePicturesShown: Story = {
     })),
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Mở các ảnh cỡ lớn' }, patience),
-    );
-    const dialog = within(
-      await within(canvasElement.ownerDocument.body).findByRole('dialog', {}, patience),
-    );
-    await dialog.findByRole('img', {}, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mở các ảnh cỡ lớn' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await dialog.findByRole('img');
     await expect(dialog.queryByText(/Chưa lấy được ảnh/)).toBeNull();
     await expect(dialog.getByText(/^Ảnh 1 trên \d+$/)).toBeVisible();
   },
@@ -238,7 +228,7 @@ export const LargePicturesShown: Story = {
 export const LargePicturesRefused: Story = {
   parameters: answers(company, standing('refused')),
   play: async ({ canvas }) => {
-    await canvas.findByText(/Chưa cho xem ảnh lớn: “Bếp này/, {}, patience);
+    await canvas.findByText(/Chưa cho xem ảnh lớn: “Bếp này/);
     await expect(canvas.getByRole('button', { name: 'Xin xem lại' })).toBeVisible();
   },
 };
@@ -246,11 +236,9 @@ export const LargePicturesRefused: Story = {
 /** A piece that stands in a home of room by room can be seen there. */
 export const PieceInARoom: Story = {
   play: async ({ canvasElement }) => {
-    const [link] = await within(canvasElement).findAllByRole(
-      'link',
-      { name: /^Xem trong một căn phòng: / },
-      patience,
-    );
+    const [link] = await within(canvasElement).findAllByRole('link', {
+      name: /^Xem trong một căn phòng: /,
+    });
     await expect(link).toHaveAttribute('href', expect.stringContaining('/vi/room-by-room/'));
   },
 };

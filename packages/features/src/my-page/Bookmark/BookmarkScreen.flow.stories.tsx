@@ -15,18 +15,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** The heart empties at once, and the notice brings it back. */
 export const TakeAwayAndBack: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { pressed: true }, patient);
+    const [first] = await canvas.findAllByRole('button', { pressed: true });
     if (!first) throw new Error('Nothing is saved');
     await userEvent.click(first);
-    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'false'), patient);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'false'));
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Hoàn tác' }, patient));
-    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    await userEvent.click(await page.findByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
   },
 };
 
@@ -34,12 +32,12 @@ export const TakeAwayAndBack: Story = {
 export const NotSaved: Story = {
   parameters: answers(mock('saveBookmark').error()),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { pressed: true }, patient);
+    const [first] = await canvas.findAllByRole('button', { pressed: true });
     if (!first) throw new Error('Nothing is saved');
     await userEvent.click(first);
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByText(/Chưa lưu được/u, {}, patient);
-    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'), patient);
+    await page.findByText(/Chưa lưu được/u);
+    await waitFor(() => expect(first).toHaveAttribute('aria-pressed', 'true'));
   },
 };
 
@@ -50,7 +48,7 @@ const ofEssays = { path: 'bookmark?kind=essay' };
 export const Essays: Story = {
   parameters: ofEssays,
   play: async ({ canvas }) => {
-    const essay = await canvas.findByRole('link', { name: 'Ánh sáng lúc năm giờ' }, patient);
+    const essay = await canvas.findByRole('link', { name: 'Ánh sáng lúc năm giờ' });
     await expect(essay).toHaveAttribute('href', '/vi/essay-detail/33/anh-sang-luc-nam-gio');
     await expect(canvas.getByText('Nguyễn Hạ Lan')).toBeVisible();
     const tab = canvas.getByRole('link', { name: 'Tản văn (2)' });
@@ -61,7 +59,7 @@ export const Essays: Story = {
 export const EssaysLoading: Story = {
   parameters: { ...ofEssays, ...answers(essays.pending()) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Tản văn' }, patient);
+    await canvas.findByRole('link', { name: 'Tản văn' });
     await expect(canvas.queryByRole('link', { name: 'Ánh sáng lúc năm giờ' })).toBeNull();
   },
 };
@@ -69,7 +67,7 @@ export const EssaysLoading: Story = {
 export const EssaysEmpty: Story = {
   parameters: { ...ofEssays, ...answers(essays.empty()) },
   play: async ({ canvas }) => {
-    const way = await canvas.findByRole('link', { name: 'Đọc tản văn' }, patient);
+    const way = await canvas.findByRole('link', { name: 'Đọc tản văn' });
     await expect(way).toHaveAttribute('href', '/vi/essay');
   },
 };
@@ -77,6 +75,6 @@ export const EssaysEmpty: Story = {
 export const EssaysServerError: Story = {
   parameters: { ...ofEssays, ...answers(essays.error()) },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /Thử lại/ }, patient);
+    await canvas.findByRole('button', { name: /Thử lại/ });
   },
 };

@@ -16,7 +16,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
 const sent: unknown[] = [];
 
 function first() {
@@ -36,16 +35,16 @@ export const Changes: Story = {
   play: async (stage) => {
     sent.length = 0;
     const { canvas, userEvent } = stage;
-    const [change] = await canvas.findAllByRole('button', { name: 'Sửa' }, patient);
+    const [change] = await canvas.findAllByRole('button', { name: 'Sửa' });
     if (change === undefined) throw new Error('no button');
     await userEvent.click(change);
-    const words = await canvas.findByRole('textbox', { name: /Họ đã làm thế nào/u }, patient);
+    const words = await canvas.findByRole('textbox', { name: /Họ đã làm thế nào/u });
     await expect(words).toHaveValue(first().review.content);
     await userEvent.clear(words);
     await userEvent.type(words, 'Đã qua sửa góc bếp.');
     await userEvent.click(canvas.getByRole('radio', { name: /5 trên 5 sao/u }));
     await save(stage);
-    await screen.findByText('Đã lưu. Đánh giá mới đang hiện.', {}, patient);
+    await screen.findByText('Đã lưu. Đánh giá mới đang hiện.');
     await expect(sent).toEqual([
       expect.objectContaining({
         id: 701,
@@ -67,7 +66,7 @@ export const Changes: Story = {
 export const AnsweredStays: Story = {
   parameters: { path: 'contractor-review?state=published' },
   play: async ({ canvas }) => {
-    const [, second] = await canvas.findAllByRole('button', { name: 'Sửa' }, patient);
+    const [, second] = await canvas.findAllByRole('button', { name: 'Sửa' });
     await expect(second).toHaveAccessibleDescription(/Công ty đã trả lời những lời này/u);
     await expect(canvas.getAllByRole('button', { name: 'Rút lại' })).toHaveLength(2);
   },
@@ -76,7 +75,7 @@ export const AnsweredStays: Story = {
 /** While staff look at it nothing can be pressed; what they removed says why. */
 export const StaffHaveIt: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(/Công ty đề nghị gỡ: Người viết không phải khách/u, {}, patient);
+    await canvas.findByText(/Công ty đề nghị gỡ: Người viết không phải khách/u);
     await expect(canvas.getByText(/Gọi người thợ bằng lời xúc phạm/u)).toBeVisible();
     // Five reviews; two stand and are nobody's matter but the writer's.
     await expect(canvas.getAllByRole('button', { name: 'Rút lại' })).toHaveLength(2);
@@ -96,17 +95,13 @@ export const Appeals: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     sent.length = 0;
-    const words = await canvas.findByRole(
-      'textbox',
-      { name: /Vì sao bạn cho là gỡ nhầm/u },
-      patient,
-    );
+    const words = await canvas.findByRole('textbox', { name: /Vì sao bạn cho là gỡ nhầm/u });
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi khiếu nại' }));
     // Without words nothing is sent.
     await expect(words).toBeInvalid();
     await userEvent.type(words, 'Tôi kể đúng việc đã xảy ra.');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi khiếu nại' }));
-    await screen.findByText(/^Đã gửi khiếu nại/u, {}, patient);
+    await screen.findByText(/^Đã gửi khiếu nại/u);
     await expect(sent).toEqual([{ id: 704, words: 'Tôi kể đúng việc đã xảy ra.' }]);
   },
 };
@@ -123,11 +118,7 @@ export const StatusAuth15: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const words = await canvas.findByRole(
-      'textbox',
-      { name: /Vì sao bạn cho là gỡ nhầm/u },
-      patient,
-    );
+    const words = await canvas.findByRole('textbox', { name: /Vì sao bạn cho là gỡ nhầm/u });
     await userEvent.type(words, 'Tôi kể đúng việc đã xảy ra.');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi khiếu nại' }));
     await waitFor(() => expect(words).toBeInvalid());
@@ -139,7 +130,7 @@ export const StatusAuth15: Story = {
 export const TakesBack: Story = {
   play: async (stage) => {
     await takeBack(stage);
-    await screen.findByText('Đã rút lại đánh giá.', {}, patient);
+    await screen.findByText('Đã rút lại đánh giá.');
   },
 };
 
@@ -154,20 +145,18 @@ export const SendsEvidence: Story = {
   play: async (stage) => {
     sent.length = 0;
     const { canvas, userEvent } = stage;
-    const open = await canvas.findByRole(
-      'button',
-      { name: 'Chứng minh bằng hợp đồng hoặc hóa đơn' },
-      patient,
-    );
+    const open = await canvas.findByRole('button', {
+      name: 'Chứng minh bằng hợp đồng hoặc hóa đơn',
+    });
     await userEvent.click(open);
-    const dialog = await screen.findByRole('dialog', {}, patient);
+    const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getByText(/Chỉ nhân viên Hiên xem được/u)).toBeVisible();
     // Nothing is sent without a kind and a file.
     await sendEvidence();
     await expect(sent).toEqual([]);
     await fillInEvidence(stage);
     await sendEvidence();
-    await screen.findByText('Đã gửi. Nhân viên Hiên sẽ xem.', {}, patient);
+    await screen.findByText('Đã gửi. Nhân viên Hiên sẽ xem.');
     await expect(sent).toEqual([
       expect.objectContaining({ id: 701, kind: 'contract', files: [fixtures.cv] }),
     ]);
@@ -178,7 +167,7 @@ export const SendsEvidence: Story = {
 /** What waits cannot be sent again, and what was confirmed has its badge; a review that is gone has neither. */
 export const EvidenceStands: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('Nhân viên Hiên đang xem giấy tờ của bạn', {}, patient);
+    await canvas.findByText('Nhân viên Hiên đang xem giấy tờ của bạn');
     await expect(canvas.getAllByText('Có giấy tờ')).toHaveLength(1);
     await expect(canvas.getAllByRole('button', { name: /^Chứng minh/u })).toHaveLength(1);
   },
@@ -187,14 +176,10 @@ export const EvidenceStands: Story = {
 /** The tabs are addresses; whom one wrote to leads to the form of the company's page. */
 export const FindsWhomToReview: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /Có thể viết/u }, patient));
+    await userEvent.click(await canvas.findByRole('tab', { name: /Có thể viết/u }));
     // By its name: the other one is there until the address has changed.
-    const list = await canvas.findByRole('tabpanel', { name: /Có thể viết/u }, patient);
-    const [write] = await within(list).findAllByRole(
-      'link',
-      { name: /^Viết đánh giá về/u },
-      patient,
-    );
+    const list = await canvas.findByRole('tabpanel', { name: /Có thể viết/u });
+    const [write] = await within(list).findAllByRole('link', { name: /^Viết đánh giá về/u });
     await expect(write).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/vi\/contractor-review-company\/\d+\?write=1$/u),

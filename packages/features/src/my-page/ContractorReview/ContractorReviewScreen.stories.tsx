@@ -4,7 +4,7 @@ import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { Screen } from './ContractorReviewScreen.tsx';
-import { fillInEvidence, patient, save, sendEvidence, takeBack } from './story-steps.ts';
+import { fillInEvidence, save, sendEvidence, takeBack } from './story-steps.ts';
 
 const meta = {
   title: 'screens/my-page/ContractorReview',
@@ -133,7 +133,7 @@ export const EvidenceStatusTries: Story = {
 export const SendingEvidence: Story = {
   parameters: { ...oneLook, ...proving },
   play: async () => {
-    await screen.findByRole('dialog', {}, patient);
+    await screen.findByRole('dialog');
   },
 };
 /** PRODUCT_07: a file that is not there any more, said at the files. */

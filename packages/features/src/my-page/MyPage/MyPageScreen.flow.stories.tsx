@@ -19,24 +19,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** Asked before, kept on Escape, gone with a word about it. */
 export const RemovesAnAddress: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const [remove] = await canvas.findAllByRole('button', { name: /Xóa/ }, patient);
+    const [remove] = await canvas.findAllByRole('button', { name: /Xóa/ });
     if (!remove) throw new Error('No address');
     await userEvent.click(remove);
-    await page.findByRole('alertdialog', {}, patient);
+    await page.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull(), patient);
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     // The focus goes back a moment after the dialog has gone.
-    await waitFor(() => expect(remove).toHaveFocus(), patient);
+    await waitFor(() => expect(remove).toHaveFocus());
     await userEvent.click(remove);
-    const dialog = within(await page.findByRole('alertdialog', {}, patient));
+    const dialog = within(await page.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }));
-    await page.findByText('Đã xóa địa chỉ', {}, patient);
+    await page.findByText('Đã xóa địa chỉ');
   },
 };
 
@@ -44,7 +42,7 @@ export const RemovesAnAddress: Story = {
 export const PointsThatEnd: Story = {
   parameters: { path: 'my-page' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Bạn có 1\.300 điểm; 300 điểm hết hạn ngày/u, {}, patient);
+    await canvas.findByText(/^Bạn có 1\.300 điểm; 300 điểm hết hạn ngày/u);
   },
 };
 
@@ -53,12 +51,12 @@ export const NotRemoved: Story = {
   parameters: answers(mock('removeAddress').error()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const [remove] = await canvas.findAllByRole('button', { name: /Xóa/ }, patient);
+    const [remove] = await canvas.findAllByRole('button', { name: /Xóa/ });
     if (!remove) throw new Error('No address');
     await userEvent.click(remove);
-    const dialog = within(await page.findByRole('alertdialog', {}, patient));
+    const dialog = within(await page.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }));
-    await dialog.findByRole('alert', {}, patient);
+    await dialog.findByRole('alert');
   },
 };
 
@@ -66,7 +64,7 @@ export const NotRemoved: Story = {
 export const OrdersAreCounted: Story = {
   parameters: { path: 'my-page' },
   play: async ({ canvas }) => {
-    const tile = await canvas.findByRole('link', { name: /^[1-9]\d*\s*Đang chuẩn bị$/ }, patient);
+    const tile = await canvas.findByRole('link', { name: /^[1-9]\d*\s*Đang chuẩn bị$/ });
     await expect(tile).toHaveAttribute('href', '/vi/order/preparing');
     await expect(canvas.getByRole('link', { name: /Trả hàng, đổi hàng$/ })).toHaveAttribute(
       'href',
@@ -79,7 +77,7 @@ export const OrdersAreCounted: Story = {
 export const OpensSavedRooms: Story = {
   parameters: { path: 'my-page?tab=rooms' },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Phòng khách cho mẹ' }, patient);
+    const link = await canvas.findByRole('link', { name: 'Phòng khách cho mẹ' });
     await expect(link).toHaveAttribute(
       'href',
       '/vi/room-by-room/ven-song-binh-khanh/1?s=1.1.2.1.1-3p.%2416iclc&saved=1',
@@ -91,17 +89,17 @@ export const RenamesSavedRooms: Story = {
   parameters: { path: 'my-page?tab=rooms' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const [rename] = await canvas.findAllByRole('button', { name: 'Đổi tên' }, patient);
+    const [rename] = await canvas.findAllByRole('button', { name: 'Đổi tên' });
     if (!rename) throw new Error('Nothing is saved');
     await userEvent.click(rename);
-    const dialog = within(await page.findByRole('dialog', {}, patient));
+    const dialog = within(await page.findByRole('dialog'));
     const field = dialog.getByRole('textbox');
     await expect(field).toHaveValue('Phòng khách cho mẹ');
     await userEvent.clear(field);
     await userEvent.type(field, 'Bản cuối');
     await userEvent.click(dialog.getByRole('button', { name: 'Lưu tên' }));
-    await page.findByText('Đã đổi tên', {}, patient);
-    await canvas.findByRole('link', { name: 'Bản cuối' }, patient);
+    await page.findByText('Đã đổi tên');
+    await canvas.findByRole('link', { name: 'Bản cuối' });
   },
 };
 
@@ -109,15 +107,14 @@ export const RemovesSavedRooms: Story = {
   parameters: { path: 'my-page?tab=rooms' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const [remove] = await canvas.findAllByRole('button', { name: 'Xóa' }, patient);
+    const [remove] = await canvas.findAllByRole('button', { name: 'Xóa' });
     if (!remove) throw new Error('Nothing is saved');
     await userEvent.click(remove);
-    const dialog = within(await page.findByRole('alertdialog', {}, patient));
+    const dialog = within(await page.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Xóa' }));
-    await page.findByText('Đã xóa', {}, patient);
-    await waitFor(
-      () => expect(canvas.queryByRole('link', { name: 'Phòng khách cho mẹ' })).toBeNull(),
-      patient,
+    await page.findByText('Đã xóa');
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Phòng khách cho mẹ' })).toBeNull(),
     );
   },
 };

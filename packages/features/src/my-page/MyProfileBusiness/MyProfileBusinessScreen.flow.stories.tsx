@@ -32,17 +32,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** A change waits for a review: the old address stays the one that is shown, the new one is said to wait. */
 export const ChangesTheAddress: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Đổi thông tin' }, patient));
-    const address = await canvas.findByLabelText(/^Địa chỉ/, {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đổi thông tin' }));
+    const address = await canvas.findByLabelText(/^Địa chỉ/);
     await userEvent.clear(address);
     await userEvent.type(address, '9 Bạch Đằng, phường Hải Châu');
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Gửi để duyệt' }));
-    await canvas.findByText('Thay đổi của bạn đang chờ duyệt', {}, patient);
+    await canvas.findByText('Thay đổi của bạn đang chờ duyệt');
     await canvas.findByText(/^9 Bạch Đằng, phường Hải Châu/);
     await canvas.findByText(/^12 Lê Lợi, phường Sài Gòn/);
     await expect(sent).toEqual([
@@ -58,10 +56,10 @@ export const ChangesTheAddress: Story = {
 /** Nothing is sent, and nothing has changed. */
 export const LeavesItAsItWas: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Đổi thông tin' }, patient));
-    await userEvent.type(await canvas.findByLabelText(/^Hotline/, {}, patient), '9');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đổi thông tin' }));
+    await userEvent.type(await canvas.findByLabelText(/^Hotline/), '9');
     await userEvent.click(canvas.getByRole('button', { name: 'Để sau' }));
-    await canvas.findByRole('button', { name: 'Đổi thông tin' }, patient);
+    await canvas.findByRole('button', { name: 'Đổi thông tin' });
     await expect(sent).toEqual([]);
   },
 };
@@ -75,13 +73,13 @@ export const SaysThatTheSiteIsNotThere: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Đổi thông tin' }, patient));
-    const hotline = await canvas.findByLabelText(/^Hotline/, {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đổi thông tin' }));
+    const hotline = await canvas.findByLabelText(/^Hotline/);
     await userEvent.clear(hotline);
     await userEvent.type(hotline, '1900 1234');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi để duyệt' }));
     const website = canvas.getByLabelText(/^Trang web/);
-    await waitFor(() => expect(website).toHaveAttribute('aria-invalid', 'true'), patient);
+    await waitFor(() => expect(website).toHaveAttribute('aria-invalid', 'true'));
     await expect(website).toHaveAccessibleDescription(/Trang không tồn tại\./);
     await expect(hotline).toHaveValue('1900 1234');
   },

@@ -19,14 +19,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** A freelancer has one number: asked once, complained of once, and there for both kinds of field. */
 export const OneNumberForAFreelancer: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const radio = await canvas.findByRole('radio', { name: 'Nhà thiết kế tự do' }, patient);
+    const radio = await canvas.findByRole('radio', { name: 'Nhà thiết kế tự do' });
     await userEvent.click(radio);
-    const card = await canvas.findByLabelText(/^Số căn cước/, {}, patient);
+    const card = await canvas.findByLabelText(/^Số căn cước/);
     await expect(canvas.queryByLabelText(/^Số đăng ký/)).toBeNull();
     await expect(canvas.queryByLabelText(/^Mã số thuế/)).toBeNull();
     await userEvent.clear(card);
@@ -36,7 +34,7 @@ export const OneNumberForAFreelancer: Story = {
       const links = canvasElement.querySelectorAll('form a[href^="#"]');
       if (links.length === 0) throw new Error('no summary yet');
       return links;
-    }, patient);
+    });
     await expect(summary).toHaveLength(1);
     await userEvent.type(card, '079090012345');
     await userEvent.click(canvas.getByRole('radio', { name: 'Công ty' }));

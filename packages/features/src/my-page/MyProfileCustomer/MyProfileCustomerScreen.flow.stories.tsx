@@ -25,8 +25,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** From the last name by keys alone: Tab, type, Enter. One request on the version that was read. */
 export const ChangesTheNameByKeyboard: Story = {
   parameters: answers(
@@ -36,14 +34,14 @@ export const ChangesTheNameByKeyboard: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const last = await canvas.findByLabelText(/^Họ/, {}, patient);
+    const last = await canvas.findByLabelText(/^Họ/);
     last.focus();
     await userEvent.tab();
     const first = canvas.getByLabelText(/^Tên/);
     await expect(first).toHaveFocus();
     await userEvent.clear(first);
     await userEvent.keyboard('Thu Hà{Enter}');
-    await screen.findByText('Đã cập nhật hồ sơ', {}, patient);
+    await screen.findByText('Đã cập nhật hồ sơ');
     await expect(sent).toEqual([
       expect.objectContaining({ first_name: 'Thu Hà', expected_version: fixtures.member.version }),
     ]);
@@ -59,11 +57,11 @@ export const KeepsWhatIsTyped: Story = {
     mock('updateProfile').answer(() => ({ data: { ...fixtures.member, version: 4 } })),
   ),
   play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByLabelText(/^Tên/, {}, patient);
+    const first = await canvas.findByLabelText(/^Tên/);
     await put({ userEvent }, first, 'Thu Hà');
-    await waitFor(() => expect(drafts.read()).toMatchObject({ first_name: 'Thu Hà' }), patient);
+    await waitFor(() => expect(drafts.read()).toMatchObject({ first_name: 'Thu Hà' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu hồ sơ' }));
-    await screen.findByText('Đã cập nhật hồ sơ', {}, patient);
+    await screen.findByText('Đã cập nhật hồ sơ');
     await expect(drafts.read()).toBeNull();
   },
 };
@@ -72,9 +70,9 @@ export const KeepsWhatIsTyped: Story = {
 export const OffersWhatWasTyped: Story = {
   beforeEach: () => drafts.write({ first_name: 'Thu Hà' }),
   play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByLabelText(/^Tên/, {}, patient);
+    const first = await canvas.findByLabelText(/^Tên/);
     await expect(first).toHaveValue(fixtures.member.first_name);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Điền tiếp' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Điền tiếp' }));
     await expect(first).toHaveValue('Thu Hà');
   },
 };
@@ -93,15 +91,15 @@ export const SaysWhatAnotherTabStored: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByLabelText(/^Tên/, {}, patient);
+    const first = await canvas.findByLabelText(/^Tên/);
     await userEvent.clear(first);
     await userEvent.type(first, 'Thu Hà');
     const save = canvas.getByRole('button', { name: 'Lưu hồ sơ' });
     await userEvent.click(save);
-    await canvas.findByText(/Ở đó đã lưu: .*Bình/, {}, patient);
+    await canvas.findByText(/Ở đó đã lưu: .*Bình/);
     await expect(canvas.getByLabelText(/^Tên/)).toHaveValue('Thu Hà');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu hồ sơ' }));
-    await screen.findByText('Đã cập nhật hồ sơ', {}, patient);
+    await screen.findByText('Đã cập nhật hồ sơ');
     await expect(sent).toEqual([
       expect.objectContaining({ expected_version: fixtures.member.version }),
       expect.objectContaining({ expected_version: 9, first_name: 'Thu Hà' }),
@@ -118,10 +116,10 @@ export const RefusesAPhone: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const phone = await canvas.findByLabelText(/^Số điện thoại/, {}, patient);
+    const phone = await canvas.findByLabelText(/^Số điện thoại/);
     await userEvent.clear(phone);
     await userEvent.type(phone, '12345{Enter}');
-    await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'true'), patient);
+    await waitFor(() => expect(phone).toHaveAttribute('aria-invalid', 'true'));
     const summary = canvas.getByRole('region', { name: /chỗ cần sửa/ });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(sent).toEqual([]);
@@ -131,9 +129,7 @@ export const RefusesAPhone: Story = {
 /** Other devices end at one press, and the number of them is said. */
 export const SignsOutElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Đăng xuất nơi khác' }, patient),
-    );
-    await screen.findByText('Đã đăng xuất 2 nơi khác', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đăng xuất nơi khác' }));
+    await screen.findByText('Đã đăng xuất 2 nơi khác');
   },
 };

@@ -22,11 +22,10 @@ type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 const keys: string[] = [];
-const patient = { timeout: 10_000 };
 const many = (count: number) => Array.from({ length: count }, () => 'êm').join(' ');
 
 async function fill({ canvas, userEvent }: Stage, words: string, files: number) {
-  const box = await canvas.findByRole('textbox', { name: /Cảm nhận của bạn/u }, patient);
+  const box = await canvas.findByRole('textbox', { name: /Cảm nhận của bạn/u });
   await userEvent.click(box);
   await userEvent.paste(words);
   await userEvent.click(canvas.getByRole('radio', { name: /4 sao/u }));
@@ -34,7 +33,7 @@ async function fill({ canvas, userEvent }: Stage, words: string, files: number) 
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('No uploader');
     await userEvent.upload(input, pictures(files));
-    await waitFor(() => expect(canvas.getByText(`${files}/2 ảnh`)).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByText(`${files}/2 ảnh`)).toBeVisible());
   }
   return box;
 }
@@ -47,16 +46,14 @@ export const CountsAndSends: Story = {
     await expect(canvas.getByText('37/201 từ')).toBeVisible();
     await userEvent.click(box);
     await userEvent.paste(` ${many(164)}`);
-    await waitFor(() => expect(canvas.getByText('201/201 từ')).toBeVisible(), patient);
+    await waitFor(() => expect(canvas.getByText('201/201 từ')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi đánh giá' }));
-    await within(canvasElement.ownerDocument.body).findByText(/Bạn nhận 500 điểm/u, {}, patient);
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('tab', { name: /Đã đánh giá/u })).toHaveAttribute(
-          'aria-selected',
-          'true',
-        ),
-      patient,
+    await within(canvasElement.ownerDocument.body).findByText(/Bạn nhận 500 điểm/u);
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: /Đã đánh giá/u })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
     );
   },
 };
@@ -77,30 +74,24 @@ export const AsksMore: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     keys.length = 0;
-    const [, more] = await canvas.findAllByRole('button', { name: 'Hỏi thêm' }, patient);
+    const [, more] = await canvas.findAllByRole('button', { name: 'Hỏi thêm' });
     if (more === undefined) throw new Error('there is no second question');
     await userEvent.click(more);
-    const box = await canvas.findByRole('textbox', { name: /hỏi thêm gì/u }, patient);
+    const box = await canvas.findByRole('textbox', { name: /hỏi thêm gì/u });
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
-    await canvas.findAllByText('Vui lòng viết nội dung', {}, patient);
+    await canvas.findAllByText('Vui lòng viết nội dung');
     await userEvent.type(box, 'Vỏ có màu khác không?');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
-    await waitFor(() => expect(keys).toHaveLength(1), patient);
+    await waitFor(() => expect(keys).toHaveLength(1));
     await expect(box).toHaveValue('Vỏ có màu khác không?');
     // While the first is on its way the button takes no press, and is not `disabled`.
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('button', { name: 'Gửi câu hỏi' })).not.toHaveAttribute(
-          'aria-disabled',
-        ),
-      patient,
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Gửi câu hỏi' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
-    await within(canvasElement.ownerDocument.body).findByText(
-      /^Đã gửi\. Câu trả lời/u,
-      {},
-      patient,
-    );
+    await within(canvasElement.ownerDocument.body).findByText(/^Đã gửi\. Câu trả lời/u);
     await expect(new Set(keys).size).toBe(1);
     await expect(canvas.queryByRole('textbox', { name: /hỏi thêm gì/u })).toBeNull();
   },
@@ -113,7 +104,7 @@ export const SendingFails: Story = {
     const { canvas, userEvent } = stage;
     const box = await fill(stage, 'Mặt bàn dày.', 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi đánh giá' }));
-    await canvas.findByText(/vẫn còn/u, {}, patient);
+    await canvas.findByText(/vẫn còn/u);
     await expect(box).toHaveValue('Mặt bàn dày.');
     await expect(canvas.getByRole('radio', { name: /4 sao/u })).toBeChecked();
   },
@@ -133,12 +124,12 @@ export const AnswersAboutDesigns: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     keys.length = 0;
-    const [open] = await canvas.findAllByRole('button', { name: 'Trả lời' }, patient);
+    const [open] = await canvas.findAllByRole('button', { name: 'Trả lời' });
     if (!open) throw new Error('nothing to answer');
     await userEvent.click(open);
     await userEvent.type(canvas.getByRole('textbox', { name: /Trả lời/u }), 'Lắp được ạ.');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi' }));
-    await within(canvasElement.ownerDocument.body).findByText('Đã gửi câu trả lời', {}, patient);
+    await within(canvasElement.ownerDocument.body).findByText('Đã gửi câu trả lời');
     await expect(keys).toEqual(['Lắp được ạ.']);
   },
 };
@@ -147,7 +138,7 @@ export const AnswersAboutDesigns: Story = {
 export const NoPartnersList: Story = {
   parameters: { path: 'review?tab=of-designs' },
   play: async ({ canvas }) => {
-    const chosen = await canvas.findByRole('tab', { selected: true }, patient);
+    const chosen = await canvas.findByRole('tab', { selected: true });
     await expect(chosen).toHaveAccessibleName(/^Chờ đánh giá/u);
     await expect(canvas.queryByRole('tab', { name: /thiết kế/iu })).toBeNull();
   },
@@ -157,7 +148,7 @@ export const NoPartnersList: Story = {
 export const AskedAboutADesign: Story = {
   parameters: { path: 'review?tab=questions' },
   play: async ({ canvas }) => {
-    const words = await canvas.findByText(/đổi thành phòng làm việc/u, {}, patient);
+    const words = await canvas.findByText(/đổi thành phòng làm việc/u);
     const [link] = within(words.closest('article') ?? words).getAllByRole('link');
     await expect(link).toHaveAttribute('href', '/vi/interior-design-detail/1');
   },

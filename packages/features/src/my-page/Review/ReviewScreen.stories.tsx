@@ -19,16 +19,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
-const patient = { timeout: 10_000 };
-
 async function write({ canvas, userEvent }: Stage, words: string) {
-  await userEvent.click(await canvas.findByRole('textbox', {}, patient));
+  await userEvent.click(await canvas.findByRole('textbox'));
   await userEvent.paste(words);
-  await canvas.findByText(/[1-9]\d*\/201/u, {}, patient);
+  await canvas.findByText(/[1-9]\d*\/201/u);
 }
 
 async function send({ canvas, userEvent }: Stage) {
-  await canvas.findByRole('textbox', {}, patient);
+  await canvas.findByRole('textbox');
   const button = canvas
     .getAllByRole('button')
     .find((one) => one instanceof HTMLButtonElement && one.type === 'submit');
@@ -59,9 +57,8 @@ export const FormRefused: Story = {
   parameters: { path: 'review?write=61' },
   play: async (stage) => {
     await send(stage);
-    await waitFor(
-      () => expect(stage.canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'),
-      patient,
+    await waitFor(() =>
+      expect(stage.canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'),
     );
   },
 };

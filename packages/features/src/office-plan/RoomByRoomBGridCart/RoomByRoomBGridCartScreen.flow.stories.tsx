@@ -21,7 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
 const first = office().modules[0]?.module ?? '';
 const name = officeModule(first)?.name.vi ?? '';
 const placed = (id: string) =>
@@ -31,33 +30,32 @@ const placed = (id: string) =>
 export const ChangesQuantity: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = office().modules.length;
-    const stepper = within(await canvas.findByRole('group', { name: `Số lượng ${name}` }, patient));
+    const stepper = within(await canvas.findByRole('group', { name: `Số lượng ${name}` }));
     await userEvent.click(stepper.getByRole('button', { name: 'Thêm một' }));
-    await waitFor(
-      () => expect(readKept(null)?.project.more).toContainEqual({ module: first, quantity: 1 }),
-      patient,
+    await waitFor(() =>
+      expect(readKept(null)?.project.more).toContainEqual({ module: first, quantity: 1 }),
     );
     await expect(readKept(null)?.project.modules).toHaveLength(before);
     await userEvent.click(canvas.getByRole('button', { name: `Bỏ ${name}` }));
-    await waitFor(() => expect(placed(first)).toBe(0), patient);
-    const told = await canvas.findByText(`Đã bỏ ${name}.`, {}, patient);
+    await waitFor(() => expect(placed(first)).toBe(0));
+    const told = await canvas.findByText(`Đã bỏ ${name}.`);
     await expect(told.parentElement).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
-    await waitFor(() => expect(readKept(null)?.project.modules).toHaveLength(before), patient);
+    await waitFor(() => expect(readKept(null)?.project.modules).toHaveLength(before));
   },
 };
 
 /** Another module takes the places of one; what finds none is told. */
 export const Exchanges: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [summary] = await canvas.findAllByText(/^Thay bằng mô-đun khác/u, {}, patient);
+    const [summary] = await canvas.findAllByText(/^Thay bằng mô-đun khác/u);
     if (summary === undefined) throw new Error('no alternatives');
     await userEvent.click(summary);
     const [exchange] = canvas.getAllByRole('button', { name: /^Đổi sang / });
     if (exchange === undefined) throw new Error('no alternatives');
     await userEvent.click(exchange);
-    await waitFor(() => expect(placed(first)).toBe(0), patient);
-    const told = await canvas.findByText(/^Đã đổi /u, {}, patient);
+    await waitFor(() => expect(placed(first)).toBe(0));
+    const told = await canvas.findByText(/^Đã đổi /u);
     await expect(told.parentElement).toHaveFocus();
   },
 };
@@ -66,10 +64,10 @@ export const Exchanges: Story = {
 export const AddsWhatOneCameWith: Story = {
   ...BesideThePlan,
   play: async ({ canvas, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: 'Thêm' }, patient);
+    const add = await canvas.findByRole('button', { name: 'Thêm' });
     await expect(readKept(null)?.project.more).toHaveLength(1);
     await userEvent.click(add);
-    await waitFor(() => expect(readKept(null)?.project.more).toHaveLength(2), patient);
+    await waitFor(() => expect(readKept(null)?.project.more).toHaveLength(2));
   },
 };
 
@@ -77,8 +75,8 @@ export const AddsWhatOneCameWith: Story = {
 export const IntoWhichProject: Story = {
   ...ChooseProject,
   play: async ({ canvas }) => {
-    const list = within(await canvas.findByRole('region', { name: 'Dự án của bạn' }, patient));
-    const [project] = await list.findAllByRole('link', {}, patient);
+    const list = within(await canvas.findByRole('region', { name: 'Dự án của bạn' }));
+    const [project] = await list.findAllByRole('link');
     await expect(project).toHaveAttribute(
       'href',
       '/vi/room-by-room/b-grid/cart?project=1&module=5',
@@ -95,9 +93,10 @@ export const BeginsWithAModule: Story = {
   ...Empty,
   parameters: { path: 'room-by-room/b-grid/cart?module=5' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'Chọn mặt bằng' }, patient),
-    ).toHaveAttribute('href', '/vi/room-by-room/b-grid/step-1?module=5');
+    await expect(await canvas.findByRole('link', { name: 'Chọn mặt bằng' })).toHaveAttribute(
+      'href',
+      '/vi/room-by-room/b-grid/step-1?module=5',
+    );
   },
 };
 
@@ -105,10 +104,10 @@ export const BeginsWithAModule: Story = {
 export const ExchangesOffThePlan: Story = {
   beforeEach: onDevice({ ...office(), modules: [], more: [{ module: 'desk-2', quantity: 3 }] }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText(/^Thay bằng mô-đun khác/u, {}, patient));
+    await userEvent.click(await canvas.findByText(/^Thay bằng mô-đun khác/u));
     const [exchange] = canvas.getAllByRole('button', { name: /^Đổi sang / });
     if (exchange === undefined) throw new Error('no alternatives');
     await userEvent.click(exchange);
-    await expect(await canvas.findByText(/^Đã đổi /u, {}, patient)).not.toHaveTextContent('chỗ cũ');
+    await expect(await canvas.findByText(/^Đã đổi /u)).not.toHaveTextContent('chỗ cũ');
   },
 };

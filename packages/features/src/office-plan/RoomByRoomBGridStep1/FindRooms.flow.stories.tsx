@@ -22,11 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Step = Parameters<NonNullable<Story['play']>>[0];
 
-const patient = { timeout: 10_000 };
 const detect = mock('detectPlan');
 const project = () => readKept(null)?.project;
 const button = ({ canvas }: Pick<Step, 'canvas'>) =>
-  canvas.findByRole('button', { name: 'Tìm phòng và cửa' }, patient);
+  canvas.findByRole('button', { name: 'Tìm phòng và cửa' });
 const look = async (step: Pick<Step, 'canvas' | 'userEvent'>) =>
   step.userEvent.click(await button(step));
 
@@ -34,9 +33,9 @@ const look = async (step: Pick<Step, 'canvas' | 'userEvent'>) =>
 export const FoundAndTakenBack: Story = {
   play: async (step) => {
     const { canvas, userEvent } = step;
-    await canvas.findByText(/được gửi lên máy chủ của Hiên để máy tìm các phòng/u, {}, patient);
+    await canvas.findByText(/được gửi lên máy chủ của Hiên để máy tìm các phòng/u);
     await look(step);
-    const said = await canvas.findByText('Tìm thấy 3 phòng và 3 cửa', {}, patient);
+    const said = await canvas.findByText('Tìm thấy 3 phòng và 3 cửa');
     await expect(said.closest('[role=status]')).not.toBeNull();
     await expect(project()?.rooms.map(({ kind, outline }) => [kind, outline[0]])).toEqual([
       ['work', [419, 107]],
@@ -50,7 +49,7 @@ export const FoundAndTakenBack: Story = {
       within(canvas.getByRole('region', { name: 'Các phòng' })).getAllByRole('combobox'),
     ).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ các phòng vừa thêm' }));
-    await waitFor(() => expect(project()?.rooms).toEqual([]), patient);
+    await waitFor(() => expect(project()?.rooms).toEqual([]));
     await expect(project()?.doors).toEqual([]);
     await canvas.findByText('Đã bỏ các phòng và cửa vừa thêm.');
     await expect(await button(step)).toHaveFocus();
@@ -64,11 +63,11 @@ export const KeepsWhatIsDrawn: Story = {
     await button(step);
     const drawn = project()?.rooms[0];
     await look(step);
-    await step.canvas.findByText('Tìm thấy 2 phòng và 3 cửa', {}, patient);
+    await step.canvas.findByText('Tìm thấy 2 phòng và 3 cửa');
     await step.canvas.findByText(/^1 phòng tìm thấy trùng với phòng đã vẽ/u);
     await expect(project()?.rooms[0]).toEqual(drawn);
     await look(step);
-    await step.canvas.findByText('Không có phòng nào được thêm', {}, patient);
+    await step.canvas.findByText('Không có phòng nào được thêm');
     await expect(project()?.rooms).toHaveLength(3);
     await expect(step.canvas.queryByRole('button', { name: 'Bỏ các phòng vừa thêm' })).toBeNull();
   },
@@ -80,7 +79,7 @@ export const NoneFound: Story = {
   ),
   play: async (step) => {
     await look(step);
-    await step.canvas.findByText('Không tìm thấy phòng nào trên ảnh', {}, patient);
+    await step.canvas.findByText('Không tìm thấy phòng nào trên ảnh');
     await expect(project()?.rooms).toEqual([]);
   },
 };
@@ -93,7 +92,7 @@ export const Busy: Story = {
   ),
   play: async (step) => {
     await look(step);
-    const alert = within(await step.canvas.findByRole('alert', {}, patient));
+    const alert = within(await step.canvas.findByRole('alert'));
     alert.getByText(/đang bận, hoặc bản vẽ nhiều nét quá/u);
     alert.getByText(/vẫn vẽ phòng bằng tay được/u);
     alert.getByRole('button', { name: 'Thử tìm lại' });

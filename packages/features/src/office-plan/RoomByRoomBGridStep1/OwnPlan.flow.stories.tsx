@@ -22,7 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
-const patient = { timeout: 10_000 };
 const now = (): OfficeProject | undefined => readKept(null)?.project;
 
 const scaled = (project: OfficeProject): OfficeProject => ({ ...project, scale: 0.01 });
@@ -60,17 +59,17 @@ async function press(
 }
 
 const choose = async ({ canvas, userEvent }: Stage, file: File) =>
-  userEvent.upload(await canvas.findByLabelText(/^Chọn ảnh bản vẽ/u, {}, patient), file);
+  userEvent.upload(await canvas.findByLabelText(/^Chọn ảnh bản vẽ/u), file);
 
 /** A picture is looked at, the names on it are thought of, and it stays on the device. */
 export const TakesAPicture: Story = {
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await choose(stage, await planFile('tang-7.png', { width: 2_400, height: 1_500 }));
-    await canvas.findByText('Trên bản vẽ có tên người hay số điện thoại không?', {}, patient);
+    await canvas.findByText('Trên bản vẽ có tên người hay số điện thoại không?');
     await expect(now()).toBeUndefined();
     await userEvent.click(canvas.getByRole('button', { name: 'Dùng bản vẽ này' }));
-    await canvas.findByLabelText('Chiều dài giữa hai điểm', {}, patient);
+    await canvas.findByLabelText('Chiều dài giữa hai điểm');
     await expect(now()).toMatchObject({
       plan: { kind: 'own' },
       width: 2_000,
@@ -92,16 +91,16 @@ export const DropsAndPastes: Story = {
   play: async ({ canvas, userEvent }) => {
     const data = new DataTransfer();
     data.items.add(await planFile('tha.jpg', { type: 'image/jpeg' }));
-    const label = await canvas.findByText('Chọn ảnh bản vẽ', {}, patient);
+    const label = await canvas.findByText('Chọn ảnh bản vẽ');
     label.dispatchEvent(
       new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }),
     );
-    await canvas.findByAltText('Bản vẽ đã chọn: tha.jpg', {}, patient);
+    await canvas.findByAltText('Bản vẽ đã chọn: tha.jpg');
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn ảnh khác' }));
     const pasted = new DataTransfer();
     pasted.items.add(await planFile('dan.webp', { type: 'image/webp' }));
     window.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted }));
-    await canvas.findByAltText('Bản vẽ đã chọn: dan.webp', {}, patient);
+    await canvas.findByAltText('Bản vẽ đã chọn: dan.webp');
   },
 };
 
@@ -114,9 +113,9 @@ export const SurvivesAFileThatGoesAway: Story = {
       throw new DOMException('Gone', 'NotReadableError');
     };
     await choose(stage, gone);
-    await within(await canvas.findByRole('alert', {}, patient)).findByText(/bị hỏng/u, {}, patient);
+    await within(await canvas.findByRole('alert')).findByText(/bị hỏng/u);
     await choose(stage, await planFile('con.png'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn ảnh khác' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn ảnh khác' }));
     await waitFor(() => expect(canvas.getByLabelText(/^Chọn ảnh bản vẽ/u)).toHaveFocus());
   },
 };
@@ -126,13 +125,13 @@ export const TellsWhatIsNotKept: Story = {
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await choose(stage, await planFile('tang-7.png'));
-    const take = await canvas.findByRole('button', { name: 'Dùng bản vẽ này' }, patient);
+    const take = await canvas.findByRole('button', { name: 'Dùng bản vẽ này' });
     const opening = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('No store', 'NotFoundError');
     });
     try {
       await userEvent.dblClick(take);
-      await canvas.findByText('Trình duyệt không giữ được ảnh bản vẽ', {}, patient);
+      await canvas.findByText('Trình duyệt không giữ được ảnh bản vẽ');
       await expect(opening).toHaveBeenCalledTimes(1);
     } finally {
       opening.mockRestore();
@@ -147,7 +146,7 @@ export const RefusesWhatIsNoPlan: Story = {
     const { canvas } = stage;
     const says = async (file: File, words: RegExp) => {
       await choose(stage, file);
-      await within(await canvas.findByRole('alert', {}, patient)).findByText(words, {}, patient);
+      await within(await canvas.findByRole('alert')).findByText(words);
     };
     await says(await planFile('trang.png', { look: 'blank' }), /^Ảnh trống/u);
     await says(await planFile('dai.png', { width: 8_000, height: 300 }), /dài và hẹp quá/u);
@@ -164,10 +163,10 @@ export const TellsWhatItLooksLike: Story = {
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await choose(stage, await planFile('meo.jpg', { look: 'photo' }));
-    await canvas.findByText('Trông giống ảnh chụp hơn là bản vẽ', {}, patient);
+    await canvas.findByText('Trông giống ảnh chụp hơn là bản vẽ');
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn ảnh khác' }));
     await choose(stage, await planFile('am-ban.png', { look: 'negative' }));
-    await canvas.findByText('Nét trắng trên nền đen đã được đảo lại', {}, patient);
+    await canvas.findByText('Nét trắng trên nền đen đã được đảo lại');
     await expect(canvas.getByRole('button', { name: 'Dùng bản vẽ này' })).toBeEnabled();
   },
 };
@@ -176,7 +175,7 @@ export const TellsWhatItLooksLike: Story = {
 export const Scales: Story = {
   beforeEach: onPaper(),
   play: async ({ canvas, userEvent }) => {
-    const sheet = await canvas.findByRole('group', { name: /chạm vào hai đầu/u }, patient);
+    const sheet = await canvas.findByRole('group', { name: /chạm vào hai đầu/u });
     await canvas.findByText('Chạm vào hai đầu của một chiều dài bạn biết.');
     await press({ userEvent }, sheet, [100, 120]);
     await press({ userEvent }, sheet, [1_500, 120]);
@@ -193,11 +192,11 @@ export const Scales: Story = {
     await expect(canvas.getByRole('button', { name: 'Vẫn dùng tỷ lệ này' })).toBeVisible();
     await expect(now()?.scale).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Dùng 28 m' }));
-    await waitFor(() => expect(now()?.scale).toBeCloseTo(0.02), patient);
+    await waitFor(() => expect(now()?.scale).toBeCloseTo(0.02));
     await canvas.findByText('Cả bản vẽ rộng 32 m, sâu 20 m.');
     // It is a step that can be taken back.
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
-    await waitFor(() => expect(now()?.scale).toBeNull(), patient);
+    await waitFor(() => expect(now()?.scale).toBeNull());
   },
 };
 
@@ -205,7 +204,7 @@ export const Scales: Story = {
 export const ScalesByKeysAndDrag: Story = {
   beforeEach: onPaper(),
   play: async ({ canvas, userEvent }) => {
-    const sheet = await canvas.findByRole('group', { name: /chạm vào hai đầu/u }, patient);
+    const sheet = await canvas.findByRole('group', { name: /chạm vào hai đầu/u });
     await press({ userEvent }, sheet, [480, 500], [300, 500]);
     const end = await canvas.findByRole('button', { name: /^Đầu 1 .* 300, 500/u });
     end.focus();
@@ -234,8 +233,8 @@ export const AsksAboutDoors: Story = {
     });
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Đo lại' }, patient));
-    const sheet = await canvas.findByRole('group', { name: /chạm vào hai đầu/u }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đo lại' }));
+    const sheet = await canvas.findByRole('group', { name: /chạm vào hai đầu/u });
     await press({ userEvent }, sheet, [100, 120]);
     await press({ userEvent }, sheet, [1_500, 120]);
     await put({ userEvent }, canvas.getByLabelText('Chiều dài giữa hai điểm'), '21');
@@ -243,7 +242,7 @@ export const AsksAboutDoors: Story = {
     await canvas.findByText('Theo tỷ lệ này, cửa rộng 1,35 m. Có đúng không?');
     await expect(now()?.scale).toBe(0.01);
     await userEvent.click(canvas.getByRole('button', { name: 'Vẫn dùng tỷ lệ này' }));
-    await waitFor(() => expect(now()?.scale).toBeCloseTo(0.015), patient);
+    await waitFor(() => expect(now()?.scale).toBeCloseTo(0.015));
     await canvas.findByText('Tỷ lệ và cửa không khớp');
   },
 };
@@ -252,14 +251,14 @@ export const AsksAboutDoors: Story = {
 export const Outlines: Story = {
   beforeEach: onPaper(scaled),
   play: async ({ canvas, userEvent }) => {
-    const sheet = await canvas.findByRole('group', { name: /phòng chữ nhật/u }, patient);
+    const sheet = await canvas.findByRole('group', { name: /phòng chữ nhật/u });
     await press({ userEvent }, sheet, [100, 100], [800, 900]);
-    await waitFor(() => expect(now()?.rooms).toHaveLength(1), patient);
+    await waitFor(() => expect(now()?.rooms).toHaveLength(1));
     // The corner of the neighbour is meant, not the place beside it.
     await press({ userEvent }, sheet, [808, 106]);
     await canvas.findAllByText('Chạm vào góc đối diện.');
     await press({ userEvent }, sheet, [1_500, 500]);
-    await waitFor(() => expect(now()?.rooms).toHaveLength(2), patient);
+    await waitFor(() => expect(now()?.rooms).toHaveLength(2));
     await expect(now()?.rooms[1]?.outline[0]).toEqual(now()?.rooms[0]?.outline[1]);
     await userEvent.click(canvas.getByRole('button', { name: 'Nhiều góc' }));
     for (const corner of [
@@ -272,7 +271,7 @@ export const Outlines: Story = {
     ] as const)
       await press({ userEvent }, sheet, corner);
     await press({ userEvent }, sheet, [800, 500]);
-    await waitFor(() => expect(now()?.rooms).toHaveLength(3), patient);
+    await waitFor(() => expect(now()?.rooms).toHaveLength(3));
     await expect(now()?.rooms[2]?.outline).toHaveLength(6);
     await expect(canvas.getAllByRole('link', { name: 'Kiểm tra cửa' })[0]).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Loại phòng số 2'), 'meeting');
@@ -284,7 +283,7 @@ export const Outlines: Story = {
 export const LooksCloser: Story = {
   beforeEach: onPaper(scaled),
   play: async ({ canvas, userEvent }) => {
-    const sheet = await canvas.findByRole('group', { name: /phòng chữ nhật/u }, patient);
+    const sheet = await canvas.findByRole('group', { name: /phòng chữ nhật/u });
     sheet.scrollIntoView({ block: 'center' });
     const nearer = canvas.getByRole('button', { name: 'Phóng to' });
     await expect(canvas.getByRole('button', { name: 'Xem toàn bộ' })).toHaveAttribute(
@@ -314,13 +313,13 @@ export const LooksCloser: Story = {
     const seen = seenOf(sheet);
     const from = [seen.x + 50, seen.y + 40] as const;
     await press({ userEvent }, sheet, from, [from[0] + 400, from[1] + 250]);
-    await waitFor(() => expect(now()?.rooms).toHaveLength(1), patient);
+    await waitFor(() => expect(now()?.rooms).toHaveLength(1));
     const [corner, , opposite] = now()?.rooms[0]?.outline ?? [];
     await expect(corner?.[0]).toBeCloseTo(from[0], -1);
     await expect(opposite?.[1]).toBeCloseTo(from[1] + 250, -1);
     await expect(seenOf(sheet)).toEqual(seen);
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
-    await waitFor(() => expect(now()?.rooms).toHaveLength(0), patient);
+    await waitFor(() => expect(now()?.rooms).toHaveLength(0));
     await expect(seenOf(sheet)).toEqual(seen);
     // With the plan itself in focus arrows move what is seen.
     sheet.focus();
@@ -337,7 +336,7 @@ export const LooksCloser: Story = {
 export const LooksCloserFromAnEnd: Story = {
   beforeEach: onPaper(),
   play: async ({ canvas }) => {
-    const sheet = await canvas.findByRole('group', { name: /chạm vào hai đầu/u }, patient);
+    const sheet = await canvas.findByRole('group', { name: /chạm vào hai đầu/u });
     sheet.scrollIntoView({ block: 'center' });
     const end = await canvas.findByRole('button', { name: /^Đầu 1 .* 480, 500/u });
     await pinch(end, onScreen(sheet, [480, 500]), 40, 120);
@@ -350,7 +349,7 @@ export const LooksCloserFromAnEnd: Story = {
 export const CarriesTheLook: Story = {
   beforeEach: onPaper(withOne),
   play: async ({ canvas, userEvent }) => {
-    const sheet = await canvas.findByRole('group', { name: 'Bản vẽ với các phòng' }, patient);
+    const sheet = await canvas.findByRole('group', { name: 'Bản vẽ với các phòng' });
     sheet.scrollIntoView({ block: 'center' });
     await userEvent.click(canvas.getByRole('button', { name: 'Nhiều góc' }));
     await roll(sheet, onScreen(sheet, [1_590, 990]), -200);
@@ -374,7 +373,7 @@ export const CarriesTheLook: Story = {
 export const RefusesOutlines: Story = {
   beforeEach: onPaper(withOne),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chữ nhật' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chữ nhật' }));
     const sheet = canvas.getByRole('group', { name: /phòng chữ nhật/u });
     await press({ userEvent }, sheet, [1_000, 200], [1_060, 260]);
     await canvas.findAllByText(/nhỏ hơn một chỗ ngồi/u);
@@ -400,32 +399,32 @@ export const RefusesOutlines: Story = {
 export const RoomsByKeys: Story = {
   beforeEach: onPaper(scaled),
   play: async ({ canvas, userEvent }) => {
-    await put({ userEvent }, await canvas.findByLabelText('Phòng rộng', {}, patient), '5');
+    await put({ userEvent }, await canvas.findByLabelText('Phòng rộng'), '5');
     await put({ userEvent }, canvas.getByLabelText('Phòng sâu'), '4');
     const add = canvas.getByRole('button', { name: 'Đặt lên bản vẽ' });
     add.focus();
     await userEvent.keyboard('{Enter}');
-    const room = await canvas.findByRole('button', { name: 'Phòng số 1: Khu làm việc' }, patient);
+    const room = await canvas.findByRole('button', { name: 'Phòng số 1: Khu làm việc' });
     await expect(now()?.rooms[0]?.outline[2]).toEqual([500, 400]);
     room.focus();
     await userEvent.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
-    await waitFor(() => expect(now()?.rooms[0]?.outline[0]).toEqual([10, 1]), patient);
+    await waitFor(() => expect(now()?.rooms[0]?.outline[0]).toEqual([10, 1]));
     // The room is chosen by the address, which comes after the room itself.
-    const corner = await canvas.findByRole('button', { name: /^Góc 3 của phòng số 1/u }, patient);
+    const corner = await canvas.findByRole('button', { name: /^Góc 3 của phòng số 1/u });
     corner.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    await waitFor(() => expect(now()?.rooms[0]?.outline[2]).toEqual([520, 411]), patient);
+    await waitFor(() => expect(now()?.rooms[0]?.outline[2]).toEqual([520, 411]));
     await userEvent.keyboard('n');
-    await waitFor(() => expect(now()?.rooms[0]?.outline).toHaveLength(5), patient);
+    await waitFor(() => expect(now()?.rooms[0]?.outline).toHaveLength(5));
     await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(now()?.rooms[0]?.outline).toHaveLength(4), patient);
+    await waitFor(() => expect(now()?.rooms[0]?.outline).toHaveLength(4));
     await put({ userEvent }, canvas.getByLabelText('Cách mép trái'), '2,5');
     await userEvent.tab();
-    await waitFor(() => expect(now()?.rooms[0]?.outline[0]?.[0]).toBe(250), patient);
+    await waitFor(() => expect(now()?.rooms[0]?.outline[0]?.[0]).toBe(250));
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ phòng này' }));
-    await waitFor(() => expect(now()?.rooms).toHaveLength(0), patient);
+    await waitFor(() => expect(now()?.rooms).toHaveLength(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
-    await waitFor(() => expect(now()?.rooms).toHaveLength(1), patient);
+    await waitFor(() => expect(now()?.rooms).toHaveLength(1));
   },
 };
 
@@ -445,12 +444,12 @@ export const DragsRooms: Story = {
     ),
   ),
   play: async ({ canvas, userEvent }) => {
-    const sheet = await canvas.findByRole('group', { name: 'Bản vẽ với các phòng' }, patient);
+    const sheet = await canvas.findByRole('group', { name: 'Bản vẽ với các phòng' });
     await press({ userEvent }, sheet, [1_300, 300], [1_206, 204]);
-    await waitFor(() => expect(now()?.rooms[1]?.outline[0]).toEqual([800, 100]), patient);
-    await canvas.findByRole('button', { name: /^Góc 3 của phòng số 2/u }, patient);
+    await waitFor(() => expect(now()?.rooms[1]?.outline[0]).toEqual([800, 100]));
+    await canvas.findByRole('button', { name: /^Góc 3 của phòng số 2/u });
     await press({ userEvent }, sheet, [1_300, 600], [1_300, 895]);
-    await waitFor(() => expect(now()?.rooms[1]?.outline[2]?.[1]).toBe(900), patient);
+    await waitFor(() => expect(now()?.rooms[1]?.outline[2]?.[1]).toBe(900));
   },
 };
 
@@ -475,10 +474,10 @@ export const ReadsADxf: Story = {
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await choose(stage, new File([dxf], 'tang-7.dxf'));
-    await canvas.findByText('Đã đọc 9 nét, 1 cửa, 2 phòng', {}, patient);
+    await canvas.findByText('Đã đọc 9 nét, 1 cửa, 2 phòng');
     await canvas.findByText(/Bỏ qua 1 phần/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Dùng bản vẽ này' }));
-    await canvas.findAllByRole('link', { name: 'Kiểm tra cửa' }, patient);
+    await canvas.findAllByRole('link', { name: 'Kiểm tra cửa' });
     await canvas.findByText(/^Cả bản vẽ rộng 13,04 m/u);
     await expect(now()?.rooms).toHaveLength(2);
     await expect(now()?.doors[0]?.width).toBeCloseTo(0.9);
@@ -495,18 +494,18 @@ export const ReadsAnSvg: Story = {
         type: 'image/svg+xml',
       });
     await choose(stage, svg('<script>alert(1)</script><text>Nguyễn Văn A</text>'));
-    await canvas.findByText(/^Không tìm thấy đường tường nào/u, {}, patient);
+    await canvas.findByText(/^Không tìm thấy đường tường nào/u);
     await choose(stage, svg('<g>'.repeat(5_000)));
-    await canvas.findByText(/hơn 100.000/u, {}, patient);
+    await canvas.findByText(/hơn 100.000/u);
     await choose(stage, new File(['0\nSECTION\n2\nENTITIES\nx\ny\n'], 'hong.dxf'));
-    await canvas.findByText(/nhưng không đọc được/u, {}, patient);
+    await canvas.findByText(/nhưng không đọc được/u);
     await choose(
       stage,
       svg('<rect width="700" height="800"/><rect x="700" width="500" height="800"/>'),
     );
-    await canvas.findByText('Đã đọc 8 nét, 0 cửa, 2 phòng', {}, patient);
+    await canvas.findByText('Đã đọc 8 nét, 0 cửa, 2 phòng');
     await userEvent.click(canvas.getByRole('button', { name: 'Dùng bản vẽ này' }));
-    await canvas.findByLabelText('Chiều dài giữa hai điểm', {}, patient);
+    await canvas.findByLabelText('Chiều dài giữa hai điểm');
     await expect(now()).toMatchObject({ scale: null, plan: { kind: 'own' } });
     await expect(now()?.rooms).toHaveLength(2);
   },
@@ -517,11 +516,11 @@ export const StopsReading: Story = {
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await choose(stage, new File([dxf, '0\nTEXT\n1\nGhi chú\n'.repeat(700_000)], 'tang-7.dxf'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Thôi đọc' }, patient));
-    const input = await canvas.findByLabelText(/^Chọn ảnh bản vẽ/u, {}, patient);
-    await waitFor(() => expect(input).toHaveFocus(), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thôi đọc' }));
+    const input = await canvas.findByLabelText(/^Chọn ảnh bản vẽ/u);
+    await waitFor(() => expect(input).toHaveFocus());
     await choose(stage, new File([dxf], 'tang-7.dxf'));
-    await canvas.findByText('Đã đọc 9 nét, 1 cửa, 2 phòng', {}, patient);
+    await canvas.findByText('Đã đọc 9 nét, 1 cửa, 2 phòng');
   },
 };
 
@@ -529,7 +528,7 @@ export const StopsReading: Story = {
 export const PassesByTheList: Story = {
   beforeEach: onPaper(withOne),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Nhiều góc' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nhiều góc' }));
     const sheet = canvas.getByRole('group', { name: /nhiều góc|từng góc/u });
     await press({ userEvent }, sheet, [900, 200]);
     await press({ userEvent }, sheet, [1_400, 200]);
@@ -539,13 +538,13 @@ export const PassesByTheList: Story = {
     await press({ userEvent }, sheet, [1_400, 700]);
     await press({ userEvent }, sheet, [900, 700]);
     await userEvent.click(await canvas.findByRole('button', { name: 'Khép kín' }));
-    await waitFor(() => expect(now()?.rooms[1]?.outline).toHaveLength(4), patient);
+    await waitFor(() => expect(now()?.rooms[1]?.outline).toHaveLength(4));
     await userEvent.click(canvas.getByRole('button', { name: 'Đo lại' }));
     await put({ userEvent }, canvas.getByLabelText('Chiều dài giữa hai điểm'), '12');
     await userEvent.click(list);
     await expect(list).toHaveFocus();
     await userEvent.click(await canvas.findByRole('button', { name: 'Đặt tỷ lệ' }));
-    await waitFor(() => expect(now()?.scale).toBeCloseTo(12 / 640), patient);
+    await waitFor(() => expect(now()?.scale).toBeCloseTo(12 / 640));
   },
 };
 
@@ -565,15 +564,15 @@ export const KeepsFocusAndFigures: Story = {
     ),
   ),
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByLabelText('Loại phòng số 2', {}, patient)).focus();
-    const left = await canvas.findByLabelText('Cách mép trái', {}, patient);
+    (await canvas.findByLabelText('Loại phòng số 2')).focus();
+    const left = await canvas.findByLabelText('Cách mép trái');
     await put({ userEvent }, left, '2');
     await userEvent.tab();
     await expect(left).toHaveValue('2');
     await expect(left).toHaveAccessibleDescription(/chồng lên một phòng khác/u);
     await put({ userEvent }, left, '10');
     await userEvent.tab();
-    await waitFor(() => expect(now()?.rooms[1]?.outline[0]).toEqual([1_000, 200]), patient);
+    await waitFor(() => expect(now()?.rooms[1]?.outline[0]).toEqual([1_000, 200]));
     await expect(left).not.toHaveAccessibleDescription(/chồng lên/u);
     const corner = canvas.getByRole('button', { name: /^Góc 4 của phòng số 2/u });
     corner.focus();
@@ -588,7 +587,7 @@ export const KeepsFocusAndFigures: Story = {
     const room = await canvas.findByRole('button', { name: 'Phòng số 1: Khu làm việc' });
     room.focus();
     await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(now()?.rooms).toHaveLength(0), patient);
+    await waitFor(() => expect(now()?.rooms).toHaveLength(0));
     await expect(canvas.getByRole('group', { name: 'Bản vẽ với các phòng' })).toHaveFocus();
   },
 };
@@ -612,7 +611,7 @@ const storedPictures = (file?: string): Promise<number> =>
 export const KeepsThePictureOfAProject: Story = {
   beforeEach: onPaper(withOne),
   play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: 'Bản vẽ với các phòng' }, patient);
+    await canvas.findByRole('group', { name: 'Bản vẽ với các phòng' });
     for (let more = 0; more < 70; more += 1)
       await keepPicture({ picture: new Blob(['a']), walls: [] });
     const plan = now()?.plan;

@@ -20,15 +20,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** A guest's choices lie on the device at once; the way on leads to the doors. */
 export const GuestPlans: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /Văn phòng 300 m²/u }, patient),
-    );
-    const people = await canvas.findByLabelText('Số người', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: /Văn phòng 300 m²/u }));
+    const people = await canvas.findByLabelText('Số người');
     await put({ userEvent }, people, '35');
     await expect(readKept(null)?.project).toMatchObject({
       plan: { kind: 'sample', id: 'plan-office-300' },
@@ -55,11 +51,9 @@ export const GuestPlans: Story = {
 export const BackToTheModule: Story = {
   parameters: { path: 'room-by-room/b-grid/step-1?module=5' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /Văn phòng 300 m²/u }, patient),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: /Văn phòng 300 m²/u }));
     const back = new URL(
-      (await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Đăng nhập' }, patient)).href,
+      (await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Đăng nhập' })).href,
     );
     await expect([...back.searchParams.values()]).toContain(
       '/vi/room-by-room/b-grid/cart?module=5',
@@ -70,18 +64,16 @@ export const BackToTheModule: Story = {
 /** Four walls of given measures, with the comma of the language. */
 export const DrawsARectangle: Story = {
   play: async ({ canvas, userEvent }) => {
-    await put({ userEvent }, await canvas.findByLabelText('Chiều rộng', {}, patient), '12,5');
+    await put({ userEvent }, await canvas.findByLabelText('Chiều rộng'), '12,5');
     await put({ userEvent }, canvas.getByLabelText('Chiều sâu'), '8');
     await userEvent.click(canvas.getByRole('button', { name: 'Vẽ mặt bằng trống' }));
-    await waitFor(
-      () =>
-        expect(readKept(null)?.project).toMatchObject({
-          plan: { kind: 'rectangle' },
-          width: 1250,
-          height: 800,
-          scale: 0.01,
-        }),
-      patient,
+    await waitFor(() =>
+      expect(readKept(null)?.project).toMatchObject({
+        plan: { kind: 'rectangle' },
+        width: 1250,
+        height: 800,
+        scale: 0.01,
+      }),
     );
   },
 };
@@ -104,14 +96,14 @@ export const TakesMine: Story = {
     return asMember(onDevice({ ...office(), headcount: 30 }, 1, 1))();
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dùng bản của tôi' }, patient));
-    await waitFor(() => expect(sent).toHaveLength(1), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dùng bản của tôi' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
     await expect(sent[0]).toMatchObject({
       id: 1,
       expected_version: 2,
       content: { headcount: 30 },
     });
-    await waitFor(() => expect(readKept(1)).toBeNull(), patient);
+    await waitFor(() => expect(readKept(1)).toBeNull());
   },
 };
 
@@ -119,8 +111,8 @@ export const TakesMine: Story = {
 export const TakesTheirs: Story = {
   ...TakesMine,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Dùng bản đã lưu' }, patient));
-    await waitFor(() => expect(canvas.getByLabelText('Số người')).toHaveValue('24'), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dùng bản đã lưu' }));
+    await waitFor(() => expect(canvas.getByLabelText('Số người')).toHaveValue('24'));
     await expect(readKept(1)).toBeNull();
     await expect(sent).toEqual([]);
   },
@@ -145,14 +137,11 @@ export const CrossedRoom: Story = {
     return () => forget(null);
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Không mở được dự án này', {}, patient);
+    await canvas.findByText('Không mở được dự án này');
     await canvas.findByText(/^Phòng “Phòng chung” không dùng được/u);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: /Văn phòng 300 m²/u }, patient),
-    );
-    await waitFor(
-      () => expect(readKept(null)?.project.plan).toEqual({ kind: 'sample', id: 'plan-office-300' }),
-      patient,
+    await userEvent.click(await canvas.findByRole('button', { name: /Văn phòng 300 m²/u }));
+    await waitFor(() =>
+      expect(readKept(null)?.project.plan).toEqual({ kind: 'sample', id: 'plan-office-300' }),
     );
     await expect(canvas.queryByText('Không mở được dự án này')).toBeNull();
   },

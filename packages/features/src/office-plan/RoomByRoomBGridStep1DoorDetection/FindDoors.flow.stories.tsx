@@ -20,11 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Step = Parameters<NonNullable<Story['play']>>[0];
 
-const patient = { timeout: 10_000 };
 const detect = mock('detectPlan');
 const doors = () => readKept(null)?.project.doors ?? [];
 const button = ({ canvas }: Pick<Step, 'canvas'>) =>
-  canvas.findByRole('button', { name: 'Tìm cửa trên ảnh' }, patient);
+  canvas.findByRole('button', { name: 'Tìm cửa trên ảnh' });
 const look = async (step: Pick<Step, 'canvas' | 'userEvent'>) =>
   step.userEvent.click(await button(step));
 
@@ -45,9 +44,9 @@ const withDrawn = (project: OfficeProject): OfficeProject =>
 export const FoundAndTakenBack: Story = {
   play: async (step) => {
     const { canvas, userEvent } = step;
-    await canvas.findByText(/được gửi lên máy chủ của Hiên/u, {}, patient);
+    await canvas.findByText(/được gửi lên máy chủ của Hiên/u);
     await look(step);
-    const said = await canvas.findByText('Tìm thấy 3 cửa, hãy xem lại 2 cửa', {}, patient);
+    const said = await canvas.findByText('Tìm thấy 3 cửa, hãy xem lại 2 cửa');
     await expect(said.closest('[role=status]')).not.toBeNull();
     await expect(canvas.queryByText('Mặt bằng này chưa có cửa nào')).toBeNull();
     await expect(doors().map(({ certainty, kind }) => [certainty, kind])).toEqual([
@@ -63,7 +62,7 @@ export const FoundAndTakenBack: Story = {
       expect.stringMatching(/^C3Cửa một cánh, 91 cm.*Chắc chắn$/u),
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ các cửa vừa thêm' }));
-    await waitFor(() => expect(doors()).toEqual([]), patient);
+    await waitFor(() => expect(doors()).toEqual([]));
     await canvas.findByText('Đã bỏ các cửa vừa thêm.');
     await expect(await button(step)).toHaveFocus();
     await canvas.findByText('Mặt bằng này chưa có cửa nào');
@@ -74,12 +73,12 @@ export const FoundAndTakenBack: Story = {
 export const UndoneByKeys: Story = {
   play: async (step) => {
     await look(step);
-    await waitFor(() => expect(doors()).toHaveLength(3), patient);
+    await waitFor(() => expect(doors()).toHaveLength(3));
     await step.userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(doors()).toEqual([]), patient);
-    await step.canvas.findByText('Mặt bằng này chưa có cửa nào', {}, patient);
+    await waitFor(() => expect(doors()).toEqual([]));
+    await step.canvas.findByText('Mặt bằng này chưa có cửa nào');
     await step.userEvent.keyboard('{Control>}y{/Control}');
-    await waitFor(() => expect(doors()).toHaveLength(3), patient);
+    await waitFor(() => expect(doors()).toHaveLength(3));
   },
 };
 
@@ -88,26 +87,26 @@ export const CheckedOneByOne: Story = {
   play: async (step) => {
     const { canvas, userEvent } = step;
     const mark = (tag: string) =>
-      canvas.findByRole('button', { name: new RegExp(`^${tag},`, 'u'), pressed: true }, patient);
+      canvas.findByRole('button', { name: new RegExp(`^${tag},`, 'u'), pressed: true });
     const check = async () =>
-      userEvent.click(await canvas.findByRole('button', { name: 'Đến cửa cần xem lại' }, patient));
+      userEvent.click(await canvas.findByRole('button', { name: 'Đến cửa cần xem lại' }));
     const confirm = async (tag: string) => {
-      const tools = await canvas.findByRole('group', { name: `Cửa đang chọn: ${tag}` }, patient);
+      const tools = await canvas.findByRole('group', { name: `Cửa đang chọn: ${tag}` });
       await userEvent.click(within(tools).getByRole('button', { name: 'Cửa này đúng rồi' }));
       await expect(tools).toHaveFocus();
     };
     await look(step);
     await check();
-    await waitFor(async () => expect(await mark('C1')).toHaveFocus(), patient);
+    await waitFor(async () => expect(await mark('C1')).toHaveFocus());
     await confirm('C1');
-    await canvas.findByText('Mặt bằng có 3 cửa, 1 cửa cần bạn xem lại', {}, patient);
+    await canvas.findByText('Mặt bằng có 3 cửa, 1 cửa cần bạn xem lại');
     await check();
-    await waitFor(async () => expect(await mark('C2')).toHaveFocus(), patient);
+    await waitFor(async () => expect(await mark('C2')).toHaveFocus());
     // The only one that is left is come back to.
     await check();
-    await waitFor(async () => expect(await mark('C2')).toHaveFocus(), patient);
+    await waitFor(async () => expect(await mark('C2')).toHaveFocus());
     await confirm('C2');
-    await canvas.findByText('Mặt bằng có 3 cửa. Hãy xem đã đúng chưa.', {}, patient);
+    await canvas.findByText('Mặt bằng có 3 cửa. Hãy xem đã đúng chưa.');
     await expect(canvas.queryByRole('button', { name: 'Đến cửa cần xem lại' })).toBeNull();
     await expect(doors().every(({ certainty }) => certainty === 'sure')).toBe(true);
   },
@@ -121,12 +120,12 @@ export const DoublesNothing: Story = {
     await button(step);
     const drawn = doors()[0];
     await look(step);
-    await canvas.findByText('Tìm thấy 2 cửa, hãy xem lại 2 cửa', {}, patient);
+    await canvas.findByText('Tìm thấy 2 cửa, hãy xem lại 2 cửa');
     await canvas.findByText('1 cửa tìm thấy đã có trên mặt bằng và được giữ nguyên.');
     await expect(doors()).toHaveLength(3);
     await expect(doors()[0]).toEqual(drawn);
     await look(step);
-    await canvas.findByText('Không có cửa nào được thêm', {}, patient);
+    await canvas.findByText('Không có cửa nào được thêm');
     await canvas.findByText('3 cửa tìm thấy đã có trên mặt bằng và được giữ nguyên.');
     await expect(doors()).toHaveLength(3);
     // Nothing was added by the second look: there is nothing of it to take back.
@@ -139,7 +138,7 @@ export const LeavesOutWhatIsBeside: Story = {
   beforeEach: onFoundPlan((plan) => withoutRoom(withoutRoom(plan, 'r2'), 'r3')),
   play: async (step) => {
     await look(step);
-    await step.canvas.findByText('Tìm thấy 1 cửa', {}, patient);
+    await step.canvas.findByText('Tìm thấy 1 cửa');
     await step.canvas.findByText(/^2 cửa tìm thấy không nằm trên tường của phòng nào/u);
     await expect(doors()).toHaveLength(1);
   },
@@ -149,7 +148,7 @@ export const NoneFound: Story = {
   parameters: answers(detect.answer({ data: { ...fixtures.foundPlan(null), doors: [] } })),
   play: async (step) => {
     await look(step);
-    await step.canvas.findByText('Không tìm thấy cửa nào trên ảnh', {}, patient);
+    await step.canvas.findByText('Không tìm thấy cửa nào trên ảnh');
     await expect(doors()).toEqual([]);
     await expect(await button(step)).toBeEnabled();
   },
@@ -169,7 +168,7 @@ const unasked = () => {
 };
 /** When the picture has come, so that what is answered is what was asked. */
 const whenAsked = async (act: () => unknown = () => undefined) => {
-  await waitFor(() => expect(release).toBeDefined(), patient);
+  await waitFor(() => expect(release).toBeDefined());
   await act();
   release?.();
   release = undefined;
@@ -182,17 +181,17 @@ export const WorksMeanwhile: Story = {
   play: async (step) => {
     const { canvas, userEvent } = step;
     await look(step);
-    await canvas.findByText(/^Đang tìm cửa…/u, {}, patient);
+    await canvas.findByText(/^Đang tìm cửa…/u);
     await expect(await button(step)).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Đặt cửa vào tường' }));
-    await waitFor(() => expect(doors()).toHaveLength(1), patient);
+    await waitFor(() => expect(doors()).toHaveLength(1));
     const drawn = doors()[0];
     await whenAsked();
-    await canvas.findByText(/^Tìm thấy/u, {}, patient);
+    await canvas.findByText(/^Tìm thấy/u);
     await expect(doors()[0]).toEqual(drawn);
     await expect(doors().length).toBeGreaterThan(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ các cửa vừa thêm' }));
-    await waitFor(() => expect(doors()).toEqual([drawn]), patient);
+    await waitFor(() => expect(doors()).toEqual([drawn]));
   },
 };
 
@@ -204,7 +203,7 @@ export const Stopped: Story = {
     const { canvas, userEvent } = step;
     await look(step);
     await whenAsked(async () =>
-      userEvent.click(await canvas.findByRole('button', { name: 'Thôi tìm' }, patient)),
+      userEvent.click(await canvas.findByRole('button', { name: 'Thôi tìm' })),
     );
     await canvas.findByText('Đã thôi tìm, không có cửa nào được thêm.');
     await expect(await button(step)).toHaveFocus();
@@ -212,7 +211,7 @@ export const Stopped: Story = {
     // And begun again: the first answer has added none, or these would be known.
     await look(step);
     await whenAsked();
-    await canvas.findByText('Tìm thấy 3 cửa, hãy xem lại 2 cửa', {}, patient);
+    await canvas.findByText('Tìm thấy 3 cửa, hãy xem lại 2 cửa');
     await expect(doors()).toHaveLength(3);
   },
 };
@@ -225,7 +224,7 @@ const fails = (words: RegExp, way: 'again' | 'other'): Story => ({
     await button(step);
     const before = doors();
     await look(step);
-    const alert = within(await canvas.findByRole('alert', {}, patient));
+    const alert = within(await canvas.findByRole('alert'));
     alert.getByText(words);
     alert.getByText(/vẫn thêm cửa bằng tay được/u);
     await expect(doors()).toEqual(before);
@@ -236,7 +235,7 @@ const fails = (words: RegExp, way: 'again' | 'other'): Story => ({
       );
     else alert.getByRole('button', { name: 'Thử tìm lại' });
     await userEvent.click(canvas.getByRole('button', { name: 'Đặt cửa vào tường' }));
-    await waitFor(() => expect(doors()).toHaveLength(2), patient);
+    await waitFor(() => expect(doors()).toHaveLength(2));
   },
 });
 export const TooLarge: Story = {
@@ -281,8 +280,8 @@ export const TriedAgain: Story = {
   play: async (step) => {
     const { canvas, userEvent } = step;
     await look(step);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Thử tìm lại' }, patient));
-    await waitFor(() => expect(doors()).toHaveLength(3), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thử tìm lại' }));
+    await waitFor(() => expect(doors()).toHaveLength(3));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(await button(step)).toHaveFocus();
   },
@@ -292,7 +291,7 @@ export const TriedAgain: Story = {
 export const OnlyWhereThePictureIs: Story = {
   beforeEach: onFoundPlan((plan) => ({ ...plan, plan: { kind: 'own', file: 'elsewhere' } })),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Ảnh bản vẽ nằm trên thiết bị khác/u, {}, patient);
+    await canvas.findByText(/^Ảnh bản vẽ nằm trên thiết bị khác/u);
     await expect(canvas.queryByRole('button', { name: 'Tìm cửa trên ảnh' })).toBeNull();
   },
 };
@@ -302,7 +301,7 @@ export const AsksAboutTheScale: Story = {
   beforeEach: onFoundPlan((plan) => ({ ...plan, scale: 0.003 })),
   play: async (step) => {
     await look(step);
-    await step.canvas.findByText('Tỷ lệ và cửa không khớp', {}, patient);
+    await step.canvas.findByText('Tỷ lệ và cửa không khớp');
     await expect(doors().every(({ certainty }) => certainty === 'check')).toBe(true);
   },
 };

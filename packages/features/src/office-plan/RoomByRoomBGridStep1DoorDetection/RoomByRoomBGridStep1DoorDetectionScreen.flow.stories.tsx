@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>;
 type Step = Parameters<NonNullable<Story['play']>>[0];
 type Hands = Pick<Step, 'canvas' | 'userEvent'>;
 
-const patient = { timeout: 10_000 };
 const project = (): OfficeProject => readKept(null)?.project ?? office();
 const doors = () => project().doors;
 const scale = () => project().scale ?? 1;
@@ -41,18 +40,17 @@ const width = (index: number) => {
 /** Opens a door in the list, and takes hold of it on the drawing. */
 async function choose({ canvas, userEvent }: Hands, number: number) {
   await userEvent.click(
-    await canvas.findByRole(
-      'button',
-      { name: new RegExp(`^C${number}\\b.*`, 'u'), expanded: false },
-      patient,
-    ),
+    await canvas.findByRole('button', {
+      name: new RegExp(`^C${number}\\b.*`, 'u'),
+      expanded: false,
+    }),
   );
   return canvas.findByRole('button', { name: new RegExp(`^C${number},`, 'u'), pressed: true });
 }
 
 /** The drawing, and how a place in metres is pointed at. */
 async function drawing({ canvas }: Hands) {
-  const group = await canvas.findByRole('group', { name: 'Mặt bằng với các cửa' }, patient);
+  const group = await canvas.findByRole('group', { name: 'Mặt bằng với các cửa' });
   if (!(group instanceof SVGSVGElement)) throw new Error('No drawing');
   return {
     svg: group,
@@ -74,9 +72,9 @@ export const MovedByKeys: Story = {
     const from = left(1);
     mark.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(left(1)).toBeCloseTo(from + 0.01), patient);
+    await waitFor(() => expect(left(1)).toBeCloseTo(from + 0.01));
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await waitFor(() => expect(left(1)).toBeCloseTo(from + 0.11), patient);
+    await waitFor(() => expect(left(1)).toBeCloseTo(from + 0.11));
     const said = await canvas.findByText(/^C2: rộng 85 cm, cách đầu tường/u, {
       selector: '[role=status]',
     });
@@ -85,11 +83,11 @@ export const MovedByKeys: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(left(1)).toBeCloseTo(from + 0.11);
     await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
-    await waitFor(() => expect(doors()).toEqual(before), patient);
+    await waitFor(() => expect(doors()).toEqual(before));
     await userEvent.keyboard('{Control>}y{/Control}');
-    await waitFor(() => expect(left(1)).toBeCloseTo(from + 0.01), patient);
+    await waitFor(() => expect(left(1)).toBeCloseTo(from + 0.01));
     await userEvent.keyboard('{Shift>}' + '{ArrowLeft}'.repeat(4) + '{/Shift}');
-    await canvas.findAllByText('C2 đã ở sát đầu tường.', {}, patient);
+    await canvas.findAllByText('C2 đã ở sát đầu tường.');
     // The others stay to the last digit.
     await expect(doors()[2]).toEqual(before[2]);
   },
@@ -103,22 +101,21 @@ export const Turned: Story = {
   }),
   play: async (step) => {
     const { canvas, userEvent } = step;
-    await canvas.findByText('Mặt bằng có 10 cửa, 10 cửa cần bạn xem lại', {}, patient);
+    await canvas.findByText('Mặt bằng có 10 cửa, 10 cửa cần bạn xem lại');
     const mark = await choose(step, 2);
     mark.focus();
     await userEvent.keyboard('hs');
-    await waitFor(
-      () => expect(doors()[1]).toMatchObject({ hinge: 'end', swing: 'right', certainty: 'sure' }),
-      patient,
+    await waitFor(() =>
+      expect(doors()[1]).toMatchObject({ hinge: 'end', swing: 'right', certainty: 'sure' }),
     );
     await userEvent.selectOptions(canvas.getByLabelText('Loại cửa'), 'sliding');
-    await waitFor(() => expect(doors()[1]).not.toHaveProperty('swing'), patient);
+    await waitFor(() => expect(doors()[1]).not.toHaveProperty('swing'));
     await expect(doors()[1]?.kind).toBe('sliding');
     await choose(step, 3);
     const list = within(canvas.getByRole('region', { name: 'Các cửa' }));
     await userEvent.click(list.getByRole('button', { name: 'Cửa này đúng rồi' }));
     await expect(list.getByRole('button', { name: /^C3\b/u, expanded: true })).toHaveFocus();
-    await canvas.findByText('Mặt bằng có 10 cửa, 8 cửa cần bạn xem lại', {}, patient);
+    await canvas.findByText('Mặt bằng có 10 cửa, 8 cửa cần bạn xem lại');
   },
 };
 
@@ -131,7 +128,7 @@ export const Widened: Story = {
     if (field === undefined) throw new Error('No field');
     await put({ userEvent }, field, '120');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(width(1)).toBe(120), patient);
+    await waitFor(() => expect(width(1)).toBe(120));
     await put({ userEvent }, field, '40');
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Nhập một số từ 60 đến 300.');
@@ -139,12 +136,12 @@ export const Widened: Story = {
     await put({ userEvent }, field, '90');
     await put({ userEvent }, canvas.getByLabelText('Cách đầu trái'), '200');
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(left(1)).toBeCloseTo(78 / 64 + 14.6 + 2), patient);
+    await waitFor(() => expect(left(1)).toBeCloseTo(78 / 64 + 14.6 + 2));
     await expect(width(1)).toBe(90);
     // An end by its own keys.
     canvas.getByRole('slider', { name: 'Đầu bên phải của cửa C2' }).focus();
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await waitFor(() => expect(width(1)).toBe(100), patient);
+    await waitFor(() => expect(width(1)).toBe(100));
   },
 };
 
@@ -161,7 +158,7 @@ export const Dragged: Story = {
       { target: svg, coords: at(from + 1.4, y + 1) },
       { keys: '[/MouseLeft]', target: svg, coords: at(from + 1.4, y + 1) },
     ]);
-    await waitFor(() => expect(left(1)).toBeCloseTo(from + 1, 1), patient);
+    await waitFor(() => expect(left(1)).toBeCloseTo(from + 1, 1));
     await expect((doors()[1]?.opening[0][1] ?? 0) * scale()).toBeCloseTo(y);
     const end = canvas.getByRole('slider', { name: 'Đầu bên phải của cửa C2' });
     const moved = left(1);
@@ -170,7 +167,7 @@ export const Dragged: Story = {
       { target: svg, coords: at(moved + 1.5, y) },
       { keys: '[/MouseLeft]', target: svg, coords: at(moved + 1.5, y) },
     ]);
-    await waitFor(() => expect(width(1)).toBeGreaterThanOrEqual(145), patient);
+    await waitFor(() => expect(width(1)).toBeGreaterThanOrEqual(145));
     await expect(width(1)).toBeLessThanOrEqual(155);
     await expect(left(1)).toBeCloseTo(moved);
   },
@@ -186,14 +183,14 @@ export const TappedClosely: Story = {
     const mark = (number: number) =>
       canvas.getByRole('button', { name: new RegExp(`^C${number},`, 'u') });
     await userEvent.click(mark(3));
-    await waitFor(() => expect(mark(3)).toHaveAttribute('aria-pressed', 'true'), patient);
+    await waitFor(() => expect(mark(3)).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.pointer([
       { keys: '[MouseRight>]', target: mark(3) },
       { target: mark(3), coords: { clientX: 0, clientY: 0 } },
       { keys: '[/MouseRight]', target: mark(3) },
     ]);
     await fireEvent.click(mark(4));
-    await waitFor(() => expect(mark(4)).toHaveAttribute('aria-pressed', 'true'), patient);
+    await waitFor(() => expect(mark(4)).toHaveAttribute('aria-pressed', 'true'));
     await expect(doors()).toEqual(before);
   },
 };
@@ -207,19 +204,19 @@ export const StepsOfKeys: Story = {
     const from = left(1);
     for (let press = 0; press < 5; press += 1)
       await fireEvent.keyDown(mark, { key: 'ArrowRight', repeat: press > 0 });
-    await waitFor(() => expect(left(1)).toBeCloseTo(from + 0.05), patient);
+    await waitFor(() => expect(left(1)).toBeCloseTo(from + 0.05));
     mark.focus();
     await userEvent.keyboard('{Control>}s{/Control}{Alt>}h{/Alt}');
     await expect(left(1)).toBeCloseTo(from + 0.05);
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(doors()).toEqual(before), patient);
+    await waitFor(() => expect(doors()).toEqual(before));
     canvas.getByRole('slider', { name: 'Đầu bên phải của cửa C2' }).focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}');
-    await waitFor(() => expect(width(1)).toBe(60), patient);
+    await waitFor(() => expect(width(1)).toBe(60));
     await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
-    await canvas.findAllByText('Không được: cửa hẹp nhất 60 cm.', {}, patient);
+    await canvas.findAllByText('Không được: cửa hẹp nhất 60 cm.');
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(width(1)).toBe(65), patient);
+    await waitFor(() => expect(width(1)).toBe(65));
   },
 };
 
@@ -246,7 +243,7 @@ export const NarrowAndTurned: Story = {
     const swing = doors()[1]?.swing;
     mark.focus();
     await step.userEvent.keyboard('s');
-    await waitFor(() => expect(doors()[1]?.swing).not.toBe(swing), patient);
+    await waitFor(() => expect(doors()[1]?.swing).not.toBe(swing));
     await expect(width(1)).toBeLessThan(60);
   },
 };
@@ -264,22 +261,22 @@ export const AddedByTaps: Story = {
       ]);
     await userEvent.click(await canvas.findByRole('button', { name: 'Thêm cửa' }));
     await tap(5, 3.5);
-    await canvas.findByText('Không có tường ở đó. Chạm gần một bức tường hơn.', {}, patient);
+    await canvas.findByText('Không có tường ở đó. Chạm gần một bức tường hơn.');
     await tap(1, 0);
-    await canvas.findByText('Chạm đầu kia của cửa, trên cùng bức tường.', {}, patient);
+    await canvas.findByText('Chạm đầu kia của cửa, trên cùng bức tường.');
     await tap(1.3, 0);
-    await canvas.findByText('Không được: cửa hẹp nhất 60 cm.', {}, patient);
+    await canvas.findByText('Không được: cửa hẹp nhất 60 cm.');
     await expect(doors()).toHaveLength(10);
     await tap(2, 0.05);
-    await canvas.findAllByText('Đã thêm cửa C11.', {}, patient);
-    await waitFor(() => expect(doors()).toHaveLength(11), patient);
+    await canvas.findAllByText('Đã thêm cửa C11.');
+    await waitFor(() => expect(doors()).toHaveLength(11));
     await expect(doors()[10]).toMatchObject({ kind: 'single', certainty: 'sure' });
     await expect(width(10)).toBeGreaterThanOrEqual(95);
     await expect(width(10)).toBeLessThanOrEqual(105);
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm cửa' }));
     await tap(1.5, 0);
     await tap(3, 0);
-    await canvas.findByText('Không được: chỗ này đã có cửa khác.', {}, patient);
+    await canvas.findByText('Không được: chỗ này đã có cửa khác.');
     canvas.getByRole('button', { name: 'Thôi thêm cửa' }).focus();
     await userEvent.keyboard('{Escape}');
     await canvas.findByRole('button', { name: 'Thêm cửa' });
@@ -321,9 +318,9 @@ export const LooksCloser: Story = {
     const mark = canvas.getByRole('button', { name: /^C9,/u, pressed: true });
     mark.focus();
     await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(doors()).toHaveLength(9), patient);
+    await waitFor(() => expect(doors()).toHaveLength(9));
     await userEvent.click(canvas.getByRole('button', { name: 'Lấy lại' }));
-    await waitFor(() => expect(doors()).toEqual(before), patient);
+    await waitFor(() => expect(doors()).toEqual(before));
     await expect(seenOf(svg)).toEqual(seen);
     await userEvent.click(canvas.getByRole('button', { name: 'Xem toàn bộ' }));
     await waitFor(() => expect(seenOf(svg)).toEqual(whole));
@@ -334,16 +331,16 @@ export const LooksCloser: Story = {
 export const AddedAndRemoved: Story = {
   play: async (step) => {
     const { canvas, userEvent } = step;
-    const wall = await canvas.findByLabelText('Trên tường', {}, patient);
+    const wall = await canvas.findByLabelText('Trên tường');
     await userEvent.selectOptions(wall, '2. Phòng họp – bên ngoài · tường bên phải, 7,2 m');
     await userEvent.click(canvas.getByRole('button', { name: 'Đặt cửa vào tường' }));
-    await waitFor(() => expect(doors()).toHaveLength(11), patient);
+    await waitFor(() => expect(doors()).toHaveLength(11));
     const after = doors();
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Bỏ cửa' }))[0] ?? wall);
-    await waitFor(() => expect(doors()).toHaveLength(10), patient);
+    await waitFor(() => expect(doors()).toHaveLength(10));
     await canvas.findByText('Đã bỏ cửa C11.');
     await userEvent.click(canvas.getByRole('button', { name: 'Lấy lại' }));
-    await waitFor(() => expect(doors()).toEqual(after), patient);
+    await waitFor(() => expect(doors()).toEqual(after));
     const told = await canvas.findByText('Bây giờ có 11 cửa.');
     await expect(told.parentElement).toHaveFocus();
   },
@@ -353,18 +350,18 @@ export const AddedAndRemoved: Story = {
 export const ModulesMakeWay: Story = {
   play: async (step) => {
     const { canvas, userEvent } = step;
-    const wall = await canvas.findByLabelText('Trên tường', {}, patient);
+    const wall = await canvas.findByLabelText('Trên tường');
     const free = () => modulesInDoorways(project()).length;
     await expect(free()).toBe(0);
     await userEvent.selectOptions(wall, '1. Khu làm việc – bên ngoài · tường phía trên, 14,6 m');
     await userEvent.click(canvas.getByRole('button', { name: 'Đặt cửa vào tường' }));
-    await waitFor(() => expect(free()).toBeGreaterThan(0), patient);
+    await waitFor(() => expect(free()).toBeGreaterThan(0));
     // “Lấy lại” is about the door that was taken away, and not about what comes after.
     await choose(step, 2);
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Bỏ cửa' }))[0] ?? wall);
-    await canvas.findByRole('button', { name: 'Lấy lại' }, patient);
+    await canvas.findByRole('button', { name: 'Lấy lại' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Xếp lại' }));
-    await waitFor(() => expect(free()).toBe(0), patient);
+    await waitFor(() => expect(free()).toBe(0));
     await expect(canvas.queryByRole('button', { name: 'Lấy lại' })).toBeNull();
     await expect(project().modules).not.toHaveLength(0);
   },
@@ -377,10 +374,10 @@ export const Without: Story = {
     doorsSeen: false,
   }),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Mặt bằng này chưa có cửa nào', {}, patient);
+    await canvas.findByText('Mặt bằng này chưa có cửa nào');
     const [on] = await canvas.findAllByRole('button', { name: 'Đi tiếp không có cửa' });
     if (on !== undefined) await userEvent.click(on);
-    await waitFor(() => expect(project().modules.length).toBeGreaterThan(0), patient);
+    await waitFor(() => expect(project().modules.length).toBeGreaterThan(0));
     await expect(project().doorsSeen).toBe(true);
   },
 };

@@ -98,7 +98,7 @@ const detect = mock('detectPlan');
 const finding = /^(Tìm cửa tự động|Have the doors found|문 자동으로 찾기)$/u;
 /** Presses “find doors”, in whatever language the page is. */
 const look: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  const part = await canvas.findByRole('region', { name: finding }, { timeout: 10_000 });
+  const part = await canvas.findByRole('region', { name: finding });
   const [button] = within(part).getAllByRole('button');
   if (button !== undefined) await userEvent.click(button);
 };

@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Step = Parameters<NonNullable<Story['play']>>[0];
 
-const patient = { timeout: 10_000 };
 const modules = () => readKept(null)?.project.modules ?? [];
 const at = (id: string) => modules().findIndex(({ module }) => module.startsWith(id));
 
@@ -25,11 +24,7 @@ const at = (id: string) => modules().findIndex(({ module }) => module.startsWith
 async function choose({ canvas, userEvent }: Pick<Step, 'canvas' | 'userEvent'>, id: string) {
   const index = at(id);
   const name = officeModule(modules()[index]?.module ?? '')?.name.vi ?? '';
-  const [line] = await canvas.findAllByRole(
-    'button',
-    { name: new RegExp(`^${name}[\\d ]`, 'u') },
-    patient,
-  );
+  const [line] = await canvas.findAllByRole('button', { name: new RegExp(`^${name}[\\d ]`, 'u') });
   if (line !== undefined) await userEvent.click(line);
   const mark = canvas.getByRole('button', { name: `${name}, mô-đun ${index + 1}` });
   mark.focus();
@@ -43,16 +38,16 @@ export const MovedByKeys: Story = {
     const { index } = await choose(step, 'meeting');
     const before = modules()[index];
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.1), patient);
+    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.1));
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.09), patient);
+    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.09));
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
-    await waitFor(() => expect(modules()[index]).toEqual(before), patient);
+    await waitFor(() => expect(modules()[index]).toEqual(before));
     // To the wall and no further.
     const { index: reception } = await choose(step, 'print-corner');
     await userEvent.keyboard('{ArrowUp}'.repeat(80));
-    await canvas.findByText(/^Không đặt được/u, {}, patient);
+    await canvas.findByText(/^Không đặt được/u);
     const stays = modules()[reception];
     await userEvent.keyboard('{ArrowUp}');
     await expect(modules()[reception]).toEqual(stays);
@@ -76,7 +71,7 @@ export const Dragged: Story = {
       { target: mark, coords: to },
       { keys: '[/MouseLeft]', target: mark, coords: to },
     ]);
-    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.3), patient);
+    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.3));
     await expect(modules()[index]?.y).toBe(before?.y);
   },
 };
@@ -90,12 +85,12 @@ export const ChosenOnTheDrawing: Story = {
     const mark = canvas.getByRole('button', { pressed: true, name: /mô-đun/u });
     for (let press = 0; press < 3; press += 1)
       await fireEvent.keyDown(mark, { key: 'ArrowLeft', repeat: press > 0 });
-    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.3), patient);
+    await waitFor(() => expect(modules()[index]?.x).toBeCloseTo((before?.x ?? 0) - 0.3));
     await fireEvent.keyDown(mark, { key: 'r', ctrlKey: true });
     await expect(modules()[index]?.turn).toBe(before?.turn);
     mark.focus();
     await userEvent.keyboard('{Control>}z{/Control}');
-    await waitFor(() => expect(modules()[index]).toEqual(before), patient);
+    await waitFor(() => expect(modules()[index]).toEqual(before));
     const other = canvas.getAllByRole('button', { pressed: false, name: /, mô-đun \d/u })[0];
     if (other === undefined) throw new Error('no other module');
     await fireEvent.click(other);
@@ -107,11 +102,11 @@ export const ChosenOnTheDrawing: Story = {
 export const AnotherWay: Story = {
   play: async ({ canvas, userEvent }) => {
     const usual = modules();
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Rộng rãi/u }, patient));
-    await waitFor(() => expect(modules()).not.toEqual(usual), patient);
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Rộng rãi/u }));
+    await waitFor(() => expect(modules()).not.toEqual(usual));
     await expect(readKept(null)?.project.density).toBe('generous');
     await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
-    await waitFor(() => expect(modules()).toEqual(usual), patient);
+    await waitFor(() => expect(modules()).toEqual(usual));
   },
 };
 
@@ -120,7 +115,7 @@ export const OwnRules: Story = {
   play: async ({ canvas, userEvent }) => {
     const usual = modules();
     const own = () => readKept(null)?.project.rules ?? {};
-    await userEvent.click(await canvas.findByText(/^Quy tắc xếp/u, {}, patient));
+    await userEvent.click(await canvas.findByText(/^Quy tắc xếp/u));
     const rows = canvas.getByRole('textbox', { name: 'Giữa hai dãy bàn' });
     await userEvent.clear(rows);
     await userEvent.type(rows, '9');
@@ -128,18 +123,18 @@ export const OwnRules: Story = {
     await expect(modules()).toEqual(usual);
     await userEvent.clear(rows);
     await userEvent.type(rows, '2,6{Enter}');
-    await waitFor(() => expect(own()).toEqual({ betweenRows: 2.6 }), patient);
+    await waitFor(() => expect(own()).toEqual({ betweenRows: 2.6 }));
     await expect(deskCount(modules())).toBeLessThan(deskCount(usual));
     await canvas.findByText(/^Đã xếp lại theo quy tắc mới: \d+ chỗ làm việc\.$/u);
     // Written as it is read here, and a point is read as well.
     await expect(rows).toHaveValue('2,6');
     await userEvent.clear(rows);
     await userEvent.type(rows, '2.4{Enter}');
-    await waitFor(() => expect(own()).toEqual({ betweenRows: 2.4 }), patient);
+    await waitFor(() => expect(own()).toEqual({ betweenRows: 2.4 }));
     await expect(rows).toHaveValue('2,4');
     await canvas.findAllByText(/Lối đi giữa hai dãy bàn 2,4 m/u);
     await userEvent.click(canvas.getByRole('button', { name: 'Về quy tắc chung' }));
-    await waitFor(() => expect(own()).toEqual({}), patient);
+    await waitFor(() => expect(own()).toEqual({}));
     await expect(modules()).toEqual(usual);
   },
 };
@@ -148,10 +143,10 @@ export const OwnRules: Story = {
 export const AddedAndRemoved: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = modules().length;
-    await userEvent.selectOptions(await canvas.findByLabelText('Mô-đun', {}, patient), 'plants');
+    await userEvent.selectOptions(await canvas.findByLabelText('Mô-đun'), 'plants');
     await userEvent.selectOptions(canvas.getByLabelText('Vào phòng'), 'reception');
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm' }));
-    await canvas.findByText('Đã thêm Bồn cây ngăn vào Lễ tân.', {}, patient);
+    await canvas.findByText('Đã thêm Bồn cây ngăn vào Lễ tân.');
     await expect(modules()).toHaveLength(before + 1);
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ mô-đun' }));
     await expect(modules()).toHaveLength(before);
@@ -159,7 +154,7 @@ export const AddedAndRemoved: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Mô-đun'), 'board-room');
     await userEvent.selectOptions(canvas.getByLabelText('Vào phòng'), 'server');
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm' }));
-    await canvas.findByText(/^Phòng máy chủ không còn chỗ/u, {}, patient);
+    await canvas.findByText(/^Phòng máy chủ không còn chỗ/u);
     await expect(modules()).toHaveLength(before);
   },
 };

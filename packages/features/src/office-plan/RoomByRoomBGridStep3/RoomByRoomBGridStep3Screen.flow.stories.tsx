@@ -20,7 +20,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
 const [quotation] = fixtures.officeQuotations();
 
 /** The office goes to staff as it is, once, with who asks. */
@@ -40,9 +39,9 @@ export const AsksForAQuotation: Story = {
     return asMember()();
   },
   play: async (step) => {
-    await step.canvas.findByLabelText(/^Họ và tên|^Tên/u, {}, patient);
+    await step.canvas.findByLabelText(/^Họ và tên|^Tên/u);
     await sendFilled(step, { name: 'Nguyễn Thu An', phone: '0912345678', note: '' });
-    await step.canvas.findByText(`Đã nhận yêu cầu ${quotation?.number}`, {}, patient);
+    await step.canvas.findByText(`Đã nhận yêu cầu ${quotation?.number}`);
     await expect(sent).toHaveLength(1);
     await expect(sent[0]).toMatchObject({
       name: 'Nguyễn Thu An',
@@ -55,17 +54,15 @@ export const AsksForAQuotation: Story = {
 export const TakesACopy: Story = {
   ...Shared,
   play: async ({ canvas, userEvent }) => {
-    const take = await canvas.findByRole('button', { name: 'Lấy một bản' }, patient);
+    const take = await canvas.findByRole('button', { name: 'Lấy một bản' });
     await expect(readKept(null)).toBeNull();
     await userEvent.click(take);
-    await waitFor(
-      () =>
-        expect(readKept(null)?.project).toMatchObject({
-          name: 'Tầng 5',
-          headcount: 12,
-          company: '',
-        }),
-      patient,
+    await waitFor(() =>
+      expect(readKept(null)?.project).toMatchObject({
+        name: 'Tầng 5',
+        headcount: 12,
+        company: '',
+      }),
     );
   },
 };
@@ -73,13 +70,13 @@ export const TakesACopy: Story = {
 /** Another first day moves the handover, over Sundays and holidays. */
 export const AnotherDay: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText('Bắt đầu từ ngày', {}, patient);
+    const field = await canvas.findByLabelText('Bắt đầu từ ngày');
     const before = canvas.getByText('Bàn giao', { selector: 'dt' }).nextSibling?.textContent;
     await userEvent.clear(field);
     await userEvent.type(field, '01/09/2026{Enter}');
-    await waitFor(() => expect(readKept(null)?.project.start).toBe('2026-09-01'), patient);
+    await waitFor(() => expect(readKept(null)?.project.start).toBe('2026-09-01'));
     // The second and the first of September are holidays.
-    await canvas.findByText('03/09/2026', { selector: 'dd' }, patient);
+    await canvas.findByText('03/09/2026', { selector: 'dd' });
     await expect(
       canvas.getByText('Bàn giao', { selector: 'dt' }).nextSibling?.textContent,
     ).not.toBe(before);

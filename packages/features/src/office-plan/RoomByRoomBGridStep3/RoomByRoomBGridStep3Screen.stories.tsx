@@ -65,9 +65,7 @@ export const BrokenLink: Story = {
 
 /** The day of works is a field as well: the form is there when its own are. */
 async function fill(context: Context, values: Readonly<Record<string, string>>) {
-  await waitFor(() => expect(context.canvasElement.querySelector('[name=phone]')).not.toBeNull(), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(context.canvasElement.querySelector('[name=phone]')).not.toBeNull());
   await sendFilled(context, values);
 }
 

@@ -33,31 +33,29 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** What is accepted is asked once more, and sent over the version that was read. */
 export const Accepts: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Đồng ý báo giá' }, patient));
-    const dialog = within(await screen.findByRole('alertdialog', {}, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đồng ý báo giá' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Đồng ý báo giá' }));
-    await waitFor(() => expect(sent).toHaveLength(1), patient);
+    await waitFor(() => expect(sent).toHaveLength(1));
     await expect(sent[0]).toMatchObject({ event: 'accept' });
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
 /** Who declines says why; without a reason nothing is sent. */
 export const Declines: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Từ chối' }, patient));
-    const reason = await canvas.findByRole('textbox', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Từ chối' }));
+    const reason = await canvas.findByRole('textbox');
     const send = canvas.getByRole('button', { name: 'Gửi từ chối' });
     await userEvent.click(send);
     await expect(sent).toHaveLength(0);
     await userEvent.type(reason, 'Vượt ngân sách quý này.');
     await userEvent.click(send);
-    await waitFor(() => expect(sent).toHaveLength(1), patient);
+    await waitFor(() => expect(sent).toHaveLength(1));
     await expect(sent[0]).toMatchObject({ event: 'decline', reason: 'Vượt ngân sách quý này.' });
   },
 };
@@ -66,29 +64,26 @@ export const Declines: Story = {
 export const Withdraws: Story = {
   parameters: { path: 'room-by-room/b-grid/order/1' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rút yêu cầu' }, patient));
-    const dialog = within(await screen.findByRole('alertdialog', {}, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rút yêu cầu' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Rút yêu cầu' }));
-    await waitFor(
-      () => expect(sent).toEqual([expect.objectContaining({ event: 'withdraw' })]),
-      patient,
-    );
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ event: 'withdraw' })]));
   },
 };
 
 /** What is printed adds up to the sum that the page says, and there is a way back. */
 export const Prints: Story = {
   play: async ({ canvas, userEvent }) => {
-    const total = (await canvas.findByText('Tổng cộng', { selector: 'dt' }, patient)).nextSibling
+    const total = (await canvas.findByText('Tổng cộng', { selector: 'dt' })).nextSibling
       ?.textContent;
     await userEvent.click(canvas.getByRole('link', { name: 'Bản in báo giá' }));
-    const sheet = within(await canvas.findByRole('table', {}, patient));
+    const sheet = within(await canvas.findByRole('table'));
     await expect(sheet.getByRole('row', { name: /^Tổng cộng/ })).toHaveTextContent(
       total?.replaceAll(/\s/gu, ' ') ?? 'no sum',
     );
     await expect(canvas.getByText('Hiệu lực đến')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Quay lại báo giá' }));
-    await canvas.findByRole('button', { name: 'Đồng ý báo giá' }, patient);
+    await canvas.findByRole('button', { name: 'Đồng ý báo giá' });
   },
 };
 
@@ -106,7 +101,7 @@ export const PrintsTheOffersWords: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/bảo hành 24 tháng/u, {}, patient);
+    await canvas.findByText(/bảo hành 24 tháng/u);
     await expect(canvas.queryByText(/thang máy/u)).toBeNull();
     await expect(canvas.getByRole('table')).toHaveAccessibleName();
   },

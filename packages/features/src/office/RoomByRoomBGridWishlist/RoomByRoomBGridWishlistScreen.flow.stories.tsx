@@ -17,26 +17,21 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** A heart lets a module go from the list, and one press brings it back to its first place. */
 export const LetsGo: Story = {
   beforeEach: Guest.beforeEach,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const [heart] = await canvas.findAllByRole('button', { name: /^Giữ lại/ }, patient);
+    const [heart] = await canvas.findAllByRole('button', { name: /^Giữ lại/ });
     if (heart === undefined) throw new Error('no heart');
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(heart);
     await expect(readKeptModules()).toEqual([20, 12, 7, 2]);
-    await waitFor(() => expect(canvasElement.ownerDocument.body).not.toHaveFocus(), patient);
-    const undo = await page.findByRole('button', { name: 'Hoàn tác' }, patient);
+    await waitFor(() => expect(canvasElement.ownerDocument.body).not.toHaveFocus());
+    const undo = await page.findByRole('button', { name: 'Hoàn tác' });
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     await userEvent.click(undo);
-    await waitFor(
-      () => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5),
-      patient,
-    );
+    await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5));
     await expect(readKeptModules()).toEqual([24, 20, 12, 7, 2]);
   },
 };
@@ -50,8 +45,8 @@ export const TakesAlong: Story = {
     return signOutForStory;
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(readKeptModules()).toEqual([]), patient);
-    const names = (await canvas.findAllByRole('heading', { level: 2 }, patient)).map(
+    await waitFor(() => expect(readKeptModules()).toEqual([]));
+    const names = (await canvas.findAllByRole('heading', { level: 2 })).map(
       ({ textContent }) => textContent,
     );
     await expect(names).toHaveLength(6);
@@ -64,10 +59,10 @@ export const NotSaved: Story = {
   parameters: answers(mock('releaseModule').error()),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const [heart] = await canvas.findAllByRole('button', { name: /^Giữ lại/ }, patient);
+    const [heart] = await canvas.findAllByRole('button', { name: /^Giữ lại/ });
     if (heart === undefined) throw new Error('no heart');
     await userEvent.click(heart);
-    await expect(await page.findByText(/^Chưa lưu được/, undefined, patient)).toBeVisible();
+    await expect(await page.findByText(/^Chưa lưu được/, undefined)).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   },

@@ -15,9 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
-/** A price is asked for once typing has stopped. */
-const patience = { timeout: 8000 };
-
 const button = async ({ canvas }: Stage) => {
   const [place] = await canvas.findAllByRole('button', { name: 'Đặt hàng' });
   if (place === undefined) throw new Error('there is no button to order');
@@ -30,9 +27,8 @@ async function fillIn(stage: Stage): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('radio', { name: /Thanh toán khi nhận hàng/ }));
   await userEvent.click(canvas.getByRole('checkbox', { name: /trên 18 tuổi/ }));
   await userEvent.click(canvas.getByRole('checkbox', { name: /đồng ý với điều khoản/ }));
-  await waitFor(
-    () => expect(canvas.getByRole('complementary')).toHaveAttribute('aria-busy', 'false'),
-    patience,
+  await waitFor(() =>
+    expect(canvas.getByRole('complementary')).toHaveAttribute('aria-busy', 'false'),
   );
   return place;
 }
@@ -113,7 +109,7 @@ export const NewAddressOrdersNothing: Story = {
     await type(/Phường/u, 'Hải Châu');
     await type(/Số nhà/u, '12 Bạch Đằng');
     await userEvent.click(dialog.getByRole('button', { name: 'Lưu địa chỉ' }));
-    const added = await canvas.findByRole('radio', { name: /Trần Thu Hà/u }, patience);
+    const added = await canvas.findByRole('radio', { name: /Trần Thu Hà/u });
     await waitFor(() => expect(added).toBeChecked());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(placed).toHaveLength(0);
@@ -127,12 +123,10 @@ export const ReferralRefused: Story = {
     const place = await fillIn(stage);
     const code = canvas.getByRole('textbox', { name: /Mã giới thiệu/ });
     await userEvent.type(code, 'SAI');
-    await waitFor(
-      () =>
-        expect(
-          canvas.getAllByText('Mã giới thiệu không đúng! Vui lòng kiểm tra và nhập lại').length,
-        ).toBeGreaterThan(0),
-      patience,
+    await waitFor(() =>
+      expect(
+        canvas.getAllByText('Mã giới thiệu không đúng! Vui lòng kiểm tra và nhập lại').length,
+      ).toBeGreaterThan(0),
     );
     await userEvent.click(place);
     await expect(code).toHaveValue('SAI');
@@ -144,11 +138,8 @@ export const ReferralRefused: Story = {
 export const ReferralRefusedInEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: /Referral/u }, patience),
-      'WRONG',
-    );
-    await canvas.findAllByText('Invalid referral code! Please check & Insert again', {}, patience);
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Referral/u }), 'WRONG');
+    await canvas.findAllByText('Invalid referral code! Please check & Insert again');
   },
 };
 
@@ -156,11 +147,11 @@ export const ReferralRefusedInEnglish: Story = {
 export const Coupon: Story = {
   play: async ({ canvas, userEvent }) => {
     const sum = await canvas.findByRole('complementary');
-    await waitFor(() => expect(sum).toHaveTextContent('−800.000'), patience);
+    await waitFor(() => expect(sum).toHaveTextContent('−800.000'));
     await userEvent.click(canvas.getByRole('radio', { name: /Giảm 200\.000 đ cho đơn đầu/u }));
-    await waitFor(() => expect(sum).toHaveTextContent('−200.000'), patience);
+    await waitFor(() => expect(sum).toHaveTextContent('−200.000'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Không dùng mã' }));
-    await waitFor(() => expect(sum).not.toHaveTextContent('−200.000'), patience);
+    await waitFor(() => expect(sum).not.toHaveTextContent('−200.000'));
     await expect(
       canvas.getByRole('radio', { name: /Giảm 2\.000\.000 đ từ 60 triệu/u }),
     ).toBeDisabled();
@@ -199,9 +190,9 @@ export const AnotherAddress: Story = {
     const [far, near] = choices;
     if (far === undefined || near === undefined) throw new Error('there are no two addresses');
     await userEvent.click(far);
-    await waitFor(() => expect(group).toHaveAccessibleDescription(nowhere), patience);
+    await waitFor(() => expect(group).toHaveAccessibleDescription(nowhere));
     await userEvent.click(near);
-    await waitFor(() => expect(group).not.toHaveAccessibleDescription(nowhere), patience);
+    await waitFor(() => expect(group).not.toHaveAccessibleDescription(nowhere));
   },
 };
 
@@ -234,11 +225,11 @@ export const PriceChangedBetween: Story = {
     const { canvas, userEvent } = stage;
     const place = await fillIn(stage);
     await userEvent.click(place);
-    await canvas.findByText(/^Trước: .* Bây giờ: /u, {}, patience);
+    await canvas.findByText(/^Trước: .* Bây giờ: /u);
     const seen = total;
     await expect(canvas.getByRole('checkbox', { name: /trên 18 tuổi/ })).toBeChecked();
     await userEvent.click(place);
-    await waitFor(() => expect(total).toBe(seen + 90_000), patience);
+    await waitFor(() => expect(total).toBe(seen + 90_000));
     await expect(new Set(placed).size).toBe(2);
   },
 };
@@ -249,10 +240,7 @@ export const Points: Story = {
     const { canvas, userEvent } = stage;
     const before = (await canvas.findByRole('complementary')).textContent;
     await userEvent.click(canvas.getByRole('button', { name: /^Dùng 320.000 điểm$/ }));
-    await waitFor(
-      () => expect(canvas.getByRole('complementary')).toHaveTextContent('−320.000'),
-      patience,
-    );
+    await waitFor(() => expect(canvas.getByRole('complementary')).toHaveTextContent('−320.000'));
     await expect(canvas.getByRole('complementary').textContent).not.toBe(before);
   },
 };
@@ -282,7 +270,7 @@ export const SoldOutBetween: Story = {
       ),
     );
     await userEvent.click(place);
-    await canvas.findByText('1 món ở lại trong giỏ', {}, patience);
+    await canvas.findByText('1 món ở lại trong giỏ');
     await canvas.findByText(/Một vài món vừa hết/);
   },
 };

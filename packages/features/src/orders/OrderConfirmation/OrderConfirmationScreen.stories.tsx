@@ -143,7 +143,7 @@ export const ReferralRefused: Story = {
       await canvas.findByRole('textbox', { name: /giới thiệu|Referral|추천인/ }),
       'SAI-MA',
     );
-    await canvas.findByRole('alert', {}, { timeout: 8000 });
+    await canvas.findByRole('alert');
   },
 };
 

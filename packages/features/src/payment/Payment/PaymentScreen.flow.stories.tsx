@@ -18,9 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
-const patient = { timeout: 10_000 };
 const payButton = ({ canvas }: Pick<Stage, 'canvas'>) =>
-  canvas.findByRole('button', { name: /^Thanh toán 12\.480\.000/u }, patient);
+  canvas.findByRole('button', { name: /^Thanh toán 12\.480\.000/u });
 
 let keys: string[] = [];
 
@@ -51,7 +50,7 @@ export const StartsAndLeaves: Story = {
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await userEvent.dblClick(await payButton(stage));
-    await canvas.findByText('Đang chuyển đến VNPay…', {}, patient);
+    await canvas.findByText('Đang chuyển đến VNPay…');
     await expect(keys).toHaveLength(1);
     await expect(window.location.hash).toBe('#cong-thanh-toan');
     await expect(canvas.getByRole('link', { name: 'Mở trang của VNPay' })).toHaveAttribute(
@@ -74,11 +73,9 @@ export const TriesAgainOnce: Story = {
   play: async (stage) => {
     const { canvas, userEvent } = stage;
     await userEvent.click(await payButton(stage));
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
-      'VNPay chưa phản hồi',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('VNPay chưa phản hồi');
     await userEvent.click(await payButton(stage));
-    await canvas.findByText('Đang chuyển đến VNPay…', {}, patient);
+    await canvas.findByText('Đang chuyển đến VNPay…');
     await expect(keys).toHaveLength(2);
     await expect(new Set(keys).size).toBe(1);
   },
@@ -93,14 +90,14 @@ export const AnotherWayAfterAFailure: Story = {
   beforeEach: stays,
   play: async (stage) => {
     const { canvas, userEvent } = stage;
-    const said = await canvas.findByRole('alert', {}, patient);
+    const said = await canvas.findByRole('alert');
     await expect(said).toHaveTextContent('Thanh toán chưa thành công');
     await expect(said).toHaveTextContent('Số dư không đủ.');
     await expect(said).toHaveTextContent('Đơn hàng của bạn vẫn được giữ');
     await userEvent.click(canvas.getByRole('radio', { name: /MoMo/u }));
     await expect(canvas.getByText(/trang của MoMo/u)).toBeVisible();
     await userEvent.click(await payButton(stage));
-    await canvas.findByText('Đang chuyển đến MoMo…', {}, patient);
+    await canvas.findByText('Đang chuyển đến MoMo…');
     await expect(keys).toHaveLength(1);
   },
 };
@@ -114,9 +111,9 @@ export const ExpiredIsPaidStill: Story = {
   beforeEach: stays,
   play: async (stage) => {
     const { canvas, userEvent } = stage;
-    await canvas.findByText('Phiên thanh toán đã hết hạn', {}, patient);
+    await canvas.findByText('Phiên thanh toán đã hết hạn');
     await userEvent.click(await payButton(stage));
-    await canvas.findByText('Đang chuyển đến VNPay…', {}, patient);
+    await canvas.findByText('Đang chuyển đến VNPay…');
   },
 };
 
@@ -140,9 +137,9 @@ export const TransferArrives: Story = {
     return shown.beforeEach();
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' }, patient);
+    await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' });
     arrived = true;
-    await canvas.findByText('Thanh toán thành công', {}, patient);
+    await canvas.findByText('Thanh toán thành công');
     await expect(canvas.queryByRole('heading', { name: 'Thông tin chuyển khoản' })).toBeNull();
   },
 };
@@ -170,7 +167,7 @@ export const CopiesATransfer: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     copied.length = 0;
-    await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' }, patient);
+    await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' });
     for (const what of ['Số tài khoản', 'Số tiền', 'Nội dung'])
       await userEvent.click(canvas.getByRole('button', { name: `Sao chép ${what}` }));
     await expect(copied).toEqual(['0123456789', '12480000', 'SO20260306000123']);
@@ -187,9 +184,9 @@ export const CopyingFails: Story = {
   ...transfer,
   beforeEach: clipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError'))),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' }, patient);
+    await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' });
     await userEvent.click(canvas.getByRole('button', { name: 'Sao chép Nội dung' }));
-    const said = await canvas.findByRole('alert', {}, patient);
+    const said = await canvas.findByRole('alert');
     await expect(said).toHaveTextContent('Sao chép không thành công. Hãy sao chép bằng tay:');
     const field = within(said).getByRole<HTMLInputElement>('textbox', { name: 'Nội dung' });
     await expect(field).toHaveValue('SO20260306000123');
@@ -202,9 +199,9 @@ export const ChoosesAnotherWay: Story = {
   parameters: { path: `payment/shop/${paymentIds.waiting}/COD` },
   play: async (stage) => {
     const { canvas, userEvent } = stage;
-    await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' }, patient);
+    await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' });
     await userEvent.click(canvas.getByRole('radio', { name: /trả góp/iu }));
-    await userEvent.click(await canvas.findByRole('radio', { name: /12 tháng/u }, patient));
+    await userEvent.click(await canvas.findByRole('radio', { name: /12 tháng/u }));
     await payButton(stage);
     await expect(canvas.queryByRole('heading', { name: 'Thông tin chuyển khoản' })).toBeNull();
   },
@@ -231,15 +228,15 @@ export const ShortThenPaid: Story = {
     return stays();
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Đã nhận 4\.160\.000.*còn thiếu 8\.320\.000/u, {}, patient);
+    await canvas.findByText(/^Đã nhận 4\.160\.000.*còn thiếu 8\.320\.000/u);
     await expect(
-      await canvas.findByRole('img', { name: /Mã VietQR chuyển khoản 8\.320\.000/u }, patient),
+      await canvas.findByRole('img', { name: /Mã VietQR chuyển khoản 8\.320\.000/u }),
     ).toBeVisible();
     await expect(canvas.queryByText(/chưa được tính là đã thanh toán/u)).toBeNull();
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
     // The page asks again every few seconds: the rest comes once all of this was seen.
     arrived = true;
-    await canvas.findByRole('heading', { name: 'Thanh toán thành công' }, patient);
+    await canvas.findByRole('heading', { name: 'Thanh toán thành công' });
     await expect(canvas.queryByText(/chưa được tính|còn thiếu/u)).toBeNull();
     await expect(canvas.getAllByText(/^Giao chậm nhất/u)).toHaveLength(2);
   },

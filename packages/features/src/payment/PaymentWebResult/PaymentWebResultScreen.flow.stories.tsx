@@ -17,7 +17,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
 let called = false;
 
 /** The gateway calls once its waiting was seen, however slow the machine: nobody has to reload. */
@@ -39,9 +38,9 @@ const turnsInto = (state: keyof typeof paymentIds): Story => ({
 export const WaitsAndIsPaid: Story = {
   ...turnsInto('paid'),
   play: async ({ canvas }) => {
-    await canvas.findByText('Đang chờ cổng thanh toán xác nhận', {}, patient);
+    await canvas.findByText('Đang chờ cổng thanh toán xác nhận');
     called = true;
-    await canvas.findByText('Thanh toán thành công', {}, patient);
+    await canvas.findByText('Thanh toán thành công');
     await expect(canvas.getByRole('link', { name: 'Xem đơn hàng' })).toHaveAttribute(
       'href',
       expect.stringContaining('/vi/order'),
@@ -53,11 +52,9 @@ export const WaitsAndIsPaid: Story = {
 export const WaitsAndFails: Story = {
   ...turnsInto('failed'),
   play: async ({ canvas }) => {
-    await canvas.findByText('Đang chờ cổng thanh toán xác nhận', {}, patient);
+    await canvas.findByText('Đang chờ cổng thanh toán xác nhận');
     called = true;
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(
-      'Số dư không đủ.',
-    );
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Số dư không đủ.');
     await expect(canvas.getByRole('link', { name: 'Thanh toán lại' })).toHaveAttribute(
       'href',
       `/vi/payment/shop/${paymentIds.pending}/QR`,

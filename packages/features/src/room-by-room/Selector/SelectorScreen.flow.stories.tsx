@@ -21,15 +21,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Step = Parameters<NonNullable<Story['play']>>[0];
 
-const patient = { timeout: 10_000 };
-
 async function saveAs(
   { canvas, canvasElement, userEvent }: Pick<Step, 'canvas' | 'canvasElement' | 'userEvent'>,
   name: string,
 ) {
   const page = within(canvasElement.ownerDocument.body);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }, patient));
-  const dialog = within(await page.findByRole('dialog', {}, patient));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Lưu' }));
+  const dialog = within(await page.findByRole('dialog'));
   const field = dialog.getByRole('textbox');
   await expect(field).toHaveValue('Căn hai phòng ngủ A2, Bắc Âu');
   await userEvent.clear(field);
@@ -43,7 +41,7 @@ export const GuestSaves: Story = {
   parameters: { path: 'room-by-room/1?s=1.1.2.1.1-3p' },
   play: async (step) => {
     const page = await saveAs(step, 'Cho mẹ');
-    await page.findByText('Đã lưu “Cho mẹ” trên thiết bị này.', {}, patient);
+    await page.findByText('Đã lưu “Cho mẹ” trên thiết bị này.');
     const kept: unknown = JSON.parse(localStorage.getItem('hien-rooms-kept') ?? '[]');
     await expect(kept).toMatchObject([{ name: 'Cho mẹ', unit: 1, project: 'ven-song-binh-khanh' }]);
     await expect(JSON.stringify(kept)).toContain('"1.1.2.1.1-3p.$');
@@ -58,8 +56,8 @@ export const MemberSaves: Story = {
   },
   play: async (step) => {
     const page = await saveAs(step, 'Cho mẹ');
-    await page.findByText('Đã lưu “Cho mẹ”.', {}, patient);
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), patient);
+    await page.findByText('Đã lưu “Cho mẹ”.');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(localStorage.getItem('hien-rooms-kept')).toBeNull();
   },
 };
@@ -77,7 +75,7 @@ export const MemberKeepsNoMore: Story = {
   play: async (step) => {
     const page = await saveAs(step, 'Cho mẹ');
     const dialog = within(page.getByRole('dialog'));
-    await dialog.findByText(/đã lưu đủ số lựa chọn/u, {}, patient);
+    await dialog.findByText(/đã lưu đủ số lựa chọn/u);
   },
 };
 
@@ -85,14 +83,10 @@ async function addAndRead(
   { canvas, canvasElement, userEvent }: Pick<Step, 'canvas' | 'canvasElement' | 'userEvent'>,
   sentence: string,
 ) {
-  const [add] = await canvas.findAllByRole(
-    'button',
-    { name: /^Thêm (tất cả )?vào giỏ$/u },
-    patient,
-  );
+  const [add] = await canvas.findAllByRole('button', { name: /^Thêm (tất cả )?vào giỏ$/u });
   if (add !== undefined) await userEvent.click(add);
   const page = within(canvasElement.ownerDocument.body);
-  await page.findByText(sentence, {}, patient);
+  await page.findByText(sentence);
   await expect(page.queryByText(/vào giỏ\.$/u)).toBeNull();
 }
 
@@ -123,15 +117,15 @@ export const SoldMeanwhile: Story = {
 export const AChoiceStays: Story = {
   parameters: { path: 'room-by-room/1?s=1.1.2.1.1-3p' },
   play: async ({ canvas, userEvent }) => {
-    const all = await canvas.findAllByRole<HTMLInputElement>('radio', {}, patient);
+    const all = await canvas.findAllByRole<HTMLInputElement>('radio');
     const [first, second] = all.filter(({ checked, disabled }) => !checked && !disabled);
     // Both within one moment: no address comes between them.
     first?.click();
     const afterFirst = first?.checked;
     second?.click();
     await expect([afterFirst, first?.checked, second?.checked]).toEqual([true, false, true]);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }, patient));
-    await waitFor(() => expect(first).toBeChecked(), patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(first).toBeChecked());
   },
 };
 
@@ -139,12 +133,12 @@ export const AChoiceStays: Story = {
 export const ComparesInPictures: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const put = await canvas.findByRole('button', { name: 'Giữ để so sánh' }, patient);
+    const put = await canvas.findByRole('button', { name: 'Giữ để so sánh' });
     await userEvent.click(put);
     await userEvent.click(canvas.getByRole('radio', { name: 'Bắc Âu' }));
     await userEvent.click(put);
     await userEvent.click(canvas.getByRole('button', { name: 'Xem khác biệt' }));
-    const dialog = within(await page.findByRole('dialog', {}, patient));
+    const dialog = within(await page.findByRole('dialog'));
     await expect(dialog.getAllByRole('img')).toHaveLength(2);
     await dialog.findByText('Đúng căn phòng này, theo phong cách này');
     await dialog.findByText('Ảnh minh họa phong cách, món bạn chọn có thể khác');
@@ -155,12 +149,10 @@ export const ComparesInPictures: Story = {
 export const AroundByTheList: Story = {
   parameters: { path: 'room-by-room/1?view=360&room=2&yaw=90' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('application', { name: /nhìn quanh 360°/ })).toHaveAttribute(
-          'data-ready',
-        ),
-      patient,
+    await waitFor(() =>
+      expect(canvas.getByRole('application', { name: /nhìn quanh 360°/ })).toHaveAttribute(
+        'data-ready',
+      ),
     );
     const list = within(canvas.getByRole('list', { name: 'Điểm trong ảnh' }));
     await expect(list.getByRole('button', { name: /Phòng ngủ/ })).toHaveAttribute(
@@ -170,7 +162,7 @@ export const AroundByTheList: Story = {
     await expect(canvasElement.querySelector('[data-map]')).toBeVisible();
     list.getByRole('button', { name: /Sang Phòng khách/ }).focus();
     await userEvent.keyboard('{Enter}');
-    const here = await list.findByRole('button', { name: /Phòng khách/ }, patient);
+    const here = await list.findByRole('button', { name: /Phòng khách/ });
     await waitFor(() => expect(here).toHaveAttribute('aria-current', 'location'));
     await expect(here).toHaveFocus();
     await expect(list.getByRole('link', { name: /^Xem món: Thảm len/ })).toHaveAttribute(
@@ -195,12 +187,12 @@ export const MemberWritesOver: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const over = await canvas.findByRole('button', { name: /^Lưu vào “/ }, patient);
+    const over = await canvas.findByRole('button', { name: /^Lưu vào “/ });
     await expect(over).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('radio', { name: 'Sang trọng' }));
     await waitFor(() => expect(over).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(over);
-    await page.findByText(/^Đã lưu thay đổi vào “/, {}, patient);
+    await page.findByText(/^Đã lưu thay đổi vào “/);
     await canvas.findByRole('button', { name: 'Lưu thành bản khác' });
   },
 };
@@ -211,10 +203,10 @@ export const WrittenOverTooLate: Story = {
   beforeEach: MemberWritesOver.beforeEach,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const over = await canvas.findByRole('button', { name: /^Lưu vào “/ }, patient);
+    const over = await canvas.findByRole('button', { name: /^Lưu vào “/ });
     await userEvent.click(canvas.getByRole('radio', { name: 'Sang trọng' }));
     await userEvent.click(over);
-    await page.findByText(errorText('NOT_FOUND', 'vi'), {}, patient);
+    await page.findByText(errorText('NOT_FOUND', 'vi'));
   },
 };
 
@@ -223,7 +215,7 @@ export const NothingToWriteOver: Story = {
   parameters: kept(999),
   beforeEach: MemberWritesOver.beforeEach,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Lưu' }, patient);
+    await canvas.findByRole('button', { name: 'Lưu' });
     await expect(canvas.queryByRole('button', { name: /^Lưu vào/ })).toBeNull();
   },
 };
@@ -231,7 +223,7 @@ export const NothingToWriteOver: Story = {
 /** Beside a piece stands what is near to it in price and in stock; one press takes it, and what stood there is then named. */
 export const TakesASimilarPiece: Story = {
   play: async ({ canvas, userEvent }) => {
-    const similar = await canvas.findByRole('group', { name: 'Món tương tự còn hàng' }, patient);
+    const similar = await canvas.findByRole('group', { name: 'Món tương tự còn hàng' });
     const [first] = within(similar).getAllByRole('button');
     if (first === undefined) throw new Error('nothing is similar');
     await expect(first).toHaveTextContent(/(thêm|bớt|cùng giá)/);

@@ -25,13 +25,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 /** The first heart of a group of results, pressed. */
 async function keepFirst({ canvas, userEvent }: Stage, group: string): Promise<HTMLElement> {
-  const found = within(await canvas.findByRole('region', { name: group }, patient));
+  const found = within(await canvas.findByRole('region', { name: group }));
   const [heart] = found.getAllByRole('button', { name: /^Lưu /u });
   if (!heart) throw new Error('No heart');
   await userEvent.click(heart);
@@ -43,7 +41,7 @@ export const Keeps: Story = {
   play: async (stage) => {
     for (const group of ['Sản phẩm', 'Thiết kế']) {
       const heart = await keepFirst(stage, group);
-      await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'), patient);
+      await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
     }
   },
 };
@@ -53,7 +51,7 @@ export const KeepingFails: Story = {
   parameters: answers(mock('saveBookmark').error(503)),
   play: async (stage) => {
     const heart = await keepFirst(stage, 'Sản phẩm');
-    await screen.findByText('Chưa lưu được. Bạn thử lại nhé.', {}, patient);
+    await screen.findByText('Chưa lưu được. Bạn thử lại nhé.');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   },
 };

@@ -47,8 +47,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const titles = () => saved.map(({ title }) => title.vi);
-const patience = { timeout: 8_000 };
-
 /** A section that is moved keeps the focus, so that the next press moves it on. */
 export const MovesByKeys: Story = {
   play: async (context) => {
@@ -68,10 +66,8 @@ export const MovesByKeys: Story = {
         context.canvas.getByRole('button', { name: 'Đưa lên trên: Phần 3 trên 3' }),
       ).toHaveFocus(),
     );
-    await waitFor(
-      () =>
-        expect(titles()).toEqual(['Khung gỗ ghép mộng', 'Lên được thang bộ', 'Vải lanh giặt được']),
-      patience,
+    await waitFor(() =>
+      expect(titles()).toEqual(['Khung gỗ ghép mộng', 'Lên được thang bộ', 'Vải lanh giặt được']),
     );
   },
 };
@@ -85,17 +81,11 @@ export const TakesBackARemoval: Story = {
     );
     // Under the pointer the message stays, however long the saving takes.
     await context.userEvent.hover(await screen.findByRole('button', { name: 'Hoàn tác' }));
-    await waitFor(() => expect(titles()).toHaveLength(2), patience);
+    await waitFor(() => expect(titles()).toHaveLength(2));
     await context.userEvent.type(await fieldOf(context, 'story-0-title'), '!');
     await context.userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
-    await waitFor(
-      () =>
-        expect(titles()).toEqual([
-          'Vải lanh giặt được!',
-          'Khung gỗ ghép mộng',
-          'Lên được thang bộ',
-        ]),
-      patience,
+    await waitFor(() =>
+      expect(titles()).toEqual(['Vải lanh giặt được!', 'Khung gỗ ghép mộng', 'Lên được thang bộ']),
     );
   },
 };
@@ -109,10 +99,7 @@ export const WritesInKorean: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm một phần' }));
     await expect(await fieldOf(context, 'story-3-title')).toHaveFocus();
     await userEvent.paste('배송 안내');
-    await waitFor(
-      () => expect(saved[3]?.title).toEqual({ vi: '', en: '', ko: '배송 안내' }),
-      patience,
-    );
+    await waitFor(() => expect(saved[3]?.title).toEqual({ vi: '', en: '', ko: '배송 안내' }));
     await expect(canvas.getByRole('heading', { name: '배송 안내' })).toBeVisible();
   },
 };

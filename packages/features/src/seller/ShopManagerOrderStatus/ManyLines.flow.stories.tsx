@@ -9,8 +9,6 @@ type Sent = {
   readonly lines: readonly { readonly itemId: number; readonly idempotencyKey: string }[];
 };
 let sent: Sent[] = [];
-const patience = { timeout: 8000 };
-
 const meta = {
   title: 'screens/seller/ShopManagerOrderStatus/ManyLines',
   component: Screen,
@@ -33,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const tickOne = async ({ canvas, userEvent }: Play) => {
-  const [box] = await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ }, patience);
+  const [box] = await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ });
   if (box) await userEvent.click(box);
 };
 
@@ -66,19 +64,19 @@ export const SendsAllThatMatch: Story = {
     await tickOne(context);
     await canvas.findByText('Đã chọn 1');
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn cả 250 dòng khớp' }));
-    await canvas.findByText('Đã chọn 250', {}, patience);
+    await canvas.findByText('Đã chọn 250');
     await expect(canvas.queryByRole('button', { name: /dòng khớp$/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi hàng (250)' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText('250 dòng sẽ được xử lý', {}, patience);
+    await dialog.findByText('250 dòng sẽ được xử lý');
     await userEvent.click(dialog.getByRole('radio', { name: 'Tự giao' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Xử lý 250 dòng' }));
-    await dialog.findByText('238 dòng đã xong, 12 dòng không được', {}, patience);
+    await dialog.findByText('238 dòng đã xong, 12 dòng không được');
     await dialog.findByText('12 dòng: Đơn hàng vừa thay đổi.');
     await expect(sent.map(({ lines }) => lines.length)).toEqual([200, 50]);
     await userEvent.click(dialog.getByRole('button', { name: 'Thử lại 12 dòng không được' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Xử lý 12 dòng' }, patience));
-    await dialog.findByText('12 dòng đã xong, 0 dòng không được', {}, patience);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Xử lý 12 dòng' }));
+    await dialog.findByText('12 dòng đã xong, 0 dòng không được');
     const keysOf = (lines: Sent['lines'] = []) => lines.map((line) => line.idempotencyKey);
     await expect(keysOf(sent[2]?.lines)).toEqual(keysOf(sent[0]?.lines.slice(0, 12)));
     const [close] = dialog.getAllByRole('button', { name: 'Đóng' }).slice(-1);
@@ -108,9 +106,9 @@ export const PastesParcels: Story = {
     const { canvas, userEvent } = context;
     await tickOne(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Chọn cả 24 dòng khớp' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi hàng (24)' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi hàng (24)' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText('0 dòng đã có mã vận đơn, 24 dòng còn thiếu', {}, patience);
+    await dialog.findByText('0 dòng đã có mã vận đơn, 24 dòng còn thiếu');
     await put(context, dialog.getByRole('textbox', { name: /Đơn vị vận chuyển/ }), 'GHN');
     await userEvent.click(dialog.getByRole('button', { name: 'Xử lý 24 dòng' }));
     await dialog.findAllByText('Vui lòng nhập mã vận đơn');
@@ -129,7 +127,7 @@ export const PastesParcels: Story = {
     await expect(left).toHaveLength(2);
     for (const field of left) await userEvent.type(field, 'GHN-12');
     await userEvent.click(dialog.getByRole('button', { name: 'Xử lý 24 dòng' }));
-    await dialog.findByText('24 dòng đã xong, 0 dòng không được', {}, patience);
+    await dialog.findByText('24 dòng đã xong, 0 dòng không được');
     await expect(sent[0]?.lines[0]).toMatchObject({
       payload: { shipment: { kind: 'carrier', carrier: 'GHN', tracking: 'GHN-1' } },
     });
@@ -157,15 +155,15 @@ export const LeavesAnEmptyList: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ }, patience);
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ });
     for (const box of boxes) await userEvent.click(box);
     await expect(canvas.queryByRole('button', { name: /dòng khớp$/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi hàng (4)' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Tự giao' }, patience));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Tự giao' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Xử lý 4 dòng' }));
-    await dialog.findByText('4 dòng đã xong, 0 dòng không được', {}, patience);
-    await canvas.findByText('Không có gì cần xử lý ở đây', {}, patience);
+    await dialog.findByText('4 dòng đã xong, 0 dòng không được');
+    await canvas.findByText('Không có gì cần xử lý ở đây');
   },
 };
 
@@ -173,8 +171,7 @@ export const LeavesAnEmptyList: Story = {
 export const ChoosesPageAfterPage: Story = {
   parameters: answers(mock('listSellerItems').answer(manyLines(60))),
   play: async ({ canvas, userEvent }) => {
-    const whole = () =>
-      canvas.findByRole('checkbox', { name: 'Chọn tất cả trên trang này' }, patience);
+    const whole = () => canvas.findByRole('checkbox', { name: 'Chọn tất cả trên trang này' });
     await userEvent.click(await whole());
     await canvas.findByText('Đã chọn 20');
     await userEvent.click(await canvas.findByRole('link', { name: 'Trang sau' }));
@@ -206,23 +203,17 @@ export const KeepsInSightWhatCouldNotGo: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const [all] = await canvas.findAllByRole(
-      'checkbox',
-      { name: 'Chọn tất cả trên trang này' },
-      patience,
-    );
+    const [all] = await canvas.findAllByRole('checkbox', { name: 'Chọn tất cả trên trang này' });
     if (all) await userEvent.click(all);
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi hàng (4)' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Tự giao' }, patience));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Tự giao' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Xử lý 4 dòng' }));
-    await dialog.findByText('3 dòng đã xong, 1 dòng không được', {}, patience);
+    await dialog.findByText('3 dòng đã xong, 1 dòng không được');
     const [close] = dialog.getAllByRole('button', { name: 'Đóng' });
     if (close) await userEvent.click(close);
-    const left = within(
-      await canvas.findByRole('region', { name: 'Còn 1 dòng đang đánh dấu' }, patience),
-    );
-    const box = await left.findByRole('checkbox', { name: /^Chọn SO/, checked: true }, patience);
+    const left = within(await canvas.findByRole('region', { name: 'Còn 1 dòng đang đánh dấu' }));
+    const box = await left.findByRole('checkbox', { name: /^Chọn SO/, checked: true });
     await userEvent.click(box);
     await waitFor(() => expect(canvas.queryByText('Còn 1 dòng đang đánh dấu')).toBeNull());
   },
@@ -238,11 +229,11 @@ export const LosesTheWay: Story = {
     const { canvas, userEvent } = context;
     await tickOne(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Chọn cả 24 dòng khớp' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi hàng (24)' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi hàng (24)' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Tự giao' }, patience));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Tự giao' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Xử lý 24 dòng' }));
-    await dialog.findByText('0 dòng đã xong, 24 dòng không được', {}, patience);
+    await dialog.findByText('0 dòng đã xong, 24 dòng không được');
     await dialog.findByRole('button', { name: 'Thử lại 24 dòng không được' });
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pictures } from '../../shared/forms/story-pictures.ts';
 import { Screen } from './ShopManagerUploadItemScreen.tsx';
-import { patience, sendButton, typeInto } from './story-steps.ts';
+import { sendButton, typeInto } from './story-steps.ts';
 
 let saved: {
   expectedVersion: number;
@@ -60,10 +60,10 @@ export const KeepsWhatIsTyped: Story = {
   play: async (context) => {
     // One key: on a busy machine two can be a rest apart, and each is saved.
     await typeInto(context, 'item-sku', 'A');
-    await waitFor(() => expect(saved.length).toBe(1), patience);
+    await waitFor(() => expect(saved.length).toBe(1));
     await expect([saved[0]?.expectedVersion, saved[0]?.content.sku]).toEqual([3, 'HM-GHE-24A']);
     await typeInto(context, 'item-sku', 'B');
-    await waitFor(() => expect(saved[1]?.expectedVersion).toBe(4), patience);
+    await waitFor(() => expect(saved[1]?.expectedVersion).toBe(4));
     await context.canvas.findByText(/^Đã lưu nháp lúc/);
     await expect(localStorage.getItem(place)).toBeNull();
   },
@@ -74,7 +74,7 @@ export const LosesNothing: Story = {
   parameters: answers(mock('saveItemDraft').error(401)),
   play: async (context) => {
     await typeInto(context, 'item-sku', '-A');
-    await context.canvas.findByText(/Nội dung vẫn nằm trên máy này/, {}, patience);
+    await context.canvas.findByText(/Nội dung vẫn nằm trên máy này/);
     await expect(localStorage.getItem(place)).toContain('HM-GHE-24-A');
   },
 };
@@ -89,9 +89,9 @@ export const ComesBackAfterTheSessionEnded: Story = {
     );
   },
   play: async (context) => {
-    await context.canvas.findByDisplayValue('HM-GHE-24-KEPT', {}, patience);
+    await context.canvas.findByDisplayValue('HM-GHE-24-KEPT');
     await typeInto(context, 'item-sku', '-B');
-    await waitFor(() => expect(saved.at(-1)?.content.sku).toBe('HM-GHE-24-KEPT-B'), patience);
+    await waitFor(() => expect(saved.at(-1)?.content.sku).toBe('HM-GHE-24-KEPT-B'));
     await waitFor(() => expect(localStorage.getItem(place)).toBeNull());
   },
 };
@@ -123,10 +123,10 @@ export const TakesTheirs: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await typeInto(context, 'item-sku', '-A');
-    const theirs = await canvas.findByRole('button', { name: 'Lấy bản kia' }, patience);
+    const theirs = await canvas.findByRole('button', { name: 'Lấy bản kia' });
     isTheirs = true;
     await userEvent.click(theirs);
-    await canvas.findByDisplayValue('HM-CUA-HO', {}, patience);
+    await canvas.findByDisplayValue('HM-CUA-HO');
     await expect(canvas.queryByRole('button', { name: 'Lấy bản kia' })).toBeNull();
     await expect(localStorage.getItem(place)).toBeNull();
   },
@@ -136,7 +136,7 @@ export const TakesTheirs: Story = {
 export const LeadsToTheList: Story = {
   parameters: answers(mock('readItemDraft').notFound()),
   play: async ({ canvas }) => {
-    await canvas.findByText('Không có sản phẩm này trong gian hàng', {}, patience);
+    await canvas.findByText('Không có sản phẩm này trong gian hàng');
     // Above it, and where one goes on.
     const links = canvas.getAllByRole('link', { name: 'Danh sách sản phẩm' });
     await expect(links).toHaveLength(2);
@@ -149,10 +149,7 @@ export const LeadsToTheList: Story = {
 export const MakesOptions: Story = {
   parameters: { path: 'shop-manager/upload-item/new?step=options', ...answers(keeps) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Nhóm 1' }, patience),
-      'Sồi, Óc chó,',
-    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Nhóm 1' }), 'Sồi, Óc chó,');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nhóm 2' }), 'M, L, XL,');
     await userEvent.click(canvas.getByRole('button', { name: 'Thay bảng bằng 6 dòng' }));
     const first = await canvas.findByLabelText('Tên (tiếng Việt), dòng 1');
@@ -164,7 +161,7 @@ export const MakesOptions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Chép tồn kho dòng đầu xuống' }));
     const stocks = [...canvasElement.querySelectorAll<HTMLInputElement>('[data-column="stock"]')];
     await expect(stocks.map(({ value }) => value)).toEqual(['5', '5', '5', '5', '5', '5']);
-    await waitFor(() => expect(saved.at(-1)?.content.options).toHaveLength(6), patience);
+    await waitFor(() => expect(saved.at(-1)?.content.options).toHaveLength(6));
   },
 };
 
@@ -190,18 +187,15 @@ export const GoesOnWhileAPictureIsOnItsWay: Story = {
       const found = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
       if (found === null) throw new Error('no pictures yet');
       return found;
-    }, patience);
+    });
     await userEvent.upload(add, pictures(1));
-    await canvas.findByRole('progressbar', {}, patience);
+    await canvas.findByRole('progressbar');
     await userEvent.click(canvas.getByRole('link', { name: /Xem lại/ }));
-    const send = await canvas.findByRole('button', { name: sendButton }, patience);
+    const send = await canvas.findByRole('button', { name: sendButton });
     await expect(send).toHaveAccessibleDescription(/1 ảnh/);
     gate.resolve();
-    await waitFor(() => expect(send).not.toHaveAccessibleDescription(/1 ảnh/), patience);
-    await waitFor(
-      () => expect(JSON.stringify(saved.at(-1))).toContain('/media/uploads/sau.avif'),
-      patience,
-    );
+    await waitFor(() => expect(send).not.toHaveAccessibleDescription(/1 ảnh/));
+    await waitFor(() => expect(JSON.stringify(saved.at(-1))).toContain('/media/uploads/sau.avif'));
   },
 };
 
@@ -209,25 +203,19 @@ export const GoesOnWhileAPictureIsOnItsWay: Story = {
 export const NamesItsDay: Story = {
   parameters: { path: 'shop-manager/upload-item/new?step=delivery', ...answers(keeps) },
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText(/^Ngày mở bán/, {}, patience);
+    const field = await canvas.findByLabelText(/^Ngày mở bán/);
     await userEvent.type(field, '05/12/2026');
     await userEvent.tab();
-    await waitFor(
-      () => expect(saved.at(-1)?.content).toMatchObject({ visibleOn: '2026-12-05' }),
-      patience,
-    );
+    await waitFor(() => expect(saved.at(-1)?.content).toMatchObject({ visibleOn: '2026-12-05' }));
     await userEvent.clear(field);
     await userEvent.type(field, '05/03/2026');
     await userEvent.tab();
-    await waitFor(
-      () => expect(saved.at(-1)?.content).toMatchObject({ visibleOn: '2026-03-05' }),
-      patience,
-    );
+    await waitFor(() => expect(saved.at(-1)?.content).toMatchObject({ visibleOn: '2026-03-05' }));
     const [check] = canvas.getAllByRole('link', { name: /Xem lại và gửi/ });
     if (check) await userEvent.click(check);
-    await userEvent.click(await canvas.findByRole('button', { name: sendButton }, patience));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Ngày mở bán' }, patience));
-    await canvas.findByText('Ngày mở bán phải sau hôm nay', {}, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: sendButton }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ngày mở bán' }));
+    await canvas.findByText('Ngày mở bán phải sau hôm nay');
   },
 };
 
@@ -246,14 +234,14 @@ const refrigerator = mock('readItemDraft').answer({
 export const SaysWhichFactsCannotBe: Story = {
   parameters: answers(keeps, refrigerator),
   play: async ({ canvas, userEvent }) => {
-    const side = await canvas.findByLabelText(/^Mỗi bên/, {}, patience);
+    const side = await canvas.findByLabelText(/^Mỗi bên/);
     await userEvent.clear(side);
     await userEvent.type(side, '-20');
     await expect(canvas.queryByText('Không thể nhỏ hơn 0')).toBeNull();
     await userEvent.tab();
     await expect(side).toHaveAccessibleDescription(/Không thể nhỏ hơn 0/);
     await expect(side).toHaveValue('-20');
-    await waitFor(() => expect(saved.at(-1)?.content).toMatchObject({ airSide: -20 }), patience);
+    await waitFor(() => expect(saved.at(-1)?.content).toMatchObject({ airSide: -20 }));
     await userEvent.clear(side);
     await userEvent.type(side, '12,5');
     await userEvent.tab();
@@ -273,22 +261,16 @@ export const SaysWhichFactsCannotBe: Story = {
 export const KindsWithoutALabel: Story = {
   parameters: answers(keeps, refrigerator),
   play: async ({ canvas, userEvent }) => {
-    const kind = await canvas.findByLabelText(/^Loại thiết bị/, {}, patience);
+    const kind = await canvas.findByLabelText(/^Loại thiết bị/);
     await userEvent.selectOptions(kind, 'Máy hút mùi');
     await canvas.findByText('Máy hút mùi không dán nhãn năng lượng ở Việt Nam.');
     await canvas.findByText('Tính theo mức dùng: chạy 1 giờ mỗi ngày.');
-    await waitFor(
-      () => expect(saved.at(-1)?.content).toMatchObject({ energyStars: null }),
-      patience,
-    );
+    await waitFor(() => expect(saved.at(-1)?.content).toMatchObject({ energyStars: null }));
     await userEvent.selectOptions(kind, 'Tủ lạnh');
     await expect(canvas.getByLabelText(/^Sao nhãn năng lượng/)).toHaveValue('5');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Nước cấp' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mạch điện riêng' }));
-    await waitFor(
-      () => expect(saved.at(-1)?.content.connections).toEqual(['power', 'circuit']),
-      patience,
-    );
+    await waitFor(() => expect(saved.at(-1)?.content.connections).toEqual(['power', 'circuit']));
   },
 };
 
@@ -296,28 +278,23 @@ export const KindsWithoutALabel: Story = {
 export const PutsFactsAwayWithTheCategory: Story = {
   parameters: answers(keeps, refrigerator),
   play: async ({ canvas, userEvent }) => {
-    const category = await canvas.findByLabelText(/^Danh mục/, {}, patience);
-    await canvas.findByRole('option', { name: 'Đèn' }, patience);
+    const category = await canvas.findByLabelText(/^Danh mục/);
+    await canvas.findByRole('option', { name: 'Đèn' });
     await canvas.findByRole('heading', { name: 'Thông số thiết bị' });
     await userEvent.selectOptions(category, 'Đèn');
     await canvas.findByText('Thông số thiết bị đã được cất đi');
     await expect(canvas.queryByRole('heading', { name: 'Thông số thiết bị' })).toBeNull();
-    await waitFor(
-      () =>
-        expect(saved.at(-1)?.content).toMatchObject({
-          categoryId: 6,
-          applianceKind: null,
-          connections: [],
-        }),
-      patience,
+    await waitFor(() =>
+      expect(saved.at(-1)?.content).toMatchObject({
+        categoryId: 6,
+        applianceKind: null,
+        connections: [],
+      }),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Trở lại “Thiết bị gia dụng”' }));
     await expect(await canvas.findByLabelText(/^Công suất/)).toHaveValue('110');
     await expect(canvas.queryByText('Thông số thiết bị đã được cất đi')).toBeNull();
-    await waitFor(
-      () => expect(saved.at(-1)?.content).toMatchObject({ categoryId: 9, power: 110 }),
-      patience,
-    );
+    await waitFor(() => expect(saved.at(-1)?.content).toMatchObject({ categoryId: 9, power: 110 }));
   },
 };
 
@@ -348,7 +325,7 @@ export const LongFacts: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/Người mua sẽ đọc/, {}, patience);
+    await canvas.findByText(/Người mua sẽ đọc/);
   },
 };
 
@@ -364,7 +341,7 @@ export const SaysWhatIsMissing: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: sendButton }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: sendButton }));
     await expect(sent).toEqual([]);
     const list = within(canvas.getByText(/chỗ cần điền/).parentElement ?? document.body);
     await userEvent.click(list.getByRole('link', { name: 'Nặng' }));
@@ -403,8 +380,8 @@ export const SendsIt: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: sendButton }, patience));
-    await screen.findByText(/^Đã gửi/, {}, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: sendButton }));
+    await screen.findByText(/^Đã gửi/);
     await expect(sent).toEqual([{ id: 17, expectedVersion: 3 }]);
   },
 };
@@ -413,8 +390,8 @@ export const SendsIt: Story = {
 export const FillsInFromATemplate: Story = {
   parameters: { path: 'shop-manager/upload-item/new?step=delivery', ...answers(keeps) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Điền từ mẫu' }, patience));
-    const dialog = within(await screen.findByRole('dialog', {}, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Điền từ mẫu' }));
+    const dialog = within(await screen.findByRole('dialog'));
     await userEvent.selectOptions(
       await dialog.findByRole('combobox', { name: 'Mẫu' }),
       'Hàng cồng kềnh, xưởng tự giao',
@@ -426,7 +403,7 @@ export const FillsInFromATemplate: Story = {
     await expect(await canvas.findByLabelText(/^Miễn phí từ/)).toHaveValue('10.000.000');
     // Under the pointer the message stays, however long the saving takes.
     await userEvent.hover(await screen.findByRole('button', { name: 'Hoàn tác' }));
-    await waitFor(() => expect(saved.length).toBeGreaterThan(0), patience);
+    await waitFor(() => expect(saved.length).toBeGreaterThan(0));
     await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
     await waitFor(() => expect(canvas.queryByLabelText(/^Miễn phí từ/)).toBeNull());
   },

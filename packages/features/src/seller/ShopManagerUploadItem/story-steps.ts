@@ -5,9 +5,6 @@ import { waitFor } from 'storybook/test';
 
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-/** The wizard's code is fetched when it is first shown. */
-export const patience = { timeout: 8_000 };
-
 export const sendButton = /^(Gửi duyệt|Send for approval|승인 요청)$/;
 
 /** Adds to a field by its id. */
@@ -20,7 +17,7 @@ export async function typeInto(
     const found = canvasElement.querySelector<HTMLInputElement>(`#${id}`);
     if (found === null) throw new Error(`no ${id} yet`);
     return found;
-  }, patience);
+  });
   await userEvent.type(field, words);
 }
 
@@ -29,10 +26,10 @@ export async function pressSend(
   { canvas, userEvent }: Stage,
   step: ItemStep | null,
 ): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: sendButton }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name: sendButton }));
   if (step === null) return;
   const labels = Object.values(itemStepLabels[step]);
-  const links = await canvas.findAllByRole('link', {}, patience);
+  const links = await canvas.findAllByRole('link');
   const link = links.find((one) => labels.some((label) => one.textContent?.includes(`${label} (`)));
   if (link === undefined) throw new Error(`no way to ${step}`);
   await userEvent.click(link);

@@ -22,12 +22,10 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const patience = { timeout: 8000 };
-
 /** J and K go through the lines, X ticks, Enter unfolds, / goes to the search; in a field letters are letters. */
 export const ByLetters: Story = {
   play: async ({ canvas, userEvent }) => {
-    const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ }, patience);
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ });
     const [first, second] = boxes;
     // A calendar that is put away is no window over the list.
     await userEvent.click(canvas.getByRole('button', { name: 'Theo ngày' }));
@@ -54,7 +52,7 @@ export const ByLetters: Story = {
 /** “?” tells the keys; letters are switched off there, “?” among them, and the button still leads back. */
 export const SwitchedOff: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ }, patience);
+    const [first] = await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ });
     await userEvent.keyboard('?');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Dùng phím chữ trên máy này' }));

@@ -23,7 +23,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const patience = { timeout: 8000 };
 const print = (kind: string) => ({
   path: `shop-manager/order-status?tab=preparing&print=${kind}&lines=80000,80001,80002`,
 });
@@ -32,17 +31,17 @@ const print = (kind: string) => ({
 export const FromTheList: Story = {
   parameters: { path: 'shop-manager/order-status?tab=preparing' },
   play: async ({ canvas, userEvent }) => {
-    const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ }, patience);
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ });
     for (const box of boxes.slice(0, 3)) await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'In phiếu' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Phiếu lấy hàng' }));
-    const sheet = within(await canvas.findByRole('article', { name: 'Phiếu lấy hàng' }, patience));
+    const sheet = within(await canvas.findByRole('article', { name: 'Phiếu lấy hàng' }));
     // One thing for two orders: two of the first, one of the second.
     await expect(sheet.getAllByRole('row')).toHaveLength(2);
     await sheet.findByText('SO20260306-000001 × 2');
     await sheet.findByText('SO20260306-000002 × 1');
     await userEvent.click(canvas.getByRole('link', { name: 'Về danh sách' }));
-    await canvas.findByText('Đã chọn 3', {}, patience);
+    await canvas.findByText('Đã chọn 3');
   },
 };
 
@@ -50,7 +49,7 @@ export const FromTheList: Story = {
 export const Packing: Story = {
   parameters: print('packing'),
   play: async ({ canvas }) => {
-    const slips = await canvas.findAllByRole('article', { name: 'Phiếu đóng gói' }, patience);
+    const slips = await canvas.findAllByRole('article', { name: 'Phiếu đóng gói' });
     await expect(slips).toHaveLength(2);
     for (const slip of slips) await expect(slip).not.toHaveTextContent(/\d đ\b/);
   },
@@ -60,9 +59,9 @@ export const Packing: Story = {
 export const Labels: Story = {
   parameters: print('labels'),
   play: async ({ canvas }) => {
-    const sheet = within(await canvas.findByRole('article', { name: 'Nhãn gửi hàng' }, patience));
+    const sheet = within(await canvas.findByRole('article', { name: 'Nhãn gửi hàng' }));
     await expect(sheet.getAllByRole('listitem')).toHaveLength(2);
-    await sheet.findByRole('img', { name: /Mã QR của đơn SO20260306-000002/ }, patience);
+    await sheet.findByRole('img', { name: /Mã QR của đơn SO20260306-000002/ });
   },
 };
 
@@ -72,7 +71,7 @@ export const NothingToPrint: Story = {
     path: 'shop-manager/order-status?print=labels&lines=5',
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Không có dòng nào để in', {}, patience);
+    await canvas.findByText('Không có dòng nào để in');
     await canvas.findByRole('link', { name: 'Về danh sách' });
   },
 };

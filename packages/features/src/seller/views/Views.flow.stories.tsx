@@ -14,8 +14,6 @@ import { Screen } from '../ShopManagerOrderStatus/ShopManagerOrderStatusScreen.t
 
 let sent: object[] = [];
 let asked: object[] = [];
-const patience = { timeout: 8000 };
-
 const meta = {
   title: 'screens/seller/ShopManagerOrderStatus/Views',
   component: Screen,
@@ -45,13 +43,13 @@ const listed = mock('listSellerItems').answer(async ({ query }) => {
 });
 
 const menu = async ({ canvas, userEvent }: Play, name: string | RegExp = 'Bộ lọc đã lưu') =>
-  userEvent.click(await canvas.findByRole('button', { name }, patience));
+  userEvent.click(await canvas.findByRole('button', { name }));
 
 /** A list opens with the reader's own view, and asks for nothing before; whoever leads out of it stays out. */
 export const OpensWithAView: Story = {
   parameters: answers(mock('listShopViews').answer({ items: opened }), listed),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Sofa phải gửi' }, patience);
+    await canvas.findByRole('button', { name: 'Sofa phải gửi' });
     await waitFor(() =>
       expect(asked).toMatchObject([{ tab: 'preparing', q: 'sofa', sort: 'due' }]),
     );
@@ -83,7 +81,7 @@ export const KeepsAView: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Tên bộ lọc/ }), 'Ghế phải gửi');
     await userEvent.click(dialog.getByRole('checkbox', { name: /Chia sẻ/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lưu bộ lọc' }));
-    await screen.findByText('Đã lưu bộ lọc Ghế phải gửi.', {}, patience);
+    await screen.findByText('Đã lưu bộ lọc Ghế phải gửi.');
     await expect(sent).toMatchObject([
       {
         id: null,
@@ -136,17 +134,13 @@ export const ArrangesViews: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Lưu bộ lọc' }));
     await dialog.findByText(/Người khác vừa đổi bộ lọc này thành “Ghế”/);
     await userEvent.click(dialog.getByRole('button', { name: 'Lưu bộ lọc' }));
-    const remove = await dialog.findByRole(
-      'button',
-      { name: 'Xóa bộ lọc Thay đổi gần đây' },
-      patience,
-    );
+    const remove = await dialog.findByRole('button', { name: 'Xóa bộ lọc Thay đổi gần đây' });
     await expect(sent.slice(1)).toMatchObject([
       { id: 2, expectedVersion: 2, query: 'tab=preparing&q=sofa' },
       { id: 2, expectedVersion: 3, name: 'Sofa gấp' },
     ]);
     await userEvent.click(remove);
-    await screen.findByText('Đã xóa bộ lọc Thay đổi gần đây.', {}, patience);
+    await screen.findByText('Đã xóa bộ lọc Thay đổi gần đây.');
   },
 };
 
@@ -154,7 +148,7 @@ export const ArrangesViews: Story = {
 export const ViewsUnknown: Story = {
   parameters: answers(mock('listShopViews').error(500), listed),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(asked).toMatchObject([{ tab: 'new_order' }]), patience);
-    await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ }, patience);
+    await waitFor(() => expect(asked).toMatchObject([{ tab: 'new_order' }]));
+    await canvas.findAllByRole('checkbox', { name: /^Chọn SO/ });
   },
 };

@@ -3,9 +3,6 @@ import { expect, waitFor } from 'storybook/test';
 
 type Context = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-/** The screen's own code may still be on its way. */
-const patient = { timeout: 10_000 };
-
 /**
  * Puts a value into a field at once, as a password manager does: typed key by key, a long form takes a story a second.
  * What a key does is told by the flows, which type.
@@ -24,7 +21,7 @@ export async function putAll(
   context: Context,
   values: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await context.canvas.findAllByRole('textbox', {}, patient);
+  await context.canvas.findAllByRole('textbox');
   for (const [name, value] of Object.entries(values)) {
     const field = context.canvasElement.querySelector(`[name="${name}"]`);
     if (field instanceof HTMLSelectElement) await context.userEvent.selectOptions(field, value);
@@ -43,14 +40,12 @@ async function agree({ canvasElement, userEvent }: Context): Promise<void> {
  * to wait: a press between the two says nothing, so the line's progress has to be gone first.
  */
 export async function uploadsKept(form: HTMLElement): Promise<void> {
-  await waitFor(() => expect(form.querySelector('progress')).toBeNull(), patient);
-  await waitFor(
-    () =>
-      expect(form.querySelector('form:not([method=get]) button[type=submit]')).not.toHaveAttribute(
-        'aria-disabled',
-        'true',
-      ),
-    patient,
+  await waitFor(() => expect(form.querySelector('progress')).toBeNull());
+  await waitFor(() =>
+    expect(form.querySelector('form:not([method=get]) button[type=submit]')).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    ),
   );
 }
 
@@ -63,7 +58,7 @@ export async function pressSend({
     const found = canvasElement.querySelector('form:not([method=get]) button[type=submit]');
     if (!found) throw new Error('The form has no button');
     return found;
-  }, patient);
+  });
   await userEvent.click(button);
 }
 

@@ -61,11 +61,11 @@ export const Refetching: Story = {
 /** Asked again when the connection came back, and failed: the list stays, with a word about it and a way to try again. */
 export const RefetchFailed: Story = {
   play: async ({ canvas, msw }) => {
-    await canvas.findAllByRole('article', {}, { timeout: 8000 });
+    await canvas.findAllByRole('article');
     msw.use(mock('listProducts').error());
     globalThis.dispatchEvent(new Event('offline'));
     globalThis.dispatchEvent(new Event('online'));
-    await canvas.findByRole('alert', {}, { timeout: 8000 });
+    await canvas.findByRole('alert');
   },
 };
 

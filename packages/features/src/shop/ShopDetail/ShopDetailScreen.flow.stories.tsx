@@ -30,12 +30,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
 type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 async function openForm({ canvas, userEvent }: Stage) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Đặt câu hỏi' }, patient));
-  return canvas.findByRole('textbox', { name: /Câu hỏi/u }, patient);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Đặt câu hỏi' }));
+  return canvas.findByRole('textbox', { name: /Câu hỏi/u });
 }
 
 /** A private question: sent once, the form closes, and a notice says what comes next. */
@@ -45,11 +44,8 @@ export const AsksPrivately: Story = {
     await userEvent.type(await openForm(stage), 'Giao trong tuần này được không?');
     await userEvent.click(canvas.getByRole('checkbox', { name: /Câu hỏi riêng/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
-    await within(canvasElement.ownerDocument.body).findByText(/Đã gửi câu hỏi/u, {}, patient);
-    await waitFor(
-      () => expect(canvas.queryByRole('textbox', { name: /Câu hỏi/u })).toBeNull(),
-      patient,
-    );
+    await within(canvasElement.ownerDocument.body).findByText(/Đã gửi câu hỏi/u);
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: /Câu hỏi/u })).toBeNull());
   },
 };
 
@@ -60,7 +56,7 @@ export const AsksNothing: Story = {
     const { canvas, userEvent } = stage;
     const words = await openForm(stage);
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
-    await waitFor(() => expect(words).toHaveAttribute('aria-invalid', 'true'), patient);
+    await waitFor(() => expect(words).toHaveAttribute('aria-invalid', 'true'));
   },
 };
 
@@ -72,7 +68,7 @@ export const AskingFails: Story = {
     const words = await openForm(stage);
     await userEvent.type(words, 'Có giao ở Đà Lạt không?');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
-    await canvas.findByText(/vẫn còn/u, {}, patient);
+    await canvas.findByText(/vẫn còn/u);
     await expect(words).toHaveValue('Có giao ở Đà Lạt không?');
   },
 };
@@ -85,7 +81,7 @@ export const AsksAboutWhatIsGone: Story = {
     const words = await openForm(stage);
     await userEvent.type(words, 'Có giao ở Đà Lạt không?');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
-    await canvas.findByText(/Không tìm thấy sản phẩm|vẫn còn/u, {}, patient);
+    await canvas.findByText(/Không tìm thấy sản phẩm|vẫn còn/u);
     await expect(words).toHaveValue('Có giao ở Đà Lạt không?');
   },
 };
@@ -93,11 +89,11 @@ export const AsksAboutWhatIsGone: Story = {
 /** The heart answers at once, for this product and wherever else it is shown. */
 export const Saves: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [heart] = await canvas.findAllByRole('button', { name: /^Lưu Sofa/u }, patient);
+    const [heart] = await canvas.findAllByRole('button', { name: /^Lưu Sofa/u });
     if (!heart) throw new Error('No heart');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
-    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'), patient);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   },
 };
 
@@ -105,10 +101,10 @@ export const Saves: Story = {
 export const SaveRefused: Story = {
   parameters: answers(mock('listBookmarkIds').pending(), mock('saveBookmark').error(503)),
   play: async ({ canvas, userEvent }) => {
-    const [heart] = await canvas.findAllByRole('button', { name: /^Lưu Sofa/u }, patient);
+    const [heart] = await canvas.findAllByRole('button', { name: /^Lưu Sofa/u });
     if (!heart) throw new Error('No heart');
     await userEvent.click(heart);
-    await screen.findByText('Chưa lưu được. Bạn thử lại nhé.', {}, patient);
+    await screen.findByText('Chưa lưu được. Bạn thử lại nhé.');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
   },
 };
@@ -120,12 +116,12 @@ export const RecentlySeen: Story = {
     for (const id of [3, 1, 10]) rememberSeen(id);
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1 }, patient);
+    await canvas.findByRole('heading', { level: 1 });
     // The page grows while its parts arrive.
     await waitFor(() => {
       canvasElement.ownerDocument.documentElement.scrollTo({ top: 100_000 });
       canvas.getByRole('heading', { name: 'Đã xem gần đây' });
-    }, patient);
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa lịch sử xem' }));
     await waitFor(() =>
       expect(canvas.queryByRole('heading', { name: 'Đã xem gần đây' })).toBeNull(),
@@ -151,11 +147,11 @@ export const AddsOnce: Story = {
     return signOutForStory;
   },
   play: async ({ canvas, userEvent }) => {
-    const add = await canvas.findByRole('button', { name: 'Thêm vào giỏ' }, patient);
+    const add = await canvas.findByRole('button', { name: 'Thêm vào giỏ' });
     for (const times of [1, 2, 3]) {
       await userEvent.click(add);
-      await waitFor(() => expect(keys).toHaveLength(times), patient);
-      await waitFor(() => expect(add).not.toHaveAttribute('aria-busy', 'true'), patient);
+      await waitFor(() => expect(keys).toHaveLength(times));
+      await waitFor(() => expect(add).not.toHaveAttribute('aria-busy', 'true'));
     }
     await expect(keys[1]).toBe(keys[0]);
     await expect(keys[2]).not.toBe(keys[1]);
@@ -165,10 +161,10 @@ export const AddsOnce: Story = {
 /** D74: fifty of them turn the button into the inquiry, with this product and this number filled in. */
 export const FiftyAreAskedFor: Story = {
   play: async ({ canvas, userEvent }) => {
-    const quantity = await canvas.findByRole('spinbutton', {}, patient);
+    const quantity = await canvas.findByRole('spinbutton');
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '60{Enter}');
-    const ask = await canvas.findByRole('link', { name: /báo giá 60 món/u }, patient);
+    const ask = await canvas.findByRole('link', { name: /báo giá 60 món/u });
     await expect(ask).toHaveAttribute(
       'href',
       expect.stringContaining('bulk-order-inquiry?items=1%3A60'),
@@ -193,12 +189,11 @@ export const BuysNow: Story = {
     sessionStorage.clear();
   },
   play: async ({ canvas, userEvent }) => {
-    const buy = await canvas.findByRole('button', { name: 'Mua ngay' }, patient);
+    const buy = await canvas.findByRole('button', { name: 'Mua ngay' });
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm một' }));
     await userEvent.click(buy);
-    await waitFor(
-      () => expect(bought).toEqual([{ optionId: expect.any(Number), quantity: 2, exactly: true }]),
-      patient,
+    await waitFor(() =>
+      expect(bought).toEqual([{ optionId: expect.any(Number), quantity: 2, exactly: true }]),
     );
   },
 };
@@ -212,9 +207,9 @@ export const AGuestKeepsIt: Story = {
     return () => localStorage.removeItem('hien-kept');
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm vào giỏ' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thêm vào giỏ' }));
     const page = within(canvasElement.ownerDocument.body);
-    await page.findByText(/Đăng nhập để đặt hàng, 1 món/u, {}, patient);
+    await page.findByText(/Đăng nhập để đặt hàng, 1 món/u);
     await expect(page.getByRole('button', { name: 'Đăng nhập' })).toBeVisible();
     await expect(localStorage.getItem('hien-kept')).toMatch(/"quantity":1/);
   },
@@ -229,7 +224,7 @@ export const ShopRests: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Gian hàng tạm ngừng nhận đơn mới', {}, patient);
+    await canvas.findByText('Gian hàng tạm ngừng nhận đơn mới');
     await expect(canvas.queryByRole('button', { name: 'Thêm vào giỏ' })).toBeNull();
   },
 };
@@ -243,7 +238,7 @@ export const PriceHasItsLastDay: Story = {
     })),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('Giá này đến hết ngày 15/03/2026', {}, patient);
+    await canvas.findByText('Giá này đến hết ngày 15/03/2026');
   },
 };
 
@@ -251,9 +246,7 @@ export const PriceHasItsLastDay: Story = {
 export const ApplianceTellsItsPlace: Story = {
   parameters: { path: 'shop-detail/9002' },
   play: async ({ canvas }) => {
-    const facts = within(
-      await canvas.findByRole('region', { name: 'Chỗ đặt, điện và nước' }, patient),
-    );
+    const facts = within(await canvas.findByRole('region', { name: 'Chỗ đặt, điện và nước' }));
     await expect(facts.getByText(/Ngang 95 × sâu 79 × cao 184 cm/)).toBeVisible();
     await expect(facts.getByText('ổ điện có tiếp đất, đường nước cấp')).toBeVisible();
     await expect(facts.getByText(/^428 kWh, chừng 1\.019\.000/)).toBeVisible();

@@ -30,14 +30,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** What is missing is said at its field, and the focus goes where the list of it is. */
 export const SaysWhatIsMissing: Story = {
   parameters: { path: 'customer-center-post' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi câu hỏi' }, patient));
-    const summary = await canvas.findByRole('region', { name: 'Còn 3 chỗ cần sửa' }, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi câu hỏi' }));
+    const summary = await canvas.findByRole('region', { name: 'Còn 3 chỗ cần sửa' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getByLabelText(/^Chủ đề/)).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByLabelText(/^Nội dung/)).toHaveAttribute('aria-invalid', 'true');
@@ -61,19 +59,19 @@ export const SendsOnceWithPictures: Story = {
     })),
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText(/^Chủ đề/, {}, patient)).toHaveValue('refund');
+    await expect(await canvas.findByLabelText(/^Chủ đề/)).toHaveValue('refund');
     await userEvent.type(canvas.getByLabelText(/^Tiêu đề/), written.title);
     await userEvent.type(canvas.getByLabelText(/^Nội dung/), written.content);
     await userEvent.upload(canvas.getByLabelText(/Thêm ảnh/), pictures(2));
-    await waitFor(() => expect(uploads).toBe(2), patient);
+    await waitFor(() => expect(uploads).toBe(2));
     const send = canvas.getByRole('button', { name: 'Gửi câu hỏi' });
-    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'), patient);
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
     await userEvent.dblClick(send);
-    await canvas.findByText(/Có lỗi ở phía chúng tôi/, {}, patient);
+    await canvas.findByText(/Có lỗi ở phía chúng tôi/);
     await expect(sent).toHaveLength(1);
     await expect(canvas.getByLabelText(/^Nội dung/)).toHaveValue(written.content);
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
-    await canvas.findByRole('heading', { level: 1, name: written.title }, patient);
+    await canvas.findByRole('heading', { level: 1, name: written.title });
     await expect(uploads).toBe(2);
     await expect(sent).toHaveLength(2);
     await expect(sent[1]).toEqual(sent[0]);
@@ -94,11 +92,11 @@ export const SaysThatWordsAreMissing: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Tiêu đề/, {}, patient), written.title);
+    await userEvent.type(await canvas.findByLabelText(/^Tiêu đề/), written.title);
     const content = canvas.getByLabelText(/^Nội dung/);
     await userEvent.type(content, '…');
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi câu hỏi' }));
-    await waitFor(() => expect(content).toHaveAttribute('aria-invalid', 'true'), patient);
+    await waitFor(() => expect(content).toHaveAttribute('aria-invalid', 'true'));
     await expect(content).toHaveAccessibleDescription(/Vui lòng nhập nội dung\./);
     await expect(canvas.getByLabelText(/^Tiêu đề/)).toHaveValue(written.title);
   },
@@ -116,12 +114,12 @@ export const ChangesAQuestion: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sửa câu hỏi' }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sửa câu hỏi' }));
     const title = await canvas.findByLabelText(/^Tiêu đề/);
     await userEvent.clear(title);
     await userEvent.type(title, 'Hộ kinh doanh cần giấy tờ gì?');
     await userEvent.click(canvas.getByRole('button', { name: 'Lưu thay đổi' }));
-    await screen.findByText('Đã lưu thay đổi.', {}, patient);
+    await screen.findByText('Đã lưu thay đổi.');
     await expect(sent).toEqual([
       expect.objectContaining({ id: 4, version: 0, title: 'Hộ kinh doanh cần giấy tờ gì?' }),
     ]);
@@ -141,14 +139,14 @@ export const AsksOn: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByLabelText(/^Bạn muốn hỏi thêm/, {}, patient);
+    const box = await canvas.findByLabelText(/^Bạn muốn hỏi thêm/);
     const send = canvas.getByRole('button', { name: 'Gửi thêm' });
     // The form is judged a moment after it is drawn.
     await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.type(box, 'Thứ Bảy mấy giờ?');
     await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
     await userEvent.dblClick(send);
-    await screen.findByText('Đã gửi. Câu hỏi đang chờ trả lời.', {}, patient);
+    await screen.findByText('Đã gửi. Câu hỏi đang chờ trả lời.');
     await expect(sent).toEqual([expect.objectContaining({ id: 1, content: 'Thứ Bảy mấy giờ?' })]);
     await waitFor(() => expect(box).toHaveValue(''));
   },

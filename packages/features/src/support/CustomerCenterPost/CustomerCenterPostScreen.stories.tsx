@@ -16,7 +16,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
 const sendIt = /^(Gửi câu hỏi|Send the question|문의 보내기)$/;
 
 export const New: Story = { parameters: { path: 'customer-center-post?category=refund' } };
@@ -24,7 +23,7 @@ export const New: Story = { parameters: { path: 'customer-center-post?category=r
 export const SentEmpty: Story = {
   parameters: { path: 'customer-center-post' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: sendIt }, patient));
+    await userEvent.click(await canvas.findByRole('button', { name: sendIt }));
   },
 };
 
@@ -40,11 +39,7 @@ export const Editing: Story = {
   parameters: { path: 'customer-center-post?id=4' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole(
-        'button',
-        { name: /^(Sửa câu hỏi|Change the question|문의 수정)$/ },
-        patient,
-      ),
+      await canvas.findByRole('button', { name: /^(Sửa câu hỏi|Change the question|문의 수정)$/ }),
     );
   },
 };
@@ -85,7 +80,7 @@ export const StatusAuth15: Story = {
     ),
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const send = await canvas.findByRole('button', { name: sendIt }, patient);
+    const send = await canvas.findByRole('button', { name: sendIt });
     const [title, content] = canvasElement.querySelectorAll<HTMLElement>(
       'input[name=title], textarea[name=content]',
     );

@@ -14,12 +14,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** Words without accents narrow the list while they are typed; the number is said, and the words are marked. */
 export const FindsWithoutAccents: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('navigation', { name: 'Các chủ đề' }, patient);
+    await canvas.findByRole('navigation', { name: 'Các chủ đề' });
     const all = canvas.getAllByRole('heading', { level: 3 }).length;
     await userEvent.type(canvas.getByRole('combobox'), 'hoan tien');
     await waitFor(() =>
@@ -42,8 +40,8 @@ export const FindsWithoutAccents: Story = {
 /** Nothing fits: the way to ask stands where the answers would be. */
 export const LeadsToAQuestion: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('combobox', {}, patient), 'zzzz{Enter}');
-    await canvas.findByText('Chưa có câu trả lời cho từ khóa này', {}, patient);
+    await userEvent.type(await canvas.findByRole('combobox'), 'zzzz{Enter}');
+    await canvas.findByText('Chưa có câu trả lời cho từ khóa này');
     await expect(canvas.getByRole('link', { name: 'Hỏi Trung tâm hỗ trợ' })).toHaveAttribute(
       'href',
       '/vi/customer-center-post',
@@ -54,7 +52,7 @@ export const LeadsToAQuestion: Story = {
 /** A question unfolds at its line and folds again; the frame of my page stands beside it. */
 export const UnfoldsAndFolds: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('navigation', { name: 'Các chủ đề' }, patient);
+    await canvas.findByRole('navigation', { name: 'Các chủ đề' });
     const first = canvasElement.querySelector('details');
     const line = first?.querySelector('summary');
     if (!first || !line) throw new Error('No question');
@@ -64,7 +62,7 @@ export const UnfoldsAndFolds: Story = {
     await expect(first.querySelector('p')).toBeVisible();
     await userEvent.click(line);
     await waitFor(() => expect(first).not.toHaveAttribute('open'));
-    const ways = within(await canvas.findByRole('navigation', { name: 'Trang của tôi' }, patient));
+    const ways = within(await canvas.findByRole('navigation', { name: 'Trang của tôi' }));
     await expect(ways.getByRole('link', { current: 'page' })).toHaveTextContent(
       'Câu hỏi thường gặp',
     );

@@ -54,8 +54,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 /** Opening marks as read, once; what was read already is not marked again. */
 export const OpensAndReads: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -125,11 +123,11 @@ export const StandsInMyPage: Story = {
 export const LooksAtPictures: Story = {
   parameters: { path: 'inbox?message=1' },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('button', { name: 'Xem lớn ảnh 1 trên 3' }, patient);
+    const [first] = await canvas.findAllByRole('button', { name: 'Xem lớn ảnh 1 trên 3' });
     if (!first) throw new Error('no picture');
     await userEvent.click(first);
     // The viewer is fetched when it is first asked for.
-    const viewer = await screen.findByRole('dialog', {}, patient);
+    const viewer = await screen.findByRole('dialog');
     await expect(viewer).toHaveTextContent('Ảnh 1 trên 3');
     // The keys are the viewer's once the focus is.
     await waitFor(() => expect(viewer.contains(document.activeElement)).toBe(true));

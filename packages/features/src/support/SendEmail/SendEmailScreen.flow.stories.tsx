@@ -29,15 +29,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 10_000 };
-
 let sent: unknown[] = [];
 let uploads = 0;
 
 /** The rule of the inquiry's phone is its own: a digit, and no lower-case letter (D59). */
 export const WaitsUntilValid: Story = {
   play: async ({ canvas, userEvent }) => {
-    const phone = await canvas.findByLabelText(/Số điện thoại/, {}, patient);
+    const phone = await canvas.findByLabelText(/Số điện thoại/);
     await expect(phone).toHaveValue('0912345678');
     const button = canvas.getByRole('button', { name: 'Gửi tin nhắn' });
     // The form is judged a moment after it is drawn.
@@ -89,7 +87,7 @@ export const SendsWithoutTheOneThatFailed: Story = {
     const { canvas, userEvent } = context;
     await fillIn(context);
     await userEvent.upload(canvas.getByLabelText(/Thêm ảnh/), pictures(3));
-    await canvas.findByRole('button', { name: /^Tải lại phong-/ }, patient);
+    await canvas.findByRole('button', { name: /^Tải lại phong-/ });
     const button = canvas.getByRole('button', { name: 'Gửi tin nhắn' });
     await waitFor(() => expect(button).toHaveAccessibleDescription(/Còn 1 ảnh chưa tải lên xong/));
     await userEvent.click(button);
@@ -99,7 +97,7 @@ export const SendsWithoutTheOneThatFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Xóa ${name}` }));
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(button);
-    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.', {}, patient);
+    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.');
     await expect(sent).toEqual([
       expect.objectContaining({
         images: [
@@ -127,9 +125,7 @@ export const SendsTheDesignsThatAreShown: Story = {
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const designs = within(
-      await canvas.findByRole('region', { name: 'Thiết kế gửi kèm' }, patient),
-    );
+    const designs = within(await canvas.findByRole('region', { name: 'Thiết kế gửi kèm' }));
     await waitFor(() => expect(designs.getAllByRole('listitem')).toHaveLength(2));
     await designs.findByText('1 bản thiết kế không còn trên Hiên nên không gửi kèm.');
     const [, second] = designs.getAllByRole('listitem');
@@ -141,7 +137,7 @@ export const SendsTheDesignsThatAreShown: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(designs.getAllByRole('listitem')).toHaveLength(1));
     await fillIn(context, true);
-    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.', {}, patient);
+    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.');
     await expect(sent).toEqual([expect.objectContaining({ design_ids: [2] })]);
   },
 };
@@ -169,17 +165,17 @@ export const RetriesTheMessageOnly: Story = {
     const { canvas, userEvent } = context;
     await fillIn(context);
     await userEvent.upload(canvas.getByLabelText(/Thêm ảnh/), pictures(2));
-    await waitFor(() => expect(uploads).toBe(2), patient);
+    await waitFor(() => expect(uploads).toBe(2));
     const button = canvas.getByRole('button', { name: 'Gửi tin nhắn' });
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), patient);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await userEvent.dblClick(button);
-    await canvas.findByText(/Có lỗi ở phía chúng tôi/, {}, patient);
+    await canvas.findByText(/Có lỗi ở phía chúng tôi/);
     await expect(sent).toHaveLength(1);
     await expect(canvas.getByLabelText(/^Nội dung/)).toHaveValue(
       'Tôi muốn hỏi giá cải tạo căn hộ 68 m².',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Gửi tin nhắn' }));
-    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.', {}, patient);
+    await canvas.findByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.');
     await expect(uploads).toBe(2);
     await expect(sent).toHaveLength(2);
     await expect(sent[1]).toEqual(sent[0]);

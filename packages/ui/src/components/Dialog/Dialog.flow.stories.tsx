@@ -17,15 +17,14 @@ const open = async (canvasElement: HTMLElement, role: 'dialog' | 'alertdialog') 
   const trigger = within(canvasElement).getByRole('button', { name: 'Mở hộp thoại' });
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  const dialog = await screen.findByRole(role, {}, { timeout: 4000 });
+  const dialog = await screen.findByRole(role);
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   return { trigger, dialog };
 };
 
 const gone = async (trigger: HTMLElement) => {
-  await waitFor(
-    () => expect(document.querySelector('[role=dialog],[role=alertdialog]')).toBeNull(),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(document.querySelector('[role=dialog],[role=alertdialog]')).toBeNull(),
   );
   await waitFor(() => expect(trigger).toHaveFocus());
 };

@@ -37,7 +37,7 @@ export const InASheet: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Bộ lọc' });
     await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Mây đan' }));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Xem 4 sản phẩm' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(opener).toHaveTextContent('Lọc2');
   },

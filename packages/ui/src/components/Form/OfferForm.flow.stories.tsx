@@ -17,7 +17,7 @@ const page = async (canvasElement: HTMLElement) => {
   const named = { name: 'Mô tả sản phẩm' };
   return {
     canvas,
-    text: await canvas.findByRole('textbox', named, { timeout: 8000 }),
+    text: await canvas.findByRole('textbox', named),
     stock: canvas.getByRole('spinbutton', { name: 'Số lượng có sẵn' }),
     send: () => userEvent.click(canvas.getByRole('button', { name: 'Đăng bán' })),
   };

@@ -26,7 +26,7 @@ export const LargeViewByKeyboard: StoryObj<typeof meta> = {
     await userEvent.click(large.getByRole('button', { name: 'Phóng to' }));
     await expect(large.getByRole('button', { name: 'Thu nhỏ' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // The page goes on with the picture that was left.
     await waitFor(() =>
       expect(canvasElement.querySelector('[aria-current=true]')).toHaveAttribute(

@@ -21,7 +21,7 @@ export const EverySlot: StoryObj<typeof meta> = {
     if (room === undefined) throw new Error('living-1 is not rendered');
     const parts = 1 + room.slots.length;
     const there = () => painted(canvasElement).filter(({ naturalWidth }) => naturalWidth > 0);
-    await waitFor(() => expect(there()).toHaveLength(parts), { timeout: 8000 });
+    await waitFor(() => expect(there()).toHaveLength(parts));
     const stop = watchFrames(canvasElement);
     let choice = firstChoice(room);
     for (const [slot, [first = '', second = '']] of choicesOf(room)) {
@@ -30,12 +30,8 @@ export const EverySlot: StoryObj<typeof meta> = {
       const wanted = [base, ...layers].map(({ key }) => key.slice(room.id.length + 1));
       canvas.getByRole('radio', { name: first }).focus();
       await userEvent.keyboard('{ArrowDown}');
-      await waitFor(
-        () =>
-          expect(there().map(({ src }) => src.replace(/.*\/(.+)-\d+\.avif$/, '$1'))).toEqual(
-            wanted,
-          ),
-        { timeout: 8000 },
+      await waitFor(() =>
+        expect(there().map(({ src }) => src.replace(/.*\/(.+)-\d+\.avif$/, '$1'))).toEqual(wanted),
       );
     }
     await expect(stop()).toEqual(new Set([parts]));

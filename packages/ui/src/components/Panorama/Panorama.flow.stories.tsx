@@ -24,7 +24,7 @@ export const FillsTheWindow: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Xem 360°' }));
-    const view = await canvas.findByRole('application', {}, { timeout: 8000 });
+    const view = await canvas.findByRole('application');
     const region = canvas.getByRole('region');
     const before = region.getBoundingClientRect();
     canvas.getByRole('button', { name: 'Xem toàn màn hình' }).focus();
@@ -53,8 +53,8 @@ export const Keyboard: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: 'Xem 360°' }).focus();
     await userEvent.keyboard('{Enter}');
-    const view = await canvas.findByRole('application', {}, { timeout: 8000 });
-    await waitFor(() => expect(view).toHaveAttribute('data-ready'), { timeout: 8000 });
+    const view = await canvas.findByRole('application');
+    await waitFor(() => expect(view).toHaveAttribute('data-ready'));
     const list = within(canvas.getByRole('list', { name: 'Trong phòng này' }));
     list.getByRole('button', { name: /Đèn trần/ }).focus();
     await userEvent.keyboard('{Enter}');
@@ -73,15 +73,13 @@ export const FromRoomToRoom: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sang phòng ngủ' }));
-    await waitFor(() => expect(canvas.getByRole('application')).toHaveAttribute('data-ready'), {
-      timeout: 8000,
-    });
+    await waitFor(() => expect(canvas.getByRole('application')).toHaveAttribute('data-ready'));
     const here = canvas.getByRole('button', { name: /Phòng ngủ/ });
     await expect(here).toHaveAttribute('aria-current', 'location');
     await expect(here).toHaveFocus();
     await expect(canvasElement.querySelector('[data-map]')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sang phòng khách' }));
-    await canvas.findByRole('application', {}, { timeout: 8000 });
+    await canvas.findByRole('application');
   },
 };
 
@@ -110,14 +108,14 @@ export const TellsWhereOneLooks: StoryObj<typeof meta> = {
   args: { onLook: fn(), start: { yaw: 0.85, pitch: 0 } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const view = await canvas.findByRole('application', {}, { timeout: 8000 });
-    await waitFor(() => expect(view).toHaveAttribute('data-ready'), { timeout: 8000 });
+    const view = await canvas.findByRole('application');
+    await waitFor(() => expect(view).toHaveAttribute('data-ready'));
     const mark = await within(view).findByRole('button', { name: /^1\. / });
     await expect(mark.style.left).toBe('50%');
     await expect(args.onLook).not.toHaveBeenCalled();
     view.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(args.onLook).toHaveBeenCalledTimes(1), { timeout: 8000 });
+    await waitFor(() => expect(args.onLook).toHaveBeenCalledTimes(1));
     await expect(args.onLook).toHaveBeenLastCalledWith({ yaw: 1.05, pitch: 0 });
   },
 };
@@ -139,8 +137,8 @@ export const FollowsThePhone: StoryObj<typeof meta> = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const view = await canvas.findByRole('application', {}, { timeout: 8000 });
-    await waitFor(() => expect(view).toHaveAttribute('data-ready'), { timeout: 8000 });
+    const view = await canvas.findByRole('application');
+    await waitFor(() => expect(view).toHaveAttribute('data-ready'));
     const turned = (alpha: number) =>
       window.dispatchEvent(
         new DeviceOrientationEvent('deviceorientation', { alpha, beta: 90, gamma: 0 }),

@@ -20,12 +20,9 @@ export const Still: Story = {};
 export const Turning: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Sofa ba chỗ/ }));
-    await waitFor(
-      () => {
-        if (!canvasElement.querySelector('[data-ready]')) throw new Error('not drawn yet');
-      },
-      { timeout: 8000 },
-    );
+    await waitFor(() => {
+      if (!canvasElement.querySelector('[data-ready]')) throw new Error('not drawn yet');
+    });
   },
 };
 /** A rendered room: the marks lie on what they name. */
@@ -81,7 +78,7 @@ export const Failed: Story = {
   args: { src: 'data:image/png,' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Xem 360°' }));
-    await within(canvasElement).findByText(/chưa xoay được/, {}, { timeout: 8000 });
+    await within(canvasElement).findByText(/chưa xoay được/);
   },
 };
 export const LongText: Story = {

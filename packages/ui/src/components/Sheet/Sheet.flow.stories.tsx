@@ -22,7 +22,7 @@ export const KeyboardKeepsFocusInside: StoryObj<typeof meta> = {
     for (let step = 0; step < 12; step += 1) await userEvent.tab();
     await expect(sheet).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

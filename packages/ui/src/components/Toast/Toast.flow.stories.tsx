@@ -61,6 +61,6 @@ export const GoesByItselfButWaitsForThePointer: Story = {
     await new Promise((done) => setTimeout(done, 2000));
     await expect(text).toBeVisible();
     await userEvent.unhover(text);
-    await waitFor(() => expect(screen.queryByText('Đã sao chép')).toBeNull(), { timeout: 8000 });
+    await waitFor(() => expect(screen.queryByText('Đã sao chép')).toBeNull());
   },
 };

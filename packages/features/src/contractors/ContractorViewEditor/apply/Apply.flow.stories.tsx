@@ -2,7 +2,6 @@ import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { pressSend, putAll } from '../../../shared/forms/story-steps.ts';
-import { patience } from '../story-steps.ts';
 import { Screen } from '../ContractorViewEditorScreen.tsx';
 
 let sent: unknown[] = [];
@@ -67,7 +66,7 @@ export const StatusRejected: Story = { parameters: answers(refusedForm()) };
 /** It is in the directory: on to its page's editor. */
 export const StatusApproved: Story = {
   play: async ({ canvas }) => {
-    const on = await canvas.findByRole('link', { name: 'Viết trang công ty' }, patience);
+    const on = await canvas.findByRole('link', { name: 'Viết trang công ty' });
     await expect(on).toHaveAttribute('href', '/vi/contractor-view-editor/1');
   },
 };
@@ -98,7 +97,7 @@ export const OrdinaryMember: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: 'Đăng ký thành viên doanh nghiệp' }, patience),
+      await canvas.findByRole('link', { name: 'Đăng ký thành viên doanh nghiệp' }),
     ).toHaveAttribute('href', '/vi/my-profile-business-switch');
   },
 };
@@ -111,27 +110,25 @@ export const TradesAlone: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Xem thông tin doanh nghiệp' }, patience);
+    await canvas.findByRole('link', { name: 'Xem thông tin doanh nghiệp' });
   },
 };
 
 const consents = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) =>
-  userEvent.click(
-    await canvas.findByLabelText(/^(Thông tin trên|This is true|위 내용)/, {}, patience),
-  );
+  userEvent.click(await canvas.findByLabelText(/^(Thông tin trên|This is true|위 내용)/));
 
 /** What was refused is sent again with something changed; how it stands takes the place of the form. */
 export const CorrectsAndSendsAgain: Story = {
   parameters: answers(refusedForm(), applies),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sửa và gửi lại' }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sửa và gửi lại' }));
     await putAll(context, { address: '10 Trần Phú', tax_code: '0401234567 001' });
     await userEvent.click(canvas.getByRole('button', { name: 'Bỏ Huế' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Thiết kế' }));
     await consents(context);
     await pressSend(context);
-    await waitFor(() => expect(sent).toHaveLength(1), patience);
+    await waitFor(() => expect(sent).toHaveLength(1));
     await expect(sent[0]).toMatchObject({
       address: '10 Trần Phú',
       tax_code: '0401234567-001',
@@ -140,8 +137,8 @@ export const CorrectsAndSendsAgain: Story = {
       papers: fixtures.contractorApplication().papers,
       consent: true,
     });
-    const name = await canvas.findByRole('heading', { level: 2, name: /Mộc An/ }, patience);
-    await waitFor(() => expect(name).toHaveFocus(), patience);
+    const name = await canvas.findByRole('heading', { level: 2, name: /Mộc An/ });
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(localStorage.getItem(place)).toBeNull();
   },
 };
@@ -151,7 +148,7 @@ export const OddTaxCode: Story = {
   parameters: answers(none),
   play: async (context) => {
     const { canvas } = context;
-    await canvas.findByRole('textbox', { name: /^Mã số thuế/ }, patience);
+    await canvas.findByRole('textbox', { name: /^Mã số thuế/ });
     await putAll(context, { tax_code: '0401 234 567' });
     await canvas.findByText(/^Chữ số thứ mười không khớp/);
     await putAll(context, { tax_code: '0401 234 566' });
@@ -163,11 +160,8 @@ export const OddTaxCode: Story = {
 export const KeepsWhatIsTyped: Story = {
   parameters: answers(none),
   play: async (context) => {
-    await context.userEvent.type(
-      await context.canvas.findByLabelText(/^Tên công ty/, {}, patience),
-      'Mộc An',
-    );
-    await waitFor(() => expect(localStorage.getItem(place)).toContain('Mộc An'), patience);
+    await context.userEvent.type(await context.canvas.findByLabelText(/^Tên công ty/), 'Mộc An');
+    await waitFor(() => expect(localStorage.getItem(place)).toContain('Mộc An'));
   },
 };
 
@@ -176,15 +170,11 @@ export const StatusConflict: Story = {
   parameters: answers(refusedForm(), mock('applyAsContractor').error(409)),
   play: async (context) => {
     await context.userEvent.click(
-      await context.canvas.findByRole(
-        'button',
-        { name: /^(Sửa và gửi lại|Correct|수정)/ },
-        patience,
-      ),
+      await context.canvas.findByRole('button', { name: /^(Sửa và gửi lại|Correct|수정)/ }),
     );
     await consents(context);
     await pressSend(context);
-    await context.canvas.findByText(/^(Dữ liệu vừa thay đổi|Bước này hiện)/, {}, patience);
+    await context.canvas.findByText(/^(Dữ liệu vừa thay đổi|Bước này hiện)/);
   },
 };
 
@@ -209,18 +199,10 @@ export const StatusProduct07: Story = {
   ),
   play: async (context) => {
     await context.userEvent.click(
-      await context.canvas.findByRole(
-        'button',
-        { name: /^(Sửa và gửi lại|Correct|수정)/ },
-        patience,
-      ),
+      await context.canvas.findByRole('button', { name: /^(Sửa và gửi lại|Correct|수정)/ }),
     );
     await consents(context);
     await pressSend(context);
-    await screen.findAllByText(
-      /không còn trên máy chủ|no longer on our server|서버에 더 이상/,
-      {},
-      patience,
-    );
+    await screen.findAllByText(/không còn trên máy chủ|no longer on our server|서버에 더 이상/);
   },
 };

@@ -2,7 +2,6 @@ import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Screen } from '../ContractorViewEditorScreen.tsx';
-import { patience } from '../story-steps.ts';
 import { opened, sendCompany, typeOver } from './story-steps.ts';
 
 type Content = ReturnType<typeof fixtures.changedCompany>;
@@ -67,20 +66,18 @@ const press = async (name: string | RegExp) => (await opened()).findByRole('butt
 export const EditsAPart: Story = {
   parameters: answers(draftIs({ content: fixtures.companyContent(), version: 0 }), keeps),
   play: async (context) => {
-    const mark = await context.canvas.findByRole('button', { name: 'Sửa: Con người' }, patience);
+    const mark = await context.canvas.findByRole('button', { name: 'Sửa: Con người' });
     await context.userEvent.click(mark);
     await typeOver(context, 'team_size', '{Control>}a{/Control}31');
     await context.userEvent.click((await opened()).getByRole('button', { name: 'Tiếng Nhật' }));
-    await waitFor(
-      () =>
-        expect(saved.at(-1)?.content).toMatchObject({
-          team_size: 31,
-          languages: ['vi', 'en', 'ja'],
-        }),
-      patience,
+    await waitFor(() =>
+      expect(saved.at(-1)?.content).toMatchObject({
+        team_size: 31,
+        languages: ['vi', 'en', 'ja'],
+      }),
     );
     await context.userEvent.click(await press('Xong'));
-    await waitFor(() => expect(mark).toHaveFocus(), patience);
+    await waitFor(() => expect(mark).toHaveFocus());
     const part = within(context.canvas.getByRole('region', { name: 'Con người' }));
     await expect(part.getByText('31')).toBeVisible();
     await expect(part.getAllByText('Khách đang thấy')).toHaveLength(2);
@@ -93,10 +90,10 @@ export const KeepsWhatIsTyped: Story = {
   parameters: { ...at('contact'), ...answers(keeps) },
   play: async (context) => {
     await typeOver(context, 'hotline', ' ');
-    await waitFor(() => expect(saved).toHaveLength(1), patience);
+    await waitFor(() => expect(saved).toHaveLength(1));
     await typeOver(context, 'website', '/');
-    await waitFor(() => expect(saved[1]?.expected_version).toBe(4), patience);
-    await (await opened()).findByText(/^Đã lưu nháp lúc/, {}, patience);
+    await waitFor(() => expect(saved[1]?.expected_version).toBe(4));
+    await (await opened()).findByText(/^Đã lưu nháp lúc/);
     await expect(saved[0]?.expected_version).toBe(3);
     await expect(localStorage.getItem(place)).toBeNull();
   },
@@ -107,7 +104,7 @@ export const LosesNothing: Story = {
   parameters: { ...at('contact'), ...answers(mock('saveCompanyDraft').error(401)) },
   play: async (context) => {
     await typeOver(context, 'website', '/moi');
-    await (await opened()).findByText(/Nội dung vẫn nằm trên máy này/, {}, patience);
+    await (await opened()).findByText(/Nội dung vẫn nằm trên máy này/);
     await expect(localStorage.getItem(place)).toContain('/moi');
   },
 };
@@ -123,14 +120,14 @@ export const SaysWhatIsWrong: Story = {
     await sendCompany(context);
     const field = await (await opened()).findByLabelText(/^Chi phí trọn việc đến/);
     await expect(field).toBeInvalid();
-    await waitFor(() => expect(field).toHaveFocus(), patience);
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/Chi phí đến phải từ chi phí bắt đầu/);
     await expect(sent).toEqual([]);
     await context.userEvent.click(await press('Xong'));
     await context.canvas.findByText(/^Còn 2 mục/);
     // What lies under the form is hidden until it has closed.
     await context.userEvent.click(
-      await context.canvas.findByRole('button', { name: 'Sửa: Cách liên hệ' }, patience),
+      await context.canvas.findByRole('button', { name: 'Sửa: Cách liên hệ' }),
     );
     await expect(await (await opened()).findByLabelText(/^Trang web/)).toBeInvalid();
   },
@@ -143,11 +140,9 @@ export const JudgesWhatWasLeft: Story = {
     await typeOver(context, 'website', '{Control>}a{/Control}javascript:alert(1)');
     await expect((await opened()).getByLabelText(/^Trang web/)).toBeValid();
     await context.userEvent.click(await press('Xong'));
-    const part = within(
-      await context.canvas.findByRole('region', { name: 'Cách liên hệ' }, patience),
-    );
-    await part.findByText(/^Địa chỉ trang web/, {}, patience);
-    await waitFor(() => expect(saved).toHaveLength(1), patience);
+    const part = within(await context.canvas.findByRole('region', { name: 'Cách liên hệ' }));
+    await part.findByText(/^Địa chỉ trang web/);
+    await waitFor(() => expect(saved).toHaveLength(1));
   },
 };
 
@@ -156,7 +151,7 @@ export const SendsIt: Story = {
   parameters: answers(keeps, sends),
   play: async (context) => {
     await sendCompany(context);
-    await screen.findByText(/^Đã gửi/, {}, patience);
+    await screen.findByText(/^Đã gửi/);
     await expect(sent).toEqual([{ expected_version: 3, key: expect.any(String) }]);
     await expect(saved).toEqual([]);
   },
@@ -166,13 +161,13 @@ export const SendsIt: Story = {
 export const DropsAndHasItBack: Story = {
   parameters: answers(keeps),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Bỏ các thay đổi' }, patience));
-    await waitFor(() => expect(saved.at(-1)?.content).toEqual(fixtures.companyContent()), patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bỏ các thay đổi' }));
+    await waitFor(() => expect(saved.at(-1)?.content).toEqual(fixtures.companyContent()));
     await expect(canvas.getByRole('button', { name: 'Gửi duyệt' })).toHaveAccessibleDescription(
       'Chưa có gì khác với bản đang hiện.',
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }, patience));
-    await waitFor(() => expect(saved.at(-1)?.content).toEqual(fixtures.changedCompany()), patience);
+    await userEvent.click(await screen.findByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(saved.at(-1)?.content).toEqual(fixtures.changedCompany()));
   },
 };
 
@@ -182,14 +177,12 @@ export const TakesAPartBack: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await press('Lấy lại bản khách đang thấy'));
     const { team_size, languages } = fixtures.companyContent();
-    await waitFor(
-      () =>
-        expect(saved.at(-1)?.content).toEqual({
-          ...fixtures.changedCompany(),
-          team_size,
-          languages,
-        }),
-      patience,
+    await waitFor(() =>
+      expect(saved.at(-1)?.content).toEqual({
+        ...fixtures.changedCompany(),
+        team_size,
+        languages,
+      }),
     );
   },
 };
@@ -201,11 +194,8 @@ export const AddsACity: Story = {
     await typeOver(context, 'work_cities', 'can tho');
     await context.userEvent.keyboard('{ArrowDown}{Enter}');
     await context.userEvent.click(await press('Bỏ Tây Ninh'));
-    await waitFor(() => expect(saved.at(-1)?.content.work_cities).toContain('Cần Thơ'), patience);
-    await waitFor(
-      () => expect(saved.at(-1)?.content.work_cities).not.toContain('Tây Ninh'),
-      patience,
-    );
+    await waitFor(() => expect(saved.at(-1)?.content.work_cities).toContain('Cần Thơ'));
+    await waitFor(() => expect(saved.at(-1)?.content.work_cities).not.toContain('Tây Ninh'));
   },
 };
 
@@ -224,11 +214,11 @@ export const TakesTheOtherVersion: Story = {
       JSON.stringify({ version: 2, content: { ...fixtures.changedCompany(), team_size: 7 } }),
     ),
   play: async ({ canvas, userEvent }) => {
-    const choice = within(await canvas.findByRole('alert', {}, patience));
+    const choice = within(await canvas.findByRole('alert'));
     await expect(choice.getByText('40')).toBeVisible();
     await expect(choice.getByText('7')).toBeVisible();
     await userEvent.click(choice.getByRole('button', { name: 'Lấy bản kia' }));
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), patience);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     const part = within(canvas.getByRole('region', { name: 'Con người' }));
     await expect(part.getByText('40')).toBeVisible();
     await expect(saved).toEqual([]);
@@ -240,8 +230,8 @@ export const TakesTheOtherVersion: Story = {
 export const KeepsItsOwnVersion: Story = {
   ...TakesTheOtherVersion,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Giữ bản này' }, patience));
-    await waitFor(() => expect(saved[0]?.expected_version).toBe(9), patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Giữ bản này' }));
+    await waitFor(() => expect(saved[0]?.expected_version).toBe(9));
     await expect(saved[0]?.content.team_size).toBe(7);
   },
 };
@@ -255,7 +245,7 @@ export const OpensOnlyItsOwn: Story = {
       JSON.stringify({ version: 3, content: { ...fixtures.changedCompany(), team_size: 99 } }),
     ),
   play: async ({ canvas }) => {
-    const part = within(await canvas.findByRole('region', { name: 'Con người' }, patience));
+    const part = within(await canvas.findByRole('region', { name: 'Con người' }));
     await expect(part.queryByText('99')).toBeNull();
     await expect(saved).toEqual([]);
   },
@@ -276,12 +266,10 @@ export const TakesItBack: Story = {
     mock('withdrawCompanyDraft').answer({ data: fixtures.companyDraft({ version: 4 }) }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const back = await canvas.findByRole('button', { name: 'Rút lại để sửa' }, patience);
+    const back = await canvas.findByRole('button', { name: 'Rút lại để sửa' });
     await expect(canvas.queryByRole('button', { name: /^Sửa: / })).toBeNull();
     await userEvent.click(back);
-    await expect(await canvas.findAllByRole('button', { name: /^Sửa: / }, patience)).toHaveLength(
-      6,
-    );
+    await expect(await canvas.findAllByRole('button', { name: /^Sửa: / })).toHaveLength(6);
   },
 };
 
@@ -299,8 +287,8 @@ export const ShowsWhatStaffDecidedMeanwhile: Story = {
     mock('withdrawCompanyDraft').error(422, { code: 'EVENT_REFUSED' }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rút lại để sửa' }, patience));
-    await canvas.findByText('Ảnh mờ', {}, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rút lại để sửa' }));
+    await canvas.findByText('Ảnh mờ');
     await expect(canvas.getByRole('alert')).toBeVisible();
     await canvas.findByRole('button', { name: /^Gửi duyệt/ });
   },
@@ -325,8 +313,8 @@ export const TakesBackWhatWasSentElsewhere: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rút lại để sửa' }, patience));
-    await waitFor(() => expect(takenBack).toEqual([{ expected_version: 5 }]), patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rút lại để sửa' }));
+    await waitFor(() => expect(takenBack).toEqual([{ expected_version: 5 }]));
   },
 };
 
@@ -345,10 +333,10 @@ export const ShowsWhatWasSentElsewhere: Story = {
   play: async (context) => {
     await typeOver(context, 'team_size', '{Control>}a{/Control}77');
     await context.userEvent.click(
-      await (await opened()).findByRole('button', { name: 'Xem bản đang chờ' }, patience),
+      await (await opened()).findByRole('button', { name: 'Xem bản đang chờ' }),
     );
-    await context.canvas.findByRole('button', { name: 'Rút lại để sửa' }, patience);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+    await context.canvas.findByRole('button', { name: 'Rút lại để sửa' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(localStorage.getItem(place)).toContain('"team_size":77');
   },
 };

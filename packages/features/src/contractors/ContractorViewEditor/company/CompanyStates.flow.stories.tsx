@@ -1,7 +1,6 @@
 import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from '../ContractorViewEditorScreen.tsx';
-import { patience } from '../story-steps.ts';
 import { opened, sendCompany, typeOver } from './story-steps.ts';
 
 const page = 'contractor-view-editor/1';
@@ -86,11 +85,7 @@ export const WrongWords: Story = {
     const dialog = await opened();
     await context.userEvent.click(dialog.getByRole('button', { name: /^(Xong|Done|완료)$/ }));
     await context.userEvent.click(
-      await context.canvas.findByRole(
-        'button',
-        { name: /^.+: (Giới thiệu|Introduction|소개)$/ },
-        patience,
-      ),
+      await context.canvas.findByRole('button', { name: /^.+: (Giới thiệu|Introduction|소개)$/ }),
     );
     await opened();
   },

@@ -1,13 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { screen, waitFor, within } from 'storybook/test';
-import { patience } from '../story-steps.ts';
 
 type Stage = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
 const sendButton = /^(Gửi duyệt|Send( \d+ changes?)? for approval|(\d+개 항목 )?승인 요청)/;
 
 export const sendCompany = async ({ canvas, userEvent }: Stage): Promise<void> =>
-  userEvent.click(await canvas.findByRole('button', { name: sendButton }, patience));
+  userEvent.click(await canvas.findByRole('button', { name: sendButton }));
 
 /** Adds to a field of the form that lies over the page, by its id. */
 export async function typeOver({ userEvent }: Stage, id: string, words: string): Promise<void> {
@@ -15,9 +14,9 @@ export async function typeOver({ userEvent }: Stage, id: string, words: string):
     const found = document.querySelector<HTMLInputElement>(`#company-${id}`);
     if (found === null) throw new Error(`no ${id} yet`);
     return found;
-  }, patience);
+  });
   await userEvent.type(field, words);
 }
 
 /** The form that lies over the page. */
-export const opened = async () => within(await screen.findByRole('dialog', {}, patience));
+export const opened = async () => within(await screen.findByRole('dialog'));

@@ -2,7 +2,6 @@ import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testin
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Screen } from '../ContractorViewEditorScreen.tsx';
-import { patience } from '../story-steps.ts';
 
 let sent: unknown[] = [];
 
@@ -33,10 +32,8 @@ type Story = StoryObj<typeof meta>;
 /** What staff saw, what ends soon, and what they refused with their reason. */
 export const Seen: Story = {
   play: async ({ canvas }) => {
-    const part = within(
-      await canvas.findByRole('region', { name: 'Giấy tờ Hiên đã xem' }, patience),
-    );
-    await part.findByText(/^Giấy chứng nhận đăng ký doanh nghiệp, xem ngày/, {}, patience);
+    const part = within(await canvas.findByRole('region', { name: 'Giấy tờ Hiên đã xem' }));
+    await part.findByText(/^Giấy chứng nhận đăng ký doanh nghiệp, xem ngày/);
     await expect(part.getByText(/^Giấy chỉ còn hạn đến 20\/0?3\/2026/)).toBeVisible();
     await expect(part.getByText('Trang cuối không có chữ ký của bên cho thuê.')).toBeVisible();
     await expect(part.getAllByText('Hiên chưa xem giấy tờ nào.')).toHaveLength(2);
@@ -55,9 +52,9 @@ export const SendsAPolicy: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Gửi giấy mới: Bảo hiểm công trình' }, patience),
+      await canvas.findByRole('button', { name: 'Gửi giấy mới: Bảo hiểm công trình' }),
     );
-    const sheet = within(await screen.findByRole('dialog', {}, patience));
+    const sheet = within(await screen.findByRole('dialog'));
     const submit = sheet.getByRole('button', { name: 'Gửi' });
     await userEvent.click(submit);
     const end = sheet.getByRole('textbox', { name: /^Có hạn đến/ });
@@ -70,10 +67,10 @@ export const SendsAPolicy: Story = {
       input,
       new File(['%PDF-1.4 bao hiem'], 'bao-hiem.pdf', { type: 'application/pdf' }),
     );
-    await sheet.findByRole('button', { name: 'Bỏ bao-hiem.pdf' }, patience);
-    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'), patience);
+    await sheet.findByRole('button', { name: 'Bỏ bao-hiem.pdf' });
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(submit);
-    await waitFor(() => expect(sent).toHaveLength(1), patience);
+    await waitFor(() => expect(sent).toHaveLength(1));
     await expect(sent[0]).toMatchObject({
       paper: 'policy',
       until: '2027-03-01',
@@ -85,9 +82,7 @@ export const SendsAPolicy: Story = {
 export const Failed: Story = {
   parameters: { ...answers(mock('listOwnPapers').error(500)) },
   play: async ({ canvas }) => {
-    const part = within(
-      await canvas.findByRole('region', { name: 'Giấy tờ Hiên đã xem' }, patience),
-    );
-    await part.findByRole('button', { name: /Thử lại|Tải lại/ }, patience);
+    const part = within(await canvas.findByRole('region', { name: 'Giấy tờ Hiên đã xem' }));
+    await part.findByRole('button', { name: /Thử lại|Tải lại/ });
   },
 };

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const page = 'portfolio-review-management/design';
-const patient = { timeout: 10_000 };
 const sent: unknown[] = [];
 
 /** A place of the list is moved and saved, with the message of the documents. */
@@ -29,11 +28,11 @@ export const OrdersAndSays: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     sent.length = 0;
-    const [first] = await canvas.findAllByRole('article', {}, patient);
+    const [first] = await canvas.findAllByRole('article');
     if (first === undefined) throw new Error('no design');
     await userEvent.click(within(first).getByRole('button', { name: /xuống$/u }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu thứ tự' }, patient));
-    await screen.findByText(/Đã lưu thứ tự/u, {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu thứ tự' }));
+    await screen.findByText(/Đã lưu thứ tự/u);
     await expect(sent).toEqual([[2, 1, 3, 4, 5, 6]]);
   },
 };
@@ -42,11 +41,11 @@ export const OrdersAndSays: Story = {
 export const OrderFails: Story = {
   parameters: answers(mock('orderOwnDesigns').error()),
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('article', {}, patient);
+    const [first] = await canvas.findAllByRole('article');
     if (first === undefined) throw new Error('no design');
     await userEvent.click(within(first).getByRole('button', { name: /xuống$/u }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu thứ tự' }, patient));
-    await screen.findByText(/Chưa lưu được thứ tự/u, {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lưu thứ tự' }));
+    await screen.findByText(/Chưa lưu được thứ tự/u);
     await expect(canvas.getByRole('button', { name: 'Lưu thứ tự' })).toBeVisible();
   },
 };
@@ -54,14 +53,14 @@ export const OrderFails: Story = {
 /** Off sale is asked first: others are waiting to pay. */
 export const TakesOffSale: Story = {
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole('article', {}, patient);
+    const [first] = await canvas.findAllByRole('article');
     if (first === undefined) throw new Error('no design');
     await userEvent.click(within(first).getByRole('button', { name: /^Ngừng bán/u }));
-    const dialog = await screen.findByRole('alertdialog', {}, patient);
+    const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('người mua được báo');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Ngừng bán' }));
-    await screen.findByText(/^Đã ngừng bán/u, {}, patient);
-    await waitFor(() => expect(within(first).getByText('Ngừng bán')).toBeVisible(), patient);
+    await screen.findByText(/^Đã ngừng bán/u);
+    await waitFor(() => expect(within(first).getByText('Ngừng bán')).toBeVisible());
   },
 };
 
@@ -73,7 +72,7 @@ export const TakenOffByStaff: Story = {
     })),
   ),
   play: async ({ canvas }) => {
-    const fourth = (await canvas.findAllByRole('article', {}, patient))[3];
+    const fourth = (await canvas.findAllByRole('article'))[3];
     if (fourth === undefined) throw new Error('no design');
     await expect(fourth).toHaveTextContent('Hiên đã gỡ khỏi trang bán');
     await expect(fourth).toHaveTextContent('Ảnh phòng bếp lấy từ trang của một hãng khác');
@@ -91,10 +90,10 @@ export const PuttingBackIsRefused: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    const fourth = (await canvas.findAllByRole('article', {}, patient))[3];
+    const fourth = (await canvas.findAllByRole('article'))[3];
     if (fourth === undefined) throw new Error('no design');
     await userEvent.click(within(fourth).getByRole('button', { name: /^Bán lại/u }));
-    await screen.findByText('Hiên đã gỡ thiết kế này khỏi trang bán.', {}, patient);
+    await screen.findByText('Hiên đã gỡ thiết kế này khỏi trang bán.');
   },
 };
 
@@ -113,11 +112,11 @@ export const KeepsWhatIsTyped: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     sent.length = 0;
-    const [name] = await canvas.findAllByRole('textbox', { name: /^Tên thiết kế/u }, patient);
+    const [name] = await canvas.findAllByRole('textbox', { name: /^Tên thiết kế/u });
     if (name === undefined) throw new Error('no name');
     await userEvent.type(name, ' 4 m');
-    await waitFor(() => expect(sent.at(-1)).toBe('Nhà ống đón gió 4 m'), patient);
-    await expect(await canvas.findByText(/^Đã lưu nháp/u, {}, patient)).toBeVisible();
+    await waitFor(() => expect(sent.at(-1)).toBe('Nhà ống đón gió 4 m'));
+    await expect(await canvas.findByText(/^Đã lưu nháp/u)).toBeVisible();
   },
 };
 
@@ -125,8 +124,8 @@ export const KeepsWhatIsTyped: Story = {
 export const SaysWhatIsMissing: Story = {
   parameters: { path: `${page}?write=new&step=check` },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi duyệt' }, patient));
-    const alert = await canvas.findByRole('alert', {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi duyệt' }));
+    const alert = await canvas.findByRole('alert');
     const links = within(alert).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([
       'Mô tả',
@@ -142,7 +141,7 @@ export const SaysWhatIsMissing: Story = {
 export const PlacesAPiece: Story = {
   parameters: { path: `${page}?write=2&step=rooms` },
   play: async ({ canvas, userEvent }) => {
-    const [dot] = await canvas.findAllByRole('button', { name: /34 % ngang, 66 % dọc/u }, patient);
+    const [dot] = await canvas.findAllByRole('button', { name: /34 % ngang, 66 % dọc/u });
     if (dot === undefined) throw new Error('no piece');
     dot.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowUp}');
@@ -155,8 +154,8 @@ export const PlacesAPiece: Story = {
 export const PlacesARoom: Story = {
   parameters: { path: `${page}?write=2&step=rooms` },
   play: async ({ canvas, userEvent }) => {
-    const plan = await canvas.findByRole('button', { name: /^Đặt phòng 2/u }, patient);
-    await waitFor(() => expect(plan.getBoundingClientRect().height).toBeGreaterThan(100), patient);
+    const plan = await canvas.findByRole('button', { name: /^Đặt phòng 2/u });
+    await waitFor(() => expect(plan.getBoundingClientRect().height).toBeGreaterThan(100));
     // The focus of a press brings what is out of sight into it, and pictures above that come later move it.
     plan.scrollIntoView({ block: 'center' });
     const press = (x: number, y: number) => {
@@ -210,9 +209,7 @@ export const SaysWhatIsNotAllAround: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^Ảnh này không phải toàn cảnh/u, {}, patient),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Ảnh này không phải toàn cảnh/u)).toBeVisible();
   },
 };
 
@@ -220,15 +217,15 @@ export const SaysWhatIsNotAllAround: Story = {
 export const SendsAnEdit: Story = {
   parameters: { path: `${page}?write=2&step=check` },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi duyệt' }, patient));
-    await screen.findByText(/^Đã gửi\. Hiên xem/u, {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gửi duyệt' }));
+    await screen.findByText(/^Đã gửi\. Hiên xem/u);
   },
 };
 
 export const TakesBack: Story = {
   parameters: { path: `${page}?write=3` },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rút lại để sửa' }, patient));
-    await screen.findByText(/^Đã rút lại/u, {}, patient);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rút lại để sửa' }));
+    await screen.findByText(/^Đã rút lại/u);
   },
 };

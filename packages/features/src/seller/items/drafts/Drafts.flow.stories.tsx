@@ -22,7 +22,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const patience = { timeout: 8_000 };
 let removed: object | undefined;
 
 /** Thrown away after a question; the list is asked for anew. */
@@ -44,12 +43,12 @@ export const ThrownAway: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     removed = undefined;
-    const [first] = await canvas.findAllByRole('button', { name: /^Xóa bản nháp: / }, patience);
+    const [first] = await canvas.findAllByRole('button', { name: /^Xóa bản nháp: / });
     if (first === undefined) throw new Error('no draft');
     await userEvent.click(first);
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Xóa bản nháp' }));
-    await waitFor(() => expect(removed).toMatchObject({ draft: '', expectedVersion: 3 }), patience);
+    await waitFor(() => expect(removed).toMatchObject({ draft: '', expectedVersion: 3 }));
   },
 };
 

@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { dropValue } from '../../../shared/files/kept-values.ts';
 import { Screen } from '../../ShopManager/ShopManagerScreen.tsx';
-import { choose, filledTable, patience, press, sheetCategories } from './story-table.ts';
+import { choose, filledTable, press, sheetCategories } from './story-table.ts';
 
 let sent: Call<'saveItemTable'>['body'][] = [];
 let isCutOff = false;
@@ -65,10 +65,10 @@ export const LooksThenWrites: Story = {
   play: async (context) => {
     const { canvas } = context;
     await choose(context, table());
-    await canvas.findByText(/Sofa bản 2027/, {}, patience);
+    await canvas.findByText(/Sofa bản 2027/);
     await expect(sent).toEqual([]);
     await press(context, write);
-    await canvas.findByText('Đã ghi 2 sản phẩm', {}, patience);
+    await canvas.findByText('Đã ghi 2 sản phẩm');
     const rows = sent.flatMap((one) => one.rows);
     await expect(rows.map(({ id, fields }) => [id === null, fields.length > 5])).toEqual([
       [false, false],
@@ -88,7 +88,7 @@ export const NothingChanges: Story = {
   play: async (context) => {
     const categories = sheetCategories(fixtures.categories);
     await choose(context, csvText(itemSheet(fixtures.tableEntries('vi'), categories, 'vi'), ';'));
-    await context.canvas.findByText('Bảng này không thay đổi gì.', {}, patience);
+    await context.canvas.findByText('Bảng này không thay đổi gì.');
     await expect(context.canvas.queryByRole('button', { name: write })).toBeNull();
   },
 };
@@ -99,11 +99,11 @@ export const GoesOnWithTheSameKeys: Story = {
     isCutOff = true;
     await choose(context, table());
     await press(context, write);
-    await context.canvas.findByText('Dừng ở 0 trên 2 sản phẩm', {}, patience);
+    await context.canvas.findByText('Dừng ở 0 trên 2 sản phẩm');
     const before = sent.length;
     await press(context, /^Ghi tiếp$/);
-    await waitFor(() => expect(sent.length).toBeGreaterThan(before), patience);
-    await context.canvas.findByText('Dừng ở 0 trên 2 sản phẩm', {}, patience);
+    await waitFor(() => expect(sent.length).toBeGreaterThan(before));
+    await context.canvas.findByText('Dừng ở 0 trên 2 sản phẩm');
     const keys = sent.map(({ rows }) => rows.map(({ key }) => key));
     await expect(keys.at(-1)).toEqual(keys[0]);
   },
@@ -113,7 +113,7 @@ export const GoesOnWithTheSameKeys: Story = {
 export const CategoriesFailed: Story = {
   parameters: answers(mock('listCategories').error(500)),
   play: async ({ canvas }) => {
-    await canvas.findByText('Chưa tải được danh mục, nên chưa có mẫu.', {}, patience);
+    await canvas.findByText('Chưa tải được danh mục, nên chưa có mẫu.');
     await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeEnabled();
   },
 };
@@ -122,7 +122,7 @@ export const Wrong: Story = {
   parameters: { path: 'shop-manager/items?plan=table&show=wrong' },
   play: async (context) => {
     await choose(context, table());
-    await context.canvas.findByText(/“Xe hơi”/, {}, patience);
+    await context.canvas.findByText(/“Xe hơi”/);
   },
 };
 
@@ -134,11 +134,7 @@ export const WrongFact: Story = {
     const item = { id: null, state: 'draft' as const, content };
     const lines = itemSheet([item], sheetCategories(fixtures.categories), 'vi');
     await choose(context, csvText(lines, ';'));
-    await context.canvas.findByText(
-      /Khoảng thoáng mỗi bên \(mm\): Không thể nhỏ hơn 0/,
-      {},
-      patience,
-    );
+    await context.canvas.findByText(/Khoảng thoáng mỗi bên \(mm\): Không thể nhỏ hơn 0/);
   },
 };
 
@@ -168,7 +164,7 @@ export const ErrorProduct02: Story = {
   play: async (context) => {
     await choose(context, table());
     await press(context, /^(Ghi \d|Write \d|상품 \d+개 저장)/);
-    await context.canvas.findByRole('alert', {}, patience);
+    await context.canvas.findByRole('alert');
   },
 };
 
@@ -177,7 +173,7 @@ export const ShopUnreadable: Story = {
   parameters: answers(mock('readItemTable').error(500)),
   play: async (context) => {
     await choose(context, table());
-    await context.canvas.findByRole('alert', {}, patience);
+    await context.canvas.findByRole('alert');
   },
 };
 
@@ -187,6 +183,6 @@ export const Writing: Story = {
   play: async (context) => {
     await choose(context, table());
     await press(context, /^(Ghi \d|Write \d|상품 \d+개 저장)/);
-    await context.canvas.findByRole('progressbar', {}, patience);
+    await context.canvas.findByRole('progressbar');
   },
 };

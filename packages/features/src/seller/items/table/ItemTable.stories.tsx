@@ -2,7 +2,7 @@ import { fixtures, signInForStory, signOutForStory } from '@hien/api/testing';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from '../../ShopManager/ShopManagerScreen.tsx';
-import { choose, filledTable, patience } from './story-table.ts';
+import { choose, filledTable } from './story-table.ts';
 
 const meta = {
   title: 'screens/seller/ShopManager/Items/Table',
@@ -27,6 +27,6 @@ export const Default: Story = {};
 export const Changed: Story = {
   play: async (context) => {
     await choose(context, table());
-    await context.canvas.findByText(/Sofa bản 2027/, {}, patience);
+    await context.canvas.findByText(/Sofa bản 2027/);
   },
 };

@@ -9,9 +9,6 @@ import {
 } from '@hien/domain';
 import type { StoryContext } from '@storybook/react-vite';
 
-/** Reading a file fetches its code first. */
-export const patience = { timeout: 10_000 };
-
 /** Categories as a table has them. */
 export const sheetCategories = (categories: readonly Category[]): SheetCategory[] =>
   categories.map((category) => ({
@@ -51,11 +48,11 @@ type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 export async function choose({ canvas, userEvent }: Stage, text: string, name = 'san-pham.csv') {
   await userEvent.upload(
-    await canvas.findByLabelText(/^(Chọn tệp|Choose a file|파일을 선택)/, {}, patience),
+    await canvas.findByLabelText(/^(Chọn tệp|Choose a file|파일을 선택)/),
     new File([text], name),
   );
 }
 
 export async function press({ canvas, userEvent }: Stage, name: RegExp): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name }, patience));
+  await userEvent.click(await canvas.findByRole('button', { name }));
 }

@@ -2,7 +2,6 @@ import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { pressSend, putAll } from '../../../../shared/forms/story-steps.ts';
-import { patience } from '../../../ContractorViewEditor/story-steps.ts';
 import { Screen } from '../../PortfolioReviewManagementScreen.tsx';
 
 let sent: unknown[] = [];
@@ -53,9 +52,8 @@ export const Invalid: Story = {
   parameters: answers(outside, none),
   play: async (context) => {
     await pressSend(context);
-    await waitFor(
-      () => expect(context.canvas.getByLabelText(/^(Tên khi bán|The name|판매자)/)).toBeInvalid(),
-      patience,
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText(/^(Tên khi bán|The name|판매자)/)).toBeInvalid(),
     );
   },
 };
@@ -63,7 +61,7 @@ export const Invalid: Story = {
 export const StatusApplied: Story = {
   parameters: is({ place: 2 }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/(vị trí thứ|number|순서) ?2/, {}, patience);
+    await canvas.findByText(/(vị trí thứ|number|순서) ?2/);
   },
 };
 export const StatusRejected: Story = { parameters: answers(outside, refused) };
@@ -95,11 +93,9 @@ export const OrdinaryMember: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole(
-        'link',
-        { name: /^(Đăng ký thành viên doanh nghiệp|Become|비즈니스)/ },
-        patience,
-      ),
+      await canvas.findByRole('link', {
+        name: /^(Đăng ký thành viên doanh nghiệp|Become|비즈니스)/,
+      }),
     ).toHaveAttribute('href', expect.stringContaining('/my-profile-business-switch'));
   },
 };
@@ -113,30 +109,22 @@ export const TradesAlone: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(
-          canvas
-            .getAllByRole('link')
-            .some((link) => link.getAttribute('href')?.endsWith('/my-profile-business')),
-        ).toBe(true),
-      patience,
+    await waitFor(() =>
+      expect(
+        canvas
+          .getAllByRole('link')
+          .some((link) => link.getAttribute('href')?.endsWith('/my-profile-business')),
+      ).toBe(true),
     );
   },
 };
 
 const agrees = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) =>
   userEvent.click(
-    await canvas.findByLabelText(
-      /^(Ảnh và bản vẽ là của tôi|The pictures and|이미지와)/,
-      {},
-      patience,
-    ),
+    await canvas.findByLabelText(/^(Ảnh và bản vẽ là của tôi|The pictures and|이미지와)/),
   );
 const again = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) =>
-  userEvent.click(
-    await canvas.findByRole('button', { name: /^(Sửa và gửi lại|Correct|수정)/ }, patience),
-  );
+  userEvent.click(await canvas.findByRole('button', { name: /^(Sửa và gửi lại|Correct|수정)/ }));
 
 /** What was refused is sent again with something changed; how it stands takes the place of the form. */
 export const CorrectsAndSendsAgain: Story = {
@@ -145,11 +133,11 @@ export const CorrectsAndSendsAgain: Story = {
   play: async (context) => {
     const { canvas } = context;
     await again(context);
-    await canvas.findByLabelText(/^Tên khi bán/, {}, patience);
+    await canvas.findByLabelText(/^Tên khi bán/);
     await putAll(context, { years: '8', tax_code: '0312345678 001' });
     await agrees(context);
     await pressSend(context);
-    await waitFor(() => expect(sent).toHaveLength(1), patience);
+    await waitFor(() => expect(sent).toHaveLength(1));
     await expect(sent[0]).toMatchObject({
       years: 8,
       tax_code: '0312345678-001',
@@ -157,8 +145,8 @@ export const CorrectsAndSendsAgain: Story = {
       papers: fixtures.designPartnerApplication().papers,
       policy: true,
     });
-    const name = await canvas.findByRole('heading', { level: 2, name: 'Studio Lá Trầu' }, patience);
-    await waitFor(() => expect(name).toHaveFocus(), patience);
+    const name = await canvas.findByRole('heading', { level: 2, name: 'Studio Lá Trầu' });
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(localStorage.getItem(place)).toBeNull();
   },
 };
@@ -177,10 +165,8 @@ export const TakesItBack: Story = {
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Rút hồ sơ để sửa' }, patience),
-    );
-    await canvas.findByRole('button', { name: 'Sửa và gửi lại' }, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rút hồ sơ để sửa' }));
+    await canvas.findByRole('button', { name: 'Sửa và gửi lại' });
     await expect(sent).toEqual([{ expected_version: 0 }]);
   },
 };
@@ -194,10 +180,8 @@ export const TakesItBackTooLate: Story = {
     mock('withdrawDesignPartnerApplication').error(409),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Rút hồ sơ để sửa' }, patience),
-    );
-    await screen.findByText(/^Hồ sơ vừa được xét xong/, {}, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rút hồ sơ để sửa' }));
+    await screen.findByText(/^Hồ sơ vừa được xét xong/);
   },
 };
 
@@ -208,7 +192,7 @@ export const StatusConflict: Story = {
     await again(context);
     await agrees(context);
     await pressSend(context);
-    await context.canvas.findByText(/^(Dữ liệu vừa thay đổi|Bước này hiện)/, {}, patience);
+    await context.canvas.findByText(/^(Dữ liệu vừa thay đổi|Bước này hiện)/);
   },
 };
 
@@ -227,10 +211,6 @@ export const StatusProduct07: Story = {
     await again(context);
     await agrees(context);
     await pressSend(context);
-    await screen.findAllByText(
-      /không còn trên máy chủ|no longer on our server|서버에 더 이상/,
-      {},
-      patience,
-    );
+    await screen.findAllByText(/không còn trên máy chủ|no longer on our server|서버에 더 이상/);
   },
 };
