@@ -2,6 +2,7 @@ import { devices, expect, test } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { besidePage, openAs, register } from './buying.ts';
 import { day, demoClock } from './clock.ts';
+import { told } from './pages.ts';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 const builder = 'nhathau@hien.example';
@@ -89,7 +90,7 @@ test('a couple finds a builder on the phone and writes; months later they review
   await theirs.getByRole('button', { name: 'Trả lời' }).click();
   await theirs.getByLabel('Công ty trả lời').fill('Chúng tôi chờ đá, đáng ra phải gọi trước.');
   await theirs.getByRole('button', { name: 'Đăng câu trả lời' }).click();
-  await expect(theirs.getByText('Chúng tôi chờ đá, đáng ra phải gọi trước.')).toBeVisible();
+  await expect(told(theirs, 'Chúng tôi chờ đá, đáng ra phải gọi trước.')).toBeVisible();
   await theirs.getByRole('button', { name: 'Đề nghị gỡ' }).click();
   await theirs.getByText('Người viết không phải khách của công ty', { exact: true }).click();
   await theirs.getByLabel('Vi phạm ở chỗ nào?').fill('Chúng tôi không nhớ căn này.');

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { besidePage, openAs, register } from './buying.ts';
+import { told } from './pages.ts';
 
 const city = 'Thành phố Hồ Chí Minh';
 
@@ -79,7 +80,7 @@ test('a builder answers a bad review and asks for its removal; staff keep it, an
   await theirs.getByRole('button', { name: 'Trả lời' }).click();
   await theirs.getByLabel('Công ty trả lời').fill('Chúng tôi xin lỗi, đội đá đổ bệnh.');
   await theirs.getByRole('button', { name: 'Đăng câu trả lời' }).click();
-  await expect(theirs.getByText('Chúng tôi xin lỗi, đội đá đổ bệnh.')).toBeVisible();
+  await expect(told(theirs, 'Chúng tôi xin lỗi, đội đá đổ bệnh.')).toBeVisible();
   await theirs.getByRole('button', { name: 'Đề nghị gỡ' }).click();
   await theirs.getByText('Người viết không phải khách của công ty', { exact: true }).click();
   await theirs.getByLabel('Vi phạm ở chỗ nào?').fill('Chúng tôi không làm ở toà nhà này.');

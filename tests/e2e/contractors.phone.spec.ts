@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { besidePage, logIn, openAs, register } from './buying.ts';
+import { told } from './pages.ts';
 
 test('a couple finds a builder in their city, sees who paid for a place, and writes to one who did not', async ({
   page,
@@ -92,7 +93,7 @@ test('a guest writes what a builder did, signs in, and finds it published; the b
   await theirs.getByRole('button', { name: 'Trả lời' }).click();
   await theirs.getByLabel('Công ty trả lời').fill('Cảm ơn chị, lỗi ở khâu chờ đá.');
   await theirs.getByRole('button', { name: 'Đăng câu trả lời' }).click();
-  await expect(theirs.getByText('Cảm ơn chị, lỗi ở khâu chờ đá.')).toBeVisible();
+  await expect(told(theirs, 'Cảm ơn chị, lỗi ở khâu chờ đá.')).toBeVisible();
   await expect(theirs.getByRole('button', { name: 'Trả lời' })).toHaveCount(0);
 
   await page.goto('/vi/contractor-review-company/1?stars=4&sort=highest');

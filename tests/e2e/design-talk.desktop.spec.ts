@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Page, expect, test } from '@playwright/test';
 import { besidePage, openAs, register } from './buying.ts';
+import { told } from './pages.ts';
 
 type Design = { id: number; title: string; partner: { id: number } | null };
 
@@ -36,7 +37,7 @@ test('a design is asked about and answered by its seller; a comment is mended, a
   await page.getByRole('button', { name: 'Đặt câu hỏi' }).click();
   await page.getByRole('textbox', { name: /^Câu hỏi/ }).fill(question);
   await page.getByRole('button', { name: 'Gửi câu hỏi' }).click();
-  await expect(page.locator('#questions').getByText(question)).toBeVisible();
+  await expect(told(page.locator('#questions'), question)).toBeVisible();
 
   const partner = await (await browser.newContext({ locale: 'vi-VN' })).newPage();
   await openAs(partner, await besidePage(request, 'thietke@hien.example'));
@@ -60,7 +61,7 @@ test('a design is asked about and answered by its seller; a comment is mended, a
   await said.getByRole('button', { name: 'Sửa', exact: true }).click();
   await page.getByRole('textbox', { name: /^Sửa bình luận/ }).fill(mended);
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
-  await expect(said.getByText(mended)).toBeVisible();
+  await expect(told(said, mended)).toBeVisible();
   await expect(said.getByText('Đã sửa', { exact: true })).toBeVisible();
 
   const reader = await (await browser.newContext({ locale: 'vi-VN' })).newPage();

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 import { newestMail } from './mails.ts';
+import { told } from './pages.ts';
 
 const password = 'hien-demo-2026';
 
@@ -122,7 +123,7 @@ test('a question to the customer center is changed, answered, mailed, and asked 
   await page.getByRole('button', { name: 'Sửa câu hỏi' }).click();
   await page.getByLabel('Nội dung').fill('Tôi muốn nhận hàng vào Chủ nhật.');
   await page.getByRole('button', { name: 'Lưu thay đổi' }).click();
-  await expect(page.getByText('Tôi muốn nhận hàng vào Chủ nhật.')).toBeVisible();
+  await expect(told(page, 'Tôi muốn nhận hàng vào Chủ nhật.')).toBeVisible();
 
   const id = Number(new URL(page.url()).searchParams.get('id'));
   const login = await page.request.post('/app/auth/login-user', {

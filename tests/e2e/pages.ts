@@ -1,5 +1,5 @@
 import { adminPaths, paths } from '@hien/domain/routes';
-import { type APIRequestContext, type Page, expect } from '@playwright/test';
+import { type APIRequestContext, type Locator, type Page, expect } from '@playwright/test';
 
 /** What stands for a parameter of an address; an id of 1 is planted for everything. */
 const samples: Readonly<Record<string, string>> = {
@@ -21,6 +21,10 @@ export async function servedPages(
   }
   return served;
 }
+
+/** Words as the page tells them: those that are still in the field where they were typed are its text too. */
+export const told = (scope: Page | Locator, words: string): Locator =>
+  scope.getByText(words).and(('page' in scope ? scope.page() : scope).locator(':not(textarea)'));
 
 /** Waits until the page listens to what is pressed, but for what is below the window. */
 export const hydrated = (page: Page): Promise<void> =>
