@@ -38,5 +38,22 @@ export type Reach = (typeof reaches)[number];
 /** What an action is called, and how far each principal's right goes. */
 export type PermissionRow = { readonly text: Text } & Readonly<Record<Principal, Reach>>;
 
+/** How far the right of each goes, in the order of `principals`. */
+export const rights = (
+  guest: Reach,
+  customer: Reach,
+  business: Reach,
+  contractor: Reach,
+  partner: Reach,
+  admin: Reach,
+): Readonly<Record<Principal, Reach>> => ({
+  guest,
+  customer,
+  business,
+  contractor,
+  partner,
+  admin,
+});
+
 /** By `area.verb`. */
 export type PermissionRows = Readonly<Record<string, PermissionRow>>;

@@ -1,4 +1,4 @@
-import type { PermissionRows } from '../row.ts';
+import { type PermissionRows, rights } from '../row.ts';
 
 /** Companies that build, and what their customers say. */
 export const contractorsPermissions = {
@@ -8,21 +8,11 @@ export const contractorsPermissions = {
       en: 'See the contractor directory',
       ko: '시공사 목록 보기',
     },
-    guest: 'any',
-    customer: 'any',
-    business: 'any',
-    contractor: 'any',
-    partner: 'any',
-    admin: 'any',
+    ...rights('any', 'any', 'any', 'any', 'any', 'any'),
   },
   'contractor.contact': {
     text: { vi: 'Gửi tin nhắn cho nhà thầu', en: 'Write to a contractor', ko: '시공사에 문의' },
-    guest: 'no',
-    customer: 'own',
-    business: 'own',
-    contractor: 'own',
-    partner: 'own',
-    admin: 'no',
+    ...rights('no', 'own', 'own', 'own', 'own', 'no'),
   },
   'contractor.apply': {
     text: {
@@ -30,12 +20,7 @@ export const contractorsPermissions = {
       en: 'Apply to the contractor directory',
       ko: '시공사 목록 등록 신청',
     },
-    guest: 'no',
-    customer: 'no',
-    business: 'company',
-    contractor: 'own',
-    partner: 'no',
-    admin: 'no',
+    ...rights('no', 'no', 'company', 'own', 'no', 'no'),
   },
   'contractor.edit': {
     text: {
@@ -43,12 +28,7 @@ export const contractorsPermissions = {
       en: 'Edit profile and portfolio',
       ko: '프로필·포트폴리오 편집',
     },
-    guest: 'no',
-    customer: 'no',
-    business: 'no',
-    contractor: 'own',
-    partner: 'no',
-    admin: 'any',
+    ...rights('no', 'no', 'no', 'own', 'no', 'any'),
   },
   'contractor.approve': {
     text: {
@@ -56,12 +36,7 @@ export const contractorsPermissions = {
       en: 'Approve pages and projects of contractors',
       ko: '업체 소개 및 시공 사례 승인',
     },
-    guest: 'no',
-    customer: 'no',
-    business: 'no',
-    contractor: 'no',
-    partner: 'no',
-    admin: 'any',
+    ...rights('no', 'no', 'no', 'no', 'no', 'any'),
   },
   'contractor.check': {
     text: {
@@ -69,21 +44,11 @@ export const contractorsPermissions = {
       en: 'Write down what was checked of a contractor, and by which paper',
       ko: '업체 확인 사항과 근거 서류 기록',
     },
-    guest: 'no',
-    customer: 'no',
-    business: 'no',
-    contractor: 'no',
-    partner: 'no',
-    admin: 'any',
+    ...rights('no', 'no', 'no', 'no', 'no', 'any'),
   },
   'construction_review.write': {
     text: { vi: 'Viết đánh giá thi công', en: 'Review a construction', ko: '시공 후기 작성' },
-    guest: 'no',
-    customer: 'own',
-    business: 'own',
-    contractor: 'own',
-    partner: 'own',
-    admin: 'no',
+    ...rights('no', 'own', 'own', 'own', 'own', 'no'),
   },
   'construction_review.edit': {
     text: {
@@ -91,12 +56,7 @@ export const contractorsPermissions = {
       en: 'See, change and take back one’s construction reviews',
       ko: '내 시공 후기 조회·수정·철회',
     },
-    guest: 'no',
-    customer: 'own',
-    business: 'own',
-    contractor: 'own',
-    partner: 'own',
-    admin: 'no',
+    ...rights('no', 'own', 'own', 'own', 'own', 'no'),
   },
   'construction_review.reply': {
     text: {
@@ -104,12 +64,7 @@ export const contractorsPermissions = {
       en: 'Answer construction reviews',
       ko: '시공 후기 답변',
     },
-    guest: 'no',
-    customer: 'no',
-    business: 'no',
-    contractor: 'own',
-    partner: 'no',
-    admin: 'no',
+    ...rights('no', 'no', 'no', 'own', 'no', 'no'),
   },
   'construction_review.request_removal': {
     text: {
@@ -117,11 +72,6 @@ export const contractorsPermissions = {
       en: 'Ask to remove a construction review',
       ko: '시공 후기 삭제 요청',
     },
-    guest: 'no',
-    customer: 'no',
-    business: 'no',
-    contractor: 'own',
-    partner: 'no',
-    admin: 'no',
+    ...rights('no', 'no', 'no', 'own', 'no', 'no'),
   },
 } as const satisfies PermissionRows;

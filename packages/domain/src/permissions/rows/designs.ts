@@ -1,33 +1,18 @@
-import type { PermissionRows } from '../row.ts';
+import { type PermissionRows, rights } from '../row.ts';
 
 /** Ready-made designs: bought, downloaded, sold. */
 export const designsPermissions = {
   'design.preview': {
     text: { vi: 'Xem giới thiệu thiết kế', en: 'See design previews', ko: '디자인 미리보기' },
-    guest: 'any',
-    customer: 'any',
-    business: 'any',
-    contractor: 'any',
-    partner: 'any',
-    admin: 'any',
+    ...rights('any', 'any', 'any', 'any', 'any', 'any'),
   },
   'design.read': {
     text: { vi: 'Xem chi tiết thiết kế', en: 'See designs in full', ko: '디자인 상세 보기' },
-    guest: 'no',
-    customer: 'any',
-    business: 'any',
-    contractor: 'any',
-    partner: 'any',
-    admin: 'any',
+    ...rights('no', 'any', 'any', 'any', 'any', 'any'),
   },
   'design.buy': {
     text: { vi: 'Mua thiết kế', en: 'Buy designs', ko: '디자인 구매' },
-    guest: 'no',
-    customer: 'no',
-    business: 'own',
-    contractor: 'own',
-    partner: 'no',
-    admin: 'no',
+    ...rights('no', 'no', 'own', 'own', 'no', 'no'),
   },
   'design.download': {
     text: {
@@ -35,21 +20,11 @@ export const designsPermissions = {
       en: 'Download bought designs',
       ko: '구매한 디자인 다운로드',
     },
-    guest: 'no',
-    customer: 'own',
-    business: 'own',
-    contractor: 'own',
-    partner: 'no',
-    admin: 'any',
+    ...rights('no', 'own', 'own', 'own', 'no', 'any'),
   },
   'design.sell': {
     text: { vi: 'Bán thiết kế', en: 'Sell designs', ko: '디자인 판매' },
-    guest: 'no',
-    customer: 'no',
-    business: 'partner',
-    contractor: 'partner',
-    partner: 'no',
-    admin: 'any',
+    ...rights('no', 'no', 'partner', 'partner', 'no', 'any'),
   },
   'design.apply': {
     text: {
@@ -57,12 +32,7 @@ export const designsPermissions = {
       en: 'Apply to be a design partner',
       ko: '디자인 파트너 신청',
     },
-    guest: 'no',
-    customer: 'no',
-    business: 'designer',
-    contractor: 'designer',
-    partner: 'no',
-    admin: 'no',
+    ...rights('no', 'no', 'designer', 'designer', 'no', 'no'),
   },
   'design.approve': {
     text: {
@@ -70,11 +40,6 @@ export const designsPermissions = {
       en: 'Approve designs of partners',
       ko: '파트너 디자인 승인',
     },
-    guest: 'no',
-    customer: 'no',
-    business: 'no',
-    contractor: 'no',
-    partner: 'no',
-    admin: 'any',
+    ...rights('no', 'no', 'no', 'no', 'no', 'any'),
   },
 } as const satisfies PermissionRows;

@@ -1,15 +1,10 @@
-import type { PermissionRows } from '../row.ts';
+import { type PermissionRows, rights } from '../row.ts';
 
 /** Orders of goods, from the pay button to the invoice. */
 export const ordersPermissions = {
   'order.place': {
     text: { vi: 'Đặt hàng', en: 'Place an order', ko: '주문하기' },
-    guest: 'no',
-    customer: 'own',
-    business: 'own',
-    contractor: 'own',
-    partner: 'own',
-    admin: 'no',
+    ...rights('no', 'own', 'own', 'own', 'own', 'no'),
   },
   'order.change_address': {
     text: {
@@ -17,12 +12,7 @@ export const ordersPermissions = {
       en: 'Change the delivery address',
       ko: '배송지 변경',
     },
-    guest: 'no',
-    customer: 'own',
-    business: 'own',
-    contractor: 'own',
-    partner: 'own',
-    admin: 'no',
+    ...rights('no', 'own', 'own', 'own', 'own', 'no'),
   },
   'order.red_bill': {
     text: {
@@ -30,30 +20,15 @@ export const ordersPermissions = {
       en: 'Correct the data of a VAT invoice',
       ko: '세금계산서 정보 수정',
     },
-    guest: 'no',
-    customer: 'own',
-    business: 'own',
-    contractor: 'own',
-    partner: 'own',
-    admin: 'no',
+    ...rights('no', 'own', 'own', 'own', 'own', 'no'),
   },
   'order.read': {
     text: { vi: 'Xem đơn hàng', en: 'See an order', ko: '주문 보기' },
-    guest: 'link',
-    customer: 'own',
-    business: 'own',
-    contractor: 'own',
-    partner: 'shop',
-    admin: 'any',
+    ...rights('link', 'own', 'own', 'own', 'shop', 'any'),
   },
   'order.cancel': {
     text: { vi: 'Yêu cầu hủy đơn', en: 'Ask to cancel', ko: '취소 요청' },
-    guest: 'link',
-    customer: 'own',
-    business: 'own',
-    contractor: 'own',
-    partner: 'no',
-    admin: 'any',
+    ...rights('link', 'own', 'own', 'own', 'no', 'any'),
   },
   'order.claim': {
     text: {
@@ -61,39 +36,19 @@ export const ordersPermissions = {
       en: 'Ask for a refund or an exchange',
       ko: '환불·교환 요청',
     },
-    guest: 'link',
-    customer: 'own',
-    business: 'own',
-    contractor: 'own',
-    partner: 'shop',
-    admin: 'any',
+    ...rights('link', 'own', 'own', 'own', 'shop', 'any'),
   },
   'order.confirm': {
     text: { vi: 'Xác nhận mua hàng', en: 'Confirm a purchase', ko: '구매 확정' },
-    guest: 'no',
-    customer: 'own',
-    business: 'own',
-    contractor: 'own',
-    partner: 'no',
-    admin: 'no',
+    ...rights('no', 'own', 'own', 'own', 'no', 'no'),
   },
   'order.extend': {
     text: { vi: 'Gia hạn xác nhận', en: 'Extend the confirmation date', ko: '구매 확정 연장' },
-    guest: 'no',
-    customer: 'own',
-    business: 'own',
-    contractor: 'own',
-    partner: 'shop',
-    admin: 'any',
+    ...rights('no', 'own', 'own', 'own', 'shop', 'any'),
   },
   'order.dispatch': {
     text: { vi: 'Gửi hàng', en: 'Dispatch goods', ko: '상품 발송' },
-    guest: 'no',
-    customer: 'no',
-    business: 'no',
-    contractor: 'no',
-    partner: 'shop',
-    admin: 'no',
+    ...rights('no', 'no', 'no', 'no', 'shop', 'no'),
   },
   'order.decide': {
     text: {
@@ -101,12 +56,7 @@ export const ordersPermissions = {
       en: 'Answer claims',
       ko: '취소·환불·교환 처리',
     },
-    guest: 'no',
-    customer: 'no',
-    business: 'no',
-    contractor: 'no',
-    partner: 'shop',
-    admin: 'any',
+    ...rights('no', 'no', 'no', 'no', 'shop', 'any'),
   },
   'order.cancel_confirmed': {
     text: {
@@ -114,12 +64,7 @@ export const ordersPermissions = {
       en: 'Cancel a confirmed purchase',
       ko: '구매 확정 주문 취소',
     },
-    guest: 'no',
-    customer: 'no',
-    business: 'no',
-    contractor: 'no',
-    partner: 'no',
-    admin: 'any',
+    ...rights('no', 'no', 'no', 'no', 'no', 'any'),
   },
   'red_bill.request': {
     text: {
@@ -127,20 +72,10 @@ export const ordersPermissions = {
       en: 'Request a VAT invoice at checkout',
       ko: '주문 시 세금계산서 신청',
     },
-    guest: 'no',
-    customer: 'own',
-    business: 'own',
-    contractor: 'own',
-    partner: 'own',
-    admin: 'no',
+    ...rights('no', 'own', 'own', 'own', 'own', 'no'),
   },
   'red_bill.issue': {
     text: { vi: 'Xuất hóa đơn VAT', en: 'Issue a VAT invoice', ko: '세금계산서 발행' },
-    guest: 'no',
-    customer: 'no',
-    business: 'no',
-    contractor: 'no',
-    partner: 'shop',
-    admin: 'any',
+    ...rights('no', 'no', 'no', 'no', 'shop', 'any'),
   },
 } as const satisfies PermissionRows;

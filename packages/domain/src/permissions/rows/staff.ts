@@ -1,4 +1,4 @@
-import type { PermissionRows } from '../row.ts';
+import { type PermissionRows, rights } from '../row.ts';
 
 /** What staff alone do for the whole house. */
 export const staffPermissions = {
@@ -8,12 +8,7 @@ export const staffPermissions = {
       en: 'Return money by hand and settle cases',
       ko: '수동 환불·재무 건 처리',
     },
-    guest: 'no',
-    customer: 'no',
-    business: 'no',
-    contractor: 'no',
-    partner: 'no',
-    admin: 'any',
+    ...rights('no', 'no', 'no', 'no', 'no', 'any'),
   },
   /** Only where the product is being tried; a server that people rely on has no such clock. */
   'clock.move': {
@@ -22,11 +17,6 @@ export const staffPermissions = {
       en: 'Move the clock of a demonstration',
       ko: '체험판 시계 옮기기',
     },
-    guest: 'no',
-    customer: 'no',
-    business: 'no',
-    contractor: 'no',
-    partner: 'no',
-    admin: 'any',
+    ...rights('no', 'no', 'no', 'no', 'no', 'any'),
   },
 } as const satisfies PermissionRows;
