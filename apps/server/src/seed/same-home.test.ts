@@ -1,6 +1,6 @@
 import { pictures } from '@hien/pictures';
 import { expect, test } from 'vitest';
-import { roomLayouts, rooms } from '../db/schema/room-by-room.ts';
+import { roomLayouts, roomUnits, rooms } from '../db/schema/room-by-room.ts';
 import { PictureBook } from './picture-book.ts';
 import { catalogueRows } from './rows/all.ts';
 
@@ -93,4 +93,23 @@ test('the rooms of the villa are its own in modern, on both floors and all aroun
       ['bathroom', 'bathroom'],
     ].map(([room, word]) => [room, `villa-${word}.avif`, `panorama-villa-${word}.avif`]),
   );
+});
+
+test('each room of the villa lies where its own picture is drawn', () => {
+  const units = catalogueRows(new PictureBook(pictures)).find(({ table }) => table === roomUnits);
+  const villa = (units?.rows as (typeof roomUnits.$inferInsert)[]).find(
+    ({ plan }) => plan.name === 'plan-doi-thong-a-1.svg',
+  );
+  const places = (villa?.floors ?? []).flatMap((floor) =>
+    floor.rooms.flatMap(({ id, place }) => (place === null ? [] : [[floor.id, id]])),
+  );
+  // As packages/pictures/src/villa.test.ts measures them, without the dining room.
+  expect(places).toEqual([
+    ['plan-doi-thong-a-1', 'living'],
+    ['plan-doi-thong-a-1', 'kitchen'],
+    ['plan-doi-thong-a-2', 'master'],
+    ['plan-doi-thong-a-2', 'bedroom'],
+    ['plan-doi-thong-a-2', 'bath-2'],
+    ['plan-doi-thong-a-2', 'multipurpose'],
+  ]);
 });

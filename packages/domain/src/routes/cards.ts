@@ -56,6 +56,16 @@ export function roomCard(
     : { title: `${room.name} · ${title}`, picture: room.picture };
 }
 
+/** What is drawn on the card of what a company built. */
+export const companyProjectCard = (project: {
+  readonly name: string;
+  readonly company: { readonly name: string };
+  readonly pictures: readonly { readonly after: NonNullable<CardContent['picture']> }[];
+}): CardContent => ({
+  title: `${project.name} · ${project.company.name}`,
+  picture: project.pictures[0]?.after,
+});
+
 /** To be counted up when cards are drawn in another way: the kept ones are then asked for no more. */
 const look = 1;
 

@@ -7,6 +7,7 @@ export {
   cardPath,
   cardSize,
   cardVersion,
+  companyProjectCard,
   roomCard,
   roomCardKey,
 } from './cards.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '@hien/api';
 import type { Language } from '@hien/domain';
-import { type CardContent, type CardKind, roomCard } from '@hien/domain/routes';
+import { type CardContent, type CardKind, companyProjectCard, roomCard } from '@hien/domain/routes';
 
 type Text = Readonly<Record<Language, string>>;
 
@@ -87,10 +87,7 @@ export const cards: Readonly<Record<CardKind, Kind & { readonly key: RegExp }>> 
   'company-projects': kind<Answer<'getContractorProject'>>({
     label: { vi: 'Công trình của nhà thầu', en: 'A contractor’s project', ko: '시공 사례' },
     at: '/app/contractor/project',
-    read: ({ name, company, pictures }) => ({
-      title: `${name} · ${company.name}`,
-      picture: pictures[0]?.after,
-    }),
+    read: companyProjectCard,
   }),
   'built-homes': kind<Answer<'getBuiltProject'>>({
     label: { vi: 'Công trình đã bàn giao', en: 'A finished home', ko: '완공 사례' },

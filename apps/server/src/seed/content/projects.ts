@@ -10,6 +10,8 @@ type UnitContent = {
   /** Of the pictures: the drawing of its floor, of its lower one when it has two. */
   plan: string;
   rooms: readonly RoomType[];
+  /** Where a room lies that is not at the first place of its kind: a plan, and the room's id there. */
+  places?: Partial<Record<RoomType, readonly [plan: string, room: string]>>;
   /** Where appliances stand in its rooms, which the electronics partner's projects know. */
   niches?: Partial<Record<RoomType, Partial<Record<ApplianceKind, Niche>>>>;
 };
@@ -248,6 +250,8 @@ export const projects: readonly ProjectContent[] = [
         area: 176.9,
         plan: 'plan-doi-thong-a-1',
         rooms: ['living-room', 'kitchen', 'master-room', 'bedroom', 'multipurpose', 'bathroom'],
+        // Its own picture is of the bathroom for all of the upper floor.
+        places: { bathroom: ['plan-doi-thong-a-2', 'bath-2'] },
       },
       {
         name: withPlan(villa, 'B'),

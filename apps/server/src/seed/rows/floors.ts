@@ -21,12 +21,13 @@ export const kindOf = (room: RoomType): string => kindsOf[room][0] ?? room;
 
 /**
  * The floors of these plans as they are drawn. Each room of the list lies at the first place of its kind that no other
- * room of the list has.
+ * room of the list has, or where it is told to lie.
  */
 export function floorsOf(
   plans: readonly string[],
   rooms: readonly RoomType[],
   book: PictureBook,
+  told: Partial<Record<RoomType, readonly [plan: string, room: string]>> = {},
 ): RoomFloor[] {
   const drawn = plans.map((id) => {
     const plan = book.exact(id);
@@ -36,6 +37,11 @@ export function floorsOf(
   const all = drawn.flatMap(({ id, rooms: places }) => places.map((place) => ({ id, place })));
   const placeOf = new Map<string, number>();
   rooms.forEach((room, place) => {
+    const own = told[room];
+    if (own !== undefined) {
+      placeOf.set(own.join(' '), place);
+      return;
+    }
     for (const kind of kindsOf[room]) {
       const found = all.find(
         (one) => one.place.kind === kind && !placeOf.has(`${one.id} ${one.place.id}`),

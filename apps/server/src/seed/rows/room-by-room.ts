@@ -146,7 +146,7 @@ function addUnit(
     type: unit.type,
     areaM2: unit.area,
     plan,
-    floors: floorsOf(plansOf(unit), unit.rooms, book),
+    floors: floorsOf(plansOf(unit), unit.rooms, book, unit.places),
     position,
   });
   unit.rooms.forEach((room, place) => {

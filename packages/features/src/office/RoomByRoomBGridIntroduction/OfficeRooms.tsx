@@ -1,3 +1,4 @@
+import { type OfficeTotal, officeModule } from '@hien/domain/office-plan';
 import { paths } from '@hien/domain/routes';
 import { Heading, Link, Picture, Stack, Text } from '@hien/ui';
 import { BeforeAfter } from '@hien/ui/viewers';
@@ -8,12 +9,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ListChips } from '../../shared/lists/ListChips.tsx';
 import { modulePhoto } from '../../shared/office/module-picture.ts';
 import { officeRoomPictures } from './office-room-picture.ts';
-import {
-  type OfficeRoom,
-  type StoodModule,
-  modulesOfRoomShown,
-  officeRooms,
-} from './office-rooms.ts';
+import { type OfficeRoom, officeRooms, roomTotal } from './office-rooms.ts';
 import { beside } from './Introduction.css.ts';
 import * as s from './OfficeRooms.css.ts';
 
@@ -48,7 +44,7 @@ export function OfficeRooms({ room, href }: OfficeRoomsProps) {
           <Heading level={3} size="h4">
             {text(`office.rooms.${room}`)}
           </Heading>
-          <Modules modules={modulesOfRoomShown(room)} />
+          <Modules of={roomTotal(room)} />
           <Text size="small" tone="muted">
             {text('office.rooms.note')}
           </Text>
@@ -58,18 +54,19 @@ export function OfficeRooms({ room, href }: OfficeRoomsProps) {
   );
 }
 
-function Modules({ modules }: { modules: readonly StoodModule[] }) {
+function Modules({ of: { lines, total } }: { of: OfficeTotal }) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
-  const total = modules.reduce((sum, { module, quantity }) => sum + quantity * module.price, 0);
   return (
     <>
       <ul className={s.modules}>
-        {modules.map(({ module, quantity }) => {
+        {lines.map(({ id, quantity, price, amount }) => {
+          const module = officeModule(id);
+          if (module === undefined) return null;
           const photo = modulePhoto(module, language);
           return (
-            <li key={module.id} className={s.module}>
+            <li key={id} className={s.module}>
               {photo === null ? null : <Picture picture={photo} ratio="1:1" sizes="64px" alt="" />}
               <span className={s.name}>
                 <Link
@@ -80,11 +77,11 @@ function Modules({ modules }: { modules: readonly StoodModule[] }) {
                   {module.name[language]}
                 </Link>
                 <Text size="small" tone="muted" numeric as="span">
-                  {text('office.rooms.each', { quantity, price: format.vnd(module.price) })}
+                  {text('office.rooms.each', { quantity, price: format.vnd(price) })}
                 </Text>
               </span>
               <Text numeric as="span">
-                {format.vnd(quantity * module.price)}
+                {format.vnd(amount)}
               </Text>
             </li>
           );

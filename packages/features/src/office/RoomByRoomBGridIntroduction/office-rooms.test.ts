@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { officeRoomPictures } from './office-room-picture.ts';
-import { modulesOfRoomShown, officeRooms } from './office-rooms.ts';
+import { officeRooms, roomTotal } from './office-rooms.ts';
 
 type Entry = Readonly<Record<'path' | 'name' | 'color', string>> &
   Readonly<Record<'width' | 'height', number>>;
@@ -40,9 +40,7 @@ test('rooms tell the modules that their scenes stand, and how many of each', () 
       if (glass?.[1] !== undefined) stand('partition-glass', Number(glass[1]));
     }
     expect(
-      Object.fromEntries(
-        modulesOfRoomShown(room).map(({ module, quantity }) => [module.id, quantity]),
-      ),
+      Object.fromEntries(roomTotal(room).lines.map(({ id, quantity }) => [id, quantity])),
       room,
     ).toEqual(Object.fromEntries(stood));
   }

@@ -20,8 +20,8 @@ export function ChooseRooms({ flow }: { flow: BankFlow }) {
       (now) => {
         const before = all.filter((one) => now.rooms.length === 0 || now.rooms.includes(one));
         const next = all.filter((one) => before.includes(one) !== (one === id));
-        const isKept = next.length === 0;
-        return { rooms: isKept ? now.rooms : next.length === all.length ? [] : next };
+        if (next.length === 0) return {};
+        return { rooms: next.length === all.length ? [] : next };
       },
       { replace: true },
     );
