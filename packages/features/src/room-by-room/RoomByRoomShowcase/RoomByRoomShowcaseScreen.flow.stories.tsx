@@ -1,3 +1,4 @@
+import { MockFailure, answers, fixtures, mock } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { Screen } from './RoomByRoomShowcaseScreen.tsx';
@@ -93,5 +94,30 @@ export const UncoversWhatIsAskedFor: Story = {
     const mark = room.getByRole('button', { name: /Món này: Đèn cây/ });
     await expect(mark).toHaveAttribute('aria-expanded', 'true');
     await expect(mark).toHaveFocus();
+  },
+};
+
+/** On a phone no mark lies under the button that enlarges its picture, wherever a piece stands in it. */
+export const EveryMarkIsInReach: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: answers(
+    mock('getFinishedHome').answer(({ language }) => {
+      const home = fixtures.finishedHome(1, language);
+      if (home === undefined) throw new MockFailure(404);
+      const cornered = ({ picture, marks }: (typeof home.photos)[number]) => ({
+        picture,
+        marks: marks.slice(0, 1).map((mark) => ({ ...mark, x: 0.93, y: 0.88 })),
+      });
+      return { data: { ...home, photos: home.photos.map(cornered) } };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^Xem lớn ảnh/ });
+    for (const mark of canvas.getAllByRole('button', { name: /Món này/ })) {
+      mark.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = mark.getBoundingClientRect();
+      const seen = mark.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(mark.contains(seen)).toBe(true);
+    }
   },
 };

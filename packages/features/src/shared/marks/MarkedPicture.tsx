@@ -3,6 +3,9 @@ import { Expand } from 'lucide-react';
 import { type MarkName, Marks, type PictureMark } from './Marks.tsx';
 import * as s from './MarkedPicture.css.ts';
 
+/** From where on a mark would lie under the button in the lower corner, of a picture as wide as a phone. */
+const CORNER = { x: 0.77, y: 0.7 };
+
 interface MarkedPictureProps {
   /** Its place among the pictures of the page. */
   at: number;
@@ -33,6 +36,7 @@ export function MarkedPicture({
   onOpen,
   enlarge,
 }: MarkedPictureProps) {
+  const isTaken = marks.some(({ x, y }) => x > CORNER.x && y > CORNER.y);
   return (
     <div className={s.root}>
       <Marks at={at} marks={marks} open={open} onOpen={onOpen}>
@@ -44,7 +48,7 @@ export function MarkedPicture({
           {...(alt === undefined ? {} : { alt })}
         />
       </Marks>
-      <span className={s.enlarge}>
+      <span className={isTaken ? s.enlargeAbove : s.enlarge}>
         <IconButton
           variant="floating"
           label={enlarge.label}
