@@ -97,7 +97,7 @@ test('the rooms of the villa are its own in modern, on both floors and all aroun
 
 test('each room of the villa lies where its own picture is drawn', () => {
   const units = catalogueRows(new PictureBook(pictures)).find(({ table }) => table === roomUnits);
-  const villa = (units?.rows as (typeof roomUnits.$inferInsert)[]).find(
+  const villa = ((units?.rows ?? []) as (typeof roomUnits.$inferInsert)[]).find(
     ({ plan }) => plan.name === 'plan-doi-thong-a-1.svg',
   );
   const places = (villa?.floors ?? []).flatMap((floor) =>
