@@ -52,6 +52,25 @@ export const PreviewsAndApplies: Story = {
   },
 };
 
+/** Presses faster than the address follows: each builds on the one before. */
+export const FasterThanTheAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table');
+    await userEvent.click(canvas.getByRole('link', { name: 'Dời: Sơn tường, trần' }));
+    const more = await canvas.findByRole('button', { name: 'Thêm một ngày' });
+    for (const _ of ['second', 'third', 'fourth']) {
+      more.click();
+      // A turn, in which React shows what was pressed; the address takes longer.
+      await Promise.resolve();
+    }
+    await expect(canvas.getByLabelText('Muộn thêm (ngày làm việc)')).toHaveValue('4');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dời lịch' }));
+    await waitFor(() =>
+      expect(row(canvas, 'Sơn tường, trần')).toHaveTextContent('Muộn 4 ngày làm việc'),
+    );
+  },
+};
+
 /** The drawing by keys alone: down to a work, right for a day later, Escape lets it go. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -14,6 +14,7 @@ import {
 } from '@hien/domain/office-plan';
 import { DefinitionList, Heading, Notice, Text } from '@hien/ui';
 import { useMemo, useRef, useState } from 'react';
+import { useAhead } from '../../shared/address/useAhead.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { GanttChart } from './GanttChart.tsx';
 import { Moves } from './Moves.tsx';
@@ -36,21 +37,27 @@ interface ScheduleViewProps {
 const stepOf = (id: string | null | undefined): WorkStep | null =>
   workSteps.find((step) => step === id) ?? null;
 
+const lookOf = (task: string | null, by: number): string => `${task ?? ''} ${by}`;
+
 /** The works on their days: as a table and as a drawing, and what one that is late does to all that follow. */
 export function ScheduleView({ tasks, from, today, url, href, go }: ScheduleViewProps) {
   const text = useText();
   const { nameOf, dayOf } = useWorkNames();
-  const { late, task: chosen, by } = url;
+  const { late } = url;
+  const [looked, expect] = useAhead(lookOf(url.task, url.by));
+  const [task = '', days] = looked.split(' ');
+  const chosen = stepOf(task);
+  const by = Number(days);
   const saidRef = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState<'changed' | 'kept' | null>(null);
   const first = dayNumber(from);
   const made = useMemo(() => compared(tasks, first, late), [tasks, first, late]);
   const preview = useMemo(() => {
-    const task = made.ok ? made.tasks.find(({ id }) => id === chosen) : undefined;
-    if (task === undefined) return null;
-    const to = plusWorkdays(task.start, by, task.crew);
-    const { moved, now } = shifted(delayed(tasks, late, first), first, task.id, to);
-    return now.ok ? { task, to, moved, now } : null;
+    const work = made.ok ? made.tasks.find(({ id }) => id === chosen) : undefined;
+    if (work === undefined) return null;
+    const to = plusWorkdays(work.start, by, work.crew);
+    const { moved, now } = shifted(delayed(tasks, late, first), first, work.id, to);
+    return now.ok ? { task: work, to, moved, now } : null;
   }, [made, tasks, first, late, chosen, by]);
   if (!made.ok)
     return (
@@ -62,9 +69,14 @@ export function ScheduleView({ tasks, from, today, url, href, go }: ScheduleView
     );
   const doubtful = doubtfulYears(dateOf(made.start), dateOf(made.finish));
   const critical = made.tasks.filter(({ isCritical }) => isCritical);
-  const look = (id: string | null, days = 1) => {
+  const see = (id: string | null, count: number) => {
+    const change = { task: stepOf(id), by: Math.min(mostDays, count) };
+    expect(lookOf(change.task, change.by));
+    go(change, { replace: true });
+  };
+  const look = (id: string | null, count = 1) => {
     setSaid(null);
-    go({ task: stepOf(id), by: Math.min(mostDays, days) }, { replace: true });
+    see(id, count);
   };
   // What was pressed goes away with what it was about.
   const tell = (what: 'changed' | 'kept') => {
@@ -72,6 +84,7 @@ export function ScheduleView({ tasks, from, today, url, href, go }: ScheduleView
     saidRef.current?.focus();
   };
   const moveTo = (next: Delays) => {
+    expect(lookOf(null, 1));
     go({ late: next, task: null, by: 1 });
     tell('changed');
   };
@@ -138,13 +151,7 @@ export function ScheduleView({ tasks, from, today, url, href, go }: ScheduleView
             tell('kept');
           }}
           onChange={(change) =>
-            go(
-              {
-                ...(change.task === undefined ? {} : { task: stepOf(change.task) }),
-                ...(change.by === undefined ? {} : { by: change.by }),
-              },
-              { replace: true },
-            )
+            see(change.task === undefined ? chosen : change.task, change.by ?? by)
           }
           onApply={() => {
             if (preview !== null) moveTo({ ...late, [preview.task.id]: dateOf(preview.to) });
