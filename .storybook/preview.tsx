@@ -1,5 +1,6 @@
 import '@hien/ui/styles';
 import './whole-page.css';
+import { setPatience } from '@hien/api';
 import { forgetServed, handlers, signOutForStory, streams } from '@hien/api/testing';
 import { loadBrandTheme, loadKoreanFont } from '@hien/ui/load';
 import { brandNames, brandTitles, type BrandName } from '@hien/ui/theme';
@@ -26,6 +27,9 @@ globalThis.addEventListener('storage', (event) => {
 
 // What a play waits for comes late on a busy machine; a second was too short beside other work, and five now and then.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Stories of loading go on loading.
+setPatience(Number.POSITIVE_INFINITY);
 
 /** Storybook writes every function as an empty one with a name of its own making. */
 const readable = (code: string) => code.replaceAll(/\{function \w*\(\) ?\{\s*\}\}/g, '{() => …}');

@@ -1,4 +1,4 @@
-import { createQueryClient, setTransport } from '@hien/api';
+import { createQueryClient, setPatience, setTransport } from '@hien/api';
 import { type Language, defaultLanguage } from '@hien/domain';
 import {
   type Mode,
@@ -76,6 +76,8 @@ export async function renderPage({
     };
 
   setTransport(fetch);
+  // It answers itself, or nobody does.
+  setPatience(Number.POSITIVE_INFINITY);
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Infinity } });
   const match = matchPage(address.path);

@@ -5,6 +5,7 @@ export type * from './types.ts';
 
 export { ApiError, type ApiErrorKind, isApiError, isTemporary } from './client/api-error.ts';
 export { requestLanguage, setRequestLanguage } from './client/language.ts';
+export { setPatience } from './client/patience.ts';
 export { createQueryClient } from './client/query-client.ts';
 export { stripTags } from './client/strip-tags.ts';
 export { setTransport } from './client/transport.ts';

@@ -1,6 +1,7 @@
 import { ApiError } from '../client/api-error.ts';
 import { host } from '../client/host.ts';
 import { requestLanguage } from '../client/language.ts';
+import { patient } from '../client/patience.ts';
 import { transport } from '../client/transport.ts';
 import { answerOf, unanswered } from '../client/answer.ts';
 import { setLoading } from '../session/loading.ts';
@@ -73,7 +74,8 @@ function requestOf(operation: Operation, input: Words, options: RequestOptions):
     method,
     headers,
     body,
-    signal: options.signal ?? null,
+    // Files take as long as they take.
+    signal: body instanceof FormData ? (options.signal ?? null) : patient(options.signal),
     keepalive: options.keepalive ?? false,
   });
 }

@@ -14,9 +14,9 @@ export async function answerOf(response: Response): Promise<unknown> {
 export function unanswered(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   const name = cause instanceof Error ? cause.name : '';
-  if (name === 'AbortError' || name === 'TimeoutError')
-    return new ApiError({ kind: 'aborted', cause });
-  // fetch rejects with a TypeError when it gets no answer; a body that is no JSON is a SyntaxError.
+  if (name === 'AbortError') return new ApiError({ kind: 'aborted', cause });
+  // fetch rejects with a TypeError when it gets no answer, with a TimeoutError when that took too long; a body that is no
+  // JSON is a SyntaxError.
   return new ApiError({ kind: name === 'SyntaxError' ? 'server' : 'network', cause });
 }
 

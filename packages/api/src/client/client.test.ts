@@ -13,6 +13,7 @@ import { clearTokens, writeTokens } from '../session/storage.ts';
 import { handlers, mock } from '../testing/index.ts';
 import { ApiError, isTemporary } from './api-error.ts';
 import { setRequestLanguage } from './language.ts';
+import { setPatience } from './patience.ts';
 import { createQueryClient } from './query-client.ts';
 
 const server = setupServer(...Object.values(handlers));
@@ -119,6 +120,19 @@ describe('failures', () => {
     const call = send(listBrands, {}, { signal: stop.signal });
     setTimeout(() => stop.abort(), 10);
     expect(await failureOf(call)).toMatchObject({ kind: 'aborted' });
+  });
+
+  it('take a line that never answers for one without an answer', async () => {
+    server.use(mock('listBrands').pending());
+    setPatience(20);
+    const own = new AbortController();
+    const errors = [
+      await failureOf(send(listBrands)),
+      await failureOf(send(listBrands, {}, { signal: own.signal })),
+    ];
+    setPatience(30_000);
+    expect(errors).toMatchObject([{ kind: 'network' }, { kind: 'network' }]);
+    expect(isTemporary(errors[0])).toBe(true);
   });
 
   it('say how long to wait', async () => {
