@@ -5,6 +5,7 @@
  * neutral base is kept in `.cache/layers`, because every layer is the difference to it. `--scale` below 1 is for a
  * look at a new room: it writes to `.cache/layers/look` and leaves the committed files alone.
  */
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,6 +23,7 @@ import {
 import { root } from './render/plan.ts';
 import { describe } from './render/store.ts';
 import { blender, python } from './render/tools.ts';
+import { layTogether, randomChoices, renderWhole } from './render/whole.ts';
 import type { LayeredRoom } from './src/types.ts';
 
 const { values } = parseArgs({
@@ -156,17 +158,29 @@ async function render(room: RoomPlan): Promise<void> {
     color: known?.color ?? '',
     tone: known?.tone ?? {},
     source: known?.source ?? {},
+    ...(known?.settled !== undefined && { settled: known.settled }),
   };
   const linear = (name: string) => join(folder, `${name}.npy`);
   const settings = join(folder, 'settings.json');
   const neutral = pieces[0] as Piece;
-  const due = pieces
-    .filter(
-      ({ name, slot, hash }) =>
-        entry.source[name]?.hash !== hash || (slot === undefined && !existsSync(linear(name))),
-    )
-    .slice(0, Number(values.limit));
-  say(`${room.id}: ${due.length} of ${pieces.length} to render`);
+  const isCurrent = ({ name, hash }: Piece) => entry.source[name]?.hash === hash;
+  const now = createHash('sha256')
+    .update(pieces.map(({ hash }) => hash).join(' '))
+    .digest('hex')
+    .slice(0, 16);
+  const isDue = (piece: Piece) => {
+    if (!isCurrent(piece)) return true;
+    // Bases are corrected from what their pictures were before.
+    const { name, slot } = piece;
+    return slot === undefined && entry.settled !== now && !existsSync(join(folder, `${name}.png`));
+  };
+  const held = join(folder, 'held.npy');
+  // Options are held against the neutral base.
+  const isHeld =
+    existsSync(held) || pieces.every((one) => one.slot === undefined || isCurrent(one));
+  const wanted = pieces.filter((piece) => isDue(piece) || (piece === neutral && !isHeld));
+  const due = wanted.slice(0, Number(values.limit));
+  say(`${room.id}: ${wanted.length} of ${pieces.length} to render`);
   const borders = new Map(Object.entries(regions).map(([slot, all]) => [slot, borderOf(all)]));
   const shoot = async ({ name, slot, spec, of, samples: count }: Piece): Promise<void> => {
     if (of) return;
@@ -190,14 +204,20 @@ async function render(room: RoomPlan): Promise<void> {
     const { name, slot, of } = piece;
     const out = join(folder, name);
     const png = `${out}.png`;
-    if (piece === neutral) rmSync(settings, { force: true });
+    if (piece === neutral) {
+      rmSync(settings, { force: true });
+      // Layers that are there were made with it.
+      if (known !== undefined && isCurrent(neutral))
+        writeFileSync(settings, JSON.stringify(known.tone));
+    }
     const developJob = {
       kind: slot === undefined ? (of ? 'crossed' : 'base') : 'option',
       out,
       png,
       settings,
       tone: room.tone,
-      linear: linear(slot === undefined ? name : neutral.name),
+      linear: linear(name),
+      ...((piece === neutral || slot !== undefined) && { held }),
       ...(of && { of: [...of, neutral.name].map(linear) }),
       ...(slot !== undefined && { border: borders.get(slot), region: regions[slot] }),
     };
@@ -242,7 +262,42 @@ async function render(room: RoomPlan): Promise<void> {
     last = piece;
   }
   if (last) await finish(last);
+  if (due.length === wanted.length && entry.settled !== now && !look) {
+    await settle(entry, folder);
+    entry = { ...entry, settled: now };
+  }
   writeRoom(entry);
+}
+
+/** How many choices are rendered whole to find what furniture does to the light of a room. */
+const SETTLED_BY = 5;
+
+/** Corrects every base by the light that a furnished room has, and encodes it again (docs/adr/0056). */
+async function settle(room: LayeredRoom, folder: string): Promise<void> {
+  const own = join(folder, 'settle');
+  const base = (wall: string, floor: string) => join(folder, `base-${wall}-${floor}`);
+  // Other choices than those of the proof.
+  const choices = randomChoices(room, 20261130, SETTLED_BY);
+  const wholes = await renderWhole(room, choices, own, Number(values.threads));
+  const at = (index: number, name: string) => join(own, `${index}-${name}.png`);
+  for (const [index, choice] of choices.entries()) {
+    const { wall, floor } = choice;
+    await layTogether(room, choice, at(index, 'layers'), `${base(wall, floor)}.png`);
+    await layTogether(room, choice, at(index, 'pieces'));
+  }
+  const names = room.walls.flatMap((wall) => room.floors.map((floor) => `base-${wall}-${floor}`));
+  const settled = (name: string) => join(own, `${name}.png`);
+  const jobFile = join(own, 'settle.json');
+  const job = {
+    wholes,
+    layers: choices.map((_, index) => at(index, 'layers')),
+    pieces: choices.map((_, index) => at(index, 'pieces')),
+    bases: names.map((name) => ({ png: join(folder, `${name}.png`), out: settled(name) })),
+  };
+  writeFileSync(jobFile, JSON.stringify(job));
+  await python('settle.py', jobFile);
+  for (const name of names) await encode(settled(name), join(files, room.id, name), 70);
+  say(`${room.id} settled`);
 }
 
 for (const room of roomPlans()) {

@@ -325,6 +325,7 @@ export type {
   RbrHomeCard,
   RbrHomeRoom,
   RbrOption,
+  RbrPiece,
   RbrPlanRoom,
   RbrProductPlace,
   RbrProject,

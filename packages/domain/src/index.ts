@@ -243,6 +243,7 @@ export * from './room-by-room/selection-code.ts';
 export * from './room-by-room/selection-price.ts';
 export * from './room-by-room/similar.ts';
 export * from './room-by-room/selection.ts';
+export * from './room-by-room/surface.ts';
 export * from './list/same.ts';
 export * from './loan/bank-offer.ts';
 export * from './loan/instalments.ts';

@@ -72,6 +72,8 @@ export interface LayeredRoom {
   color: string;
   /** Exposure, white balance and curve, which all files of the room share (`studio/tone.py`). */
   tone: Record<string, number | number[]>;
+  /** What its bases were corrected for by the light of a furnished room: all its pieces, as a hash. */
+  settled?: string;
   /** How each file was rendered, by its name without width; seconds are a processor's. */
   source: Record<string, { hash: string; samples: number; seed: number; seconds: number }>;
 }

@@ -12,7 +12,7 @@ import sys
 import cv2
 import numpy as np
 
-from denoise import filtered, load
+from denoise import clean, filtered, load
 import tone
 
 # Differences of light below this share are noise of the two renders, not shadow.
@@ -143,20 +143,25 @@ def _write(path, image):
 
 
 def develop(job):
-    """One room's job: {kind: base | crossed | option | whole, out, png, …}; `linear` names the file of the base it makes or lies on."""
+    """One room's job: {kind: base | crossed | option | whole, out, png, …}; `linear` names the file of the base it makes or lies on.
+
+    A base is seen as the network cleans it. Of the neutral one `held` is kept besides, which options are held against.
+    """
     if job['kind'] in ('base', 'crossed'):
-        linear = crossed(*(np.load(path).astype(np.float32) for path in job['of'])) if job['kind'] == 'crossed' else filtered(job['out'])
+        linear = crossed(*(np.load(path).astype(np.float32) for path in job['of'])) if job['kind'] == 'crossed' else clean(job['out'])
         np.save(job['linear'], linear.astype(np.float16))
+        if 'held' in job:
+            np.save(job['held'], filtered(job['out']).astype(np.float16))
         if not os.path.exists(job['settings']):
             with open(job['settings'], 'w') as handle:
                 json.dump(tone.settings(linear, **job.get('tone', {})), handle)
     with open(job['settings']) as handle:
         how = json.load(handle)
     if job['kind'] != 'option':
-        linear = filtered(job['out']) if job['kind'] == 'whole' else linear
+        linear = clean(job['out']) if job['kind'] == 'whole' else linear
         _write(job['png'], tone.sharpen(tone.apply(linear, **how), 0.3))
         return {}
-    base = np.load(job['linear']).astype(np.float32)
+    base = np.load(job['held']).astype(np.float32)
     h, w = base.shape[:2]
     left, top = round(job['border'][0] * w), round(job['border'][1] * h)
     part = filtered(job['out'])

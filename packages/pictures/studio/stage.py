@@ -21,6 +21,7 @@ STAND = {
     'round_table': {'az': 0, 'el': 15}, 'rect_table': {'az': -26, 'el': 13}, 'desk': {'az': -26, 'el': 12}, 'dining_chair': {'az': -36, 'el': 12}, 'shell_chair': {'az': -36, 'el': 12}, 'stool': {'az': -32, 'el': 21},
     'tub_chair': {'az': -32, 'el': 12}, 'lounge_chair': {'az': -36, 'el': 11}, 'island': {'az': -28, 'el': 10}, 'cushion_set': {'az': -12, 'el': 16}, 'range_hood': {'wall': 0.0, 'lift': 1.0, 'az': -28, 'el': -6}, 'air_conditioner': {'wall': 0.0, 'lift': 1.7, 'az': -28, 'el': -8}, 'hob': {'az': -24, 'el': 34}, 'robot_vacuum': {'az': -28, 'el': 30}, 'soundbar': {'az': -24, 'el': 18}, 'rice_cooker': {'az': -32, 'el': 16},
     'television': {'az': -22, 'el': 4}, 'refrigerator': {'az': -30, 'el': 5}, 'refrigerator_cross': {'az': -30, 'el': 5}, 'washer': {'az': -30, 'el': 9}, 'oven': {'az': -28, 'el': 10}, 'dishwasher': {'az': -28, 'el': 9}, 'purifier': {'az': -20, 'el': 12},
+    'floor_sample': {'wall': 0.0, 'az': -20, 'el': 13}, 'paint_can': {'wall': 0.0, 'az': -20, 'el': 10},
     'tap': {'az': -40, 'el': 10}, 'basket': {'az': 0, 'el': 18},
 }
 SECOND = {'round_table': (30, 24), 'rug': (24, 20), 'pendant': (20, -10)}
@@ -73,12 +74,17 @@ def _backdrop(back, wall):
 
 
 def _reflected():
-    """What a mirror sees: a corner of a room behind the camera."""
+    """What a mirror sees from either side: a corner of a lit room behind the camera."""
     with group('armchair', (1.5, -2.4, 0), 170):
         build('lounge_chair', fabric='linen-oat')
     with group('palm', (2.6, -2.8, 0)):
         build('plant_palm')
-    mesh_object('behind', [(-9, -4.2, 0), (9, -4.2, 0), (9, -4.2, 5), (-9, -4.2, 5)], [(0, 1, 2, 3)], 'matt-#d9cdb8')
+    with group('sideboard', (-2.1, -3.85, 0), 180):
+        build('cabinet')
+    with group('pictures', (-2.1, -4.18, 1.15), 180):
+        build('art_pair')
+    mesh_object('behind', [(-9, -4.2, 0), (9, -4.2, 0), (9, -4.2, 5), (-9, -4.2, 5)], [(0, 1, 2, 3)], 'matt-#e6dccb')
+    area((0, -1.2, 3.4), (0, -4.2, 1.3), 2.6, 130, (1.0, 0.97, 0.93))
 
 
 def area(at, aim, size, power, colour=(1, 1, 1)):

@@ -20,6 +20,7 @@ export async function readOptions(orm: Orm, unitIds: readonly number[]) {
       slot: roomOptions.slot,
       finish: roomOptions.finish,
       color: roomOptions.color,
+      coverage: roomOptions.coverage,
       quantity: roomOptions.quantity,
       styleIds: roomOptions.styleIds,
       retired: roomOptions.retired,
@@ -100,6 +101,7 @@ export function wireOption(row: OptionRow, language: Language): Option | null {
         depth: product.depthMm,
         height: product.heightMm,
       },
+      coverage: row.coverage,
       appliance: mutableFacts(product.appliance),
     },
   };

@@ -292,6 +292,33 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
     expect((await cart()).totals).toMatchObject({ goods, pieces: 4 });
   });
 
+  test('a floor tells what its packs cover, and goes into the cart only where it was chosen', async () => {
+    await emptyCart();
+    const [oak] = await sql(
+      `select o.product_id as product, min(o.id) as variant from product_options o join products p on p.id = o.product_id
+        where p.status = 'on_sale' group by product_id order by product_id limit 1 offset 4`,
+    );
+    await sql('update product_options set stock = 40 where id = $1', [oak?.['variant']]);
+    await sql(
+      `insert into room_options (room_id, slot, slot_position, position, product_id, variant_id, quantity, coverage, color, style_ids)
+        values (1, 'floor', 9, 0, $1, $2, 11, '{"room": 22.5, "pack": 2.2}', '#c6a67c', '{1}')`,
+      [oak?.['product'], oak?.['variant']],
+    );
+    const found = await home();
+    const [floor] = slot(found, 'floor');
+    expect(floor).toMatchObject({
+      color: '#c6a67c',
+      piece: { quantity: 11, coverage: { room: 22.5, pack: 2.2 } },
+    });
+    expect(slot(found, 'sofa')[0]?.piece?.coverage).toBeNull();
+    const wanted = async (code: string) =>
+      (await add(code)).body.lines.map((line: { wanted: number }) => line.wanted);
+    // Its style shows it, and nobody chose it.
+    expect(await wanted('1.1.1.1')).toEqual([1, 2, 1]);
+    expect(await wanted(`1.1.1.1.1-${floor?.id.toString(36)}`)).toEqual([1, 2, 1, 11]);
+    await sql(`delete from room_options where slot = 'floor'`);
+  });
+
   test('adds once for a key, and refuses another selection under it', async () => {
     await emptyCart();
     const [first, again] = [

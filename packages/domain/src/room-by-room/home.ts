@@ -49,6 +49,15 @@ export type OptionPiece = {
   readonly quantity: number;
 };
 
+/**
+ * Slots that a home is handed over with: the picture shows a style's, and one is bought only where somebody chose it
+ * (docs/adr/0190).
+ */
+export const surfaces = ['wall', 'floor'] as const;
+export type Surface = (typeof surfaces)[number];
+export const isSurface = (slot: string): slot is Surface =>
+  surfaces.some((surface) => surface === slot);
+
 /** What one piece costs on the web, as the cart counts it (D79). */
 export const pieceUnitPrice = (piece: OptionPiece): number => piece.finalPrice + piece.extraPrice;
 

@@ -1,4 +1,4 @@
-import { type HomeRoom, type RoomHome, nearestOption, styleOption } from './home.ts';
+import { type HomeRoom, type RoomHome, isSurface, nearestOption, styleOption } from './home.ts';
 import {
   type RoomChoice,
   type Selection,
@@ -178,6 +178,8 @@ function repaired(
     const slots: Record<string, number | null> = {};
     for (const slot of room.slots) {
       const chosen = Object.hasOwn(choice.slots, slot.slot) ? choice.slots[slot.slot] : undefined;
+      // As it is handed over.
+      if (isSurface(slot.slot) && (chosen === null || chosen === undefined)) continue;
       if (chosen === null) slots[slot.slot] = null;
       else {
         const asked = slot.options.find(({ id }) => id === chosen) ?? styleOption(slot, kept);

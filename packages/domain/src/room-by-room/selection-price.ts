@@ -1,5 +1,5 @@
 import { type PriceBreakdown, type PriceLine, priceBreakdown } from '../money/price-breakdown.ts';
-import { type OptionPiece, type RoomHome, optionAmount } from './home.ts';
+import { type OptionPiece, type RoomHome, isSurface, optionAmount } from './home.ts';
 import { decodeSelection, encodeSelection } from './selection-code.ts';
 import { type Selection, chosenOptions, startSelection } from './selection.ts';
 
@@ -20,6 +20,8 @@ export type SelectionPrice = {
   readonly lines: readonly SelectionLine[];
   /** As the cart adds it up: coupon, points and delivery come at the checkout. */
   readonly breakdown: PriceBreakdown;
+  /** How many pieces stand in the home; a floor or the walls of a room are one. */
+  readonly pieces: number;
   /** Đồng of each room, by its id. */
   readonly rooms: ReadonlyMap<number, number>;
 };
@@ -56,8 +58,12 @@ const priceLine = ({ piece, quantity }: SelectionLine): PriceLine => ({
 export function selectionPrice(home: RoomHome, selection: Selection): SelectionPrice {
   const lines = selectionLines(home, selection);
   const rooms = new Map(home.rooms.map(({ id }) => [id, 0]));
-  for (const { room, option } of chosenOptions(home, selection))
-    if (option !== null) rooms.set(room.id, (rooms.get(room.id) ?? 0) + optionAmount(option));
+  let pieces = 0;
+  for (const { room, slot, option } of chosenOptions(home, selection)) {
+    if (option === null || option.piece === null) continue;
+    rooms.set(room.id, (rooms.get(room.id) ?? 0) + optionAmount(option));
+    pieces += isSurface(slot.slot) ? 1 : option.piece.quantity;
+  }
   return {
     lines,
     breakdown: priceBreakdown({
@@ -66,6 +72,7 @@ export function selectionPrice(home: RoomHome, selection: Selection): SelectionP
       points: 0,
       delivery: new Map(),
     }),
+    pieces,
     rooms,
   };
 }

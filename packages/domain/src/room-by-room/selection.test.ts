@@ -8,7 +8,9 @@ import {
   type Selection,
   chosenOption,
   chosenOptions,
+  shownOption,
   startSelection,
+  withEverywhere,
   withOption,
   withRoomStyle,
   withStyle,
@@ -64,20 +66,80 @@ const standing = (selection: Selection, of: RoomHome = home) =>
 
 describe('a selection', () => {
   it('begins with the look of the first style', () => {
-    expect(standing(start)).toEqual([5, 1, 7]);
+    expect(standing(start)).toEqual([null, 1, 7]);
   });
 
   it('follows a style except where something was exchanged by hand', () => {
-    expect(standing(withStyle(home, start, 2))).toEqual([5, 2, 7]);
+    expect(standing(withStyle(home, start, 2))).toEqual([null, 2, 7]);
     const own = withOption(start, living, wall, 6);
     expect(standing(withStyle(home, own, 2))).toEqual([6, 2, 7]);
-    expect(standing(withRoomStyle(start, living, 2))).toEqual([5, 2, 7]);
+    expect(standing(withRoomStyle(start, living, 2))).toEqual([null, 2, 7]);
   });
 
   it('leaves a slot empty, and an option of the style again is no choice', () => {
     const empty = withOption(start, living, sofa, null);
-    expect(standing(empty)).toEqual([5, null, 7]);
+    expect(standing(empty)).toEqual([null, null, 7]);
     expect(withOption(empty, living, sofa, 1)).toEqual(start);
+  });
+
+  it('shows the style’s walls and floors, and buys only what somebody chose of them', () => {
+    const floor: RoomSlot = {
+      slot: 'floor',
+      options: [
+        option(21, 0, { styles: [1], piece: piece(121, 1_900_000, { quantity: 12 }) }),
+        option(22, 0, { styles: [2], state: 'sold_out', piece: piece(122, 900_000) }),
+      ],
+    };
+    const room: HomeRoom = { id: 1, styles: [1, 2], slots: [floor] };
+    const of: RoomHome = { ...home, rooms: [room] };
+    const begun = startSelection(of);
+    expect(shownOption(begun, room, floor)?.id).toBe(21);
+    expect(selectionPrice(of, begun)).toMatchObject({ lines: [], breakdown: { goods: 0 } });
+    // Nobody has to hear that a floor is sold out which they were not going to buy.
+    expect(shownOption(withStyle(of, begun, 2), room, floor)?.id).toBe(22);
+    expect(decodeSelection(of, '1.9.2.1').notices).toEqual([]);
+
+    const bought = withOption(begun, room, floor, 21);
+    expect(selectionPrice(of, bought)).toMatchObject({
+      pieces: 1,
+      breakdown: { goods: 22_800_000 },
+    });
+    expect(encodeSelection(of, bought)).toBe('1.9.1.1.1-l');
+    expect(decodeSelection(of, '1.9.1.1.1-l').selection).toEqual(bought);
+    expect(chosenOption(withStyle(of, bought, 2), room, floor)?.id).toBe(21);
+    expect(withOption(bought, room, floor, null)).toEqual(begun);
+    // A surface is never taken out of the room, whatever a link says.
+    expect(decodeSelection(of, '1.9.1.1.1-_l').selection).toEqual(begun);
+    expect(decodeSelection(of, '1.9.1.1.1-m').notices).toEqual([
+      { kind: 'sold_out', room: 1, slot: 'floor', option: 22, kept: 21 },
+    ]);
+  });
+
+  it('takes a floor into every room that offers it', () => {
+    const floor = (...options: SlotOption[]): RoomSlot => ({ slot: 'floor', options });
+    const oak = (id: number, state: SlotOption['state'] = 'on_sale') =>
+      option(id, 0, { state, piece: piece(121, 1_900_000, { quantity: id }) });
+    const rooms = [
+      floor(oak(21)),
+      floor(oak(31), option(32, 5)),
+      floor(option(41, 5)),
+      floor(oak(51, 'sold_out')),
+    ];
+    const of: RoomHome = {
+      ...home,
+      rooms: rooms.map((slot, at) => ({ id: at + 1, styles: [1], slots: [slot, sofa] })),
+    };
+    const everywhere = withEverywhere(of, startSelection(of), 'floor', 121);
+    expect(
+      selectionPrice(of, everywhere).lines.find(({ variant }) => variant === 121),
+    ).toMatchObject({
+      quantity: 52,
+      places: [
+        { room: 1, option: 21 },
+        { room: 2, option: 31 },
+      ],
+    });
+    expect(withEverywhere(of, everywhere, 'floor', 121)).toEqual(everywhere);
   });
 
   it('a style that a room lacks shows the room in its own', () => {
@@ -85,7 +147,8 @@ describe('a selection', () => {
   });
 
   it('costs what the cart would say: list, reduction, quantity, each room', () => {
-    const { breakdown, lines, rooms } = selectionPrice(home, start);
+    const { breakdown, lines, pieces, rooms } = selectionPrice(home, start);
+    expect(pieces).toBe(5);
     expect(breakdown).toMatchObject({ list: 24_000_000, discount: 400_000, goods: 23_600_000 });
     // 8 % of the net: 23,600,000 × 8 / 108.
     expect(breakdown.vat).toBe(1_481_481 + 266_667);
@@ -141,23 +204,27 @@ describe('its code', () => {
   });
 
   it.each([
-    ['1.9.1.1.1-3', [{ kind: 'sold_out', room: 1, slot: 'sofa', option: 3, kept: 1 }], [5, 1, 7]],
-    ['1.9.1.1.1-4', [{ kind: 'retired', room: 1, slot: 'sofa', option: 4, kept: 2 }], [5, 2, 7]],
-    ['1.9.1.1.1-zz', [{ kind: 'unknown_option', room: 1 }], [5, 1, 7]],
+    [
+      '1.9.1.1.1-3',
+      [{ kind: 'sold_out', room: 1, slot: 'sofa', option: 3, kept: 1 }],
+      [null, 1, 7],
+    ],
+    ['1.9.1.1.1-4', [{ kind: 'retired', room: 1, slot: 'sofa', option: 4, kept: 2 }], [null, 2, 7]],
+    ['1.9.1.1.1-zz', [{ kind: 'unknown_option', room: 1 }], [null, 1, 7]],
     // The kitchen's chair in the living room.
-    ['1.9.1.1.1-7', [{ kind: 'unknown_option', room: 1 }], [5, 1, 7]],
-    ['1.9.1.1.44-6', [{ kind: 'unknown_room' }], [5, 1, 7]],
-    ['1.9.1.44', [{ kind: 'unknown_room' }], [5, 1, 7]],
-    ['1.9.8.1', [{ kind: 'unknown_style', kept: 1 }], [5, 1, 7]],
-    ['1.9.1.1.2~2', [{ kind: 'style_missing', room: 2, kept: 1 }], [5, 1, 7]],
-    ['1.9.2.1', [{ kind: 'style_missing', room: 2, kept: 1 }], [5, 2, 7]],
-    ['1.8.1.1.1-6', [{ kind: 'other_home' }], [5, 1, 7]],
-    ['2.9.1.1', [{ kind: 'other_version' }], [5, 1, 7]],
-    ['__proto__', [{ kind: 'broken' }], [5, 1, 7]],
+    ['1.9.1.1.1-7', [{ kind: 'unknown_option', room: 1 }], [null, 1, 7]],
+    ['1.9.1.1.44-6', [{ kind: 'unknown_room' }], [null, 1, 7]],
+    ['1.9.1.44', [{ kind: 'unknown_room' }], [null, 1, 7]],
+    ['1.9.8.1', [{ kind: 'unknown_style', kept: 1 }], [null, 1, 7]],
+    ['1.9.1.1.2~2', [{ kind: 'style_missing', room: 2, kept: 1 }], [null, 1, 7]],
+    ['1.9.2.1', [{ kind: 'style_missing', room: 2, kept: 1 }], [null, 2, 7]],
+    ['1.8.1.1.1-6', [{ kind: 'other_home' }], [null, 1, 7]],
+    ['2.9.1.1', [{ kind: 'other_version' }], [null, 1, 7]],
+    ['__proto__', [{ kind: 'broken' }], [null, 1, 7]],
     ['1.9.1.1.1--6', [{ kind: 'broken' }], [6, 1, 7]],
     ['1.9.1.1.1-6-5', [{ kind: 'broken' }], [6, 1, 7]],
     ['1.9.1.1.1-6.$-4', [{ kind: 'broken' }], [6, 1, 7]],
-    [`1.9.1.1.${'1-6.'.repeat(2_500)}`, [{ kind: 'too_long' }], [5, 1, 7]],
+    [`1.9.1.1.${'1-6.'.repeat(2_500)}`, [{ kind: 'too_long' }], [null, 1, 7]],
   ] as const)('%.40s is repaired and said', (code, notices, options) => {
     const read = decodeSelection(home, code);
     expect(read.notices).toEqual(notices);

@@ -1,5 +1,5 @@
-import type { HomeRoom, RoomHome, RoomSlot, SlotOption } from './home.ts';
-import { nearestOption, styleOption } from './home.ts';
+import type { HomeRoom, RoomHome, RoomSlot, SlotOption, Surface } from './home.ts';
+import { isSurface, nearestOption, styleOption } from './home.ts';
 
 /**
  * What somebody chose for a home: only what differs from the style's own look. A slot with null is left empty. The
@@ -43,24 +43,43 @@ export function roomStyle(selection: Selection, room: HomeRoom): number {
   return room.styles.includes(wanted) ? wanted : (room.styles[0] ?? wanted);
 }
 
-/** What stands in a slot: the chosen option, else the style's, else the nearest that can be had. Null: nothing. */
-export function chosenOption(
+/** The id chosen by hand; null for a slot left empty, undefined where nobody chose. */
+function choiceOf(selection: Selection, room: HomeRoom, slot: RoomSlot): number | null | undefined {
+  const { slots } = roomChoice(selection, room.id);
+  const chosen = Object.hasOwn(slots, slot.slot) ? slots[slot.slot] : undefined;
+  // What a home is handed over with cannot be taken out of it.
+  return isSurface(slot.slot) ? (chosen ?? undefined) : chosen;
+}
+
+/**
+ * What a slot shows: the chosen option, else the style's, else the nearest that can be had. Null: nothing. A surface that
+ * nobody chose is not bought, so that it may be sold out.
+ */
+export function shownOption(
   selection: Selection,
   room: HomeRoom,
   slot: RoomSlot,
 ): SlotOption | null {
-  const { slots } = roomChoice(selection, room.id);
-  const chosen = Object.hasOwn(slots, slot.slot) ? slots[slot.slot] : undefined;
+  const chosen = choiceOf(selection, room, slot);
   if (chosen === null) return null;
   const style = roomStyle(selection, room);
-  const wanted =
-    (chosen === undefined ? undefined : slot.options.find(({ id }) => id === chosen)) ??
-    styleOption(slot, style) ??
-    undefined;
+  const ofStyle = styleOption(slot, style) ?? undefined;
+  if (chosen === undefined && isSurface(slot.slot)) return ofStyle ?? null;
+  const wanted = slot.options.find(({ id }) => id === chosen) ?? ofStyle;
   return wanted?.state === 'on_sale' ? wanted : nearestOption(slot, wanted, style);
 }
 
-/** Everything that stands in the home, in the order of its rooms and slots. */
+/** What is bought for a slot: what it shows, but a surface only where somebody chose it. */
+export const chosenOption = (
+  selection: Selection,
+  room: HomeRoom,
+  slot: RoomSlot,
+): SlotOption | null =>
+  isSurface(slot.slot) && choiceOf(selection, room, slot) === undefined
+    ? null
+    : shownOption(selection, room, slot);
+
+/** What is bought for each slot of the home, in the order of its rooms and slots. */
 export function chosenOptions(
   home: RoomHome,
   selection: Selection,
@@ -76,7 +95,10 @@ function withRoom(selection: Selection, room: number, choice: RoomChoice): Selec
   return { ...selection, rooms: plain ? others : { ...others, [room]: choice } };
 }
 
-/** Another option in a slot; null leaves the slot empty. The style's own option needs no choice. */
+/**
+ * Another option in a slot; null leaves the slot empty, a surface as it is handed over. The style's own option needs no
+ * choice, except for a surface.
+ */
 export function withOption(
   selection: Selection,
   room: HomeRoom,
@@ -85,11 +107,27 @@ export function withOption(
 ): Selection {
   const choice = roomChoice(selection, room.id);
   const { [slot.slot]: _, ...others } = choice.slots;
-  const own = styleOption(slot, roomStyle(selection, room))?.id;
+  const own = isSurface(slot.slot) ? null : styleOption(slot, roomStyle(selection, room))?.id;
   return withRoom(selection, room.id, {
     ...choice,
     slots: option === own ? others : { ...others, [slot.slot]: option },
   });
+}
+
+/** The same product on a surface of every room that offers it. */
+export function withEverywhere(
+  home: RoomHome,
+  selection: Selection,
+  surface: Surface,
+  variant: number,
+): Selection {
+  return home.rooms.reduce((all, room) => {
+    const slot = room.slots.find((one) => one.slot === surface);
+    const same = slot?.options.find(
+      ({ piece, state }) => piece?.variant === variant && state === 'on_sale',
+    );
+    return slot === undefined || same === undefined ? all : withOption(all, room, slot, same.id);
+  }, selection);
 }
 
 /** Another style for the whole home: rooms with a style of their own follow. What was exchanged by hand stays. */

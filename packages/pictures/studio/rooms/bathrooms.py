@@ -24,7 +24,7 @@ def bathroom_japandi_01():
     put('soap_things', -0.75, 0.85, z=0.45)
     put('towel-ladder-oak', 1.55, -0.15, -90)
     put('plant-fig', -1.35, 1.25, h=1.4)
-    put('rug', 0.2, 0.0, 0, w=1.1, d=0.65, kind='jute', colour='jute')
+    put('rug', 0.2, 0.0, 0, w=1.1, d=0.65, kind='braid', colour='jute')
     sun(18, 38, 24)
     camera((0.85, -2.35, 1.25), (-0.15, 0.9), 26, -0.05)
 
@@ -118,7 +118,7 @@ def bathroom_rustic_01():
     put('stool-oak-round', 0.35, 1.25)
     put('basket-rattan', -1.55, 0.5)
     put('plant_olive', 0.55, 1.4, h=1.5)
-    put('rug', 0.0, 0.2, 0, w=1.2, d=0.7, kind='jute', colour='jute')
+    put('rug', 0.0, 0.2, 0, w=1.2, d=0.7, kind='braid', colour='jute')
     sun(64, 38, 22)
     camera((-1.05, -2.55, 1.3), (0.15, 0.9), 26, -0.04)
 

@@ -7,7 +7,7 @@ from kit.hard import box, cylinder, tube
 from rooms import camera
 from rooms.light import sky, sun
 from rooms.place import put
-from rooms.street import across, boards, breeze_blocks, bush, grass, insides, pavement, railing, sash, side_railing, storey, trailing, tree
+from rooms.street import across, blades, boards, breeze_blocks, bush, insides, pavement, railing, sash, side_railing, storey, trailing, tree
 
 
 def _pot(x, y, z, kind='plant_monstera', h=0.9, scale=1.0, seed=1):
@@ -228,8 +228,11 @@ def exterior_02():
 
 def exterior_03():
     sky('day', clouds=0.5)
-    grass(0, -6.0, 44, 18, 0.0, 120000, height=0.035)
-    boards([(0, 30, -0.06, 120, 60, 0.04)], 'wool-#66783f', 'beyond')
+    boards([(0, 30, -0.06, 160, 100, 0.06)], 'wool-#55682f', 'lawn')
+    # As thick as it looks from the camera: by its feet every blade is seen.
+    for seed, (x, y, w, d, count, half) in enumerate(((-3.4, -9.2, 8, 4.8, 240000, 0.004), (-2.0, -5.2, 18, 4.4, 200000, 0.006), (0, -1.5, 34, 5.2, 130000, 0.009), (0, 8, 60, 14, 150000, 0.012), (6.4, -9.4, 11, 4.6, 150000, 0.006), (15, -6, 12, 8, 60000, 0.009))):
+        for k, mat in enumerate(('leaf-#6d8740', 'leaf-#7c9349', 'leaf-#5d7636')):
+            blades(x, y, w, d, 0.0, count // 3, 10 * seed + k, mat, 0.045, half)
     for k in range(9):
         box((1.5, 0.62, 0.06), (-2.6 + 0.16 * k, -13.2 + 1.15 * k, 0.0), 'concrete-#c9c2b5', 0.02, (0, 0, 3 * (k % 3) - 3))
     _villa_below()

@@ -164,7 +164,7 @@ def home_entrance():
     put('vase', -1.42, 0.22, z=1.05, kind='tall', mat='ceramic-cream', h=0.3, branch=True, seed=7)
     put('plant-palm', 1.3, 1.35, h=1.6)
     put('basket-rattan', 1.3, 0.55, d=0.3, h=0.5)
-    put('rug', 0.5, 0.95, w=0.95, d=0.6, kind='jute', colour='jute')
+    put('rug', 0.5, 0.95, w=0.95, d=0.6, kind='braid', colour='jute')
     lamp('ceiling-rattan-dome', 0, 0.3, 2.9, 8, drop=0.45, d=0.42)
     fill((0, -1.6, 2.5), (0, 1.2, 0.9), 1.6, 16, (1, 0.94, 0.84))
     sun(62, 30, 20, (1, 0.85, 0.64))

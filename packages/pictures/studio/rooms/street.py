@@ -158,13 +158,13 @@ def tree(x, y, h=7.0, seed=1, mat='leaf-#54702f', size=0.2, count=5200, lean=0.0
     leaves(points[half:], size, mat, seed + 50)
 
 
-def grass(x, y, w, d, z=0.0, count=26000, seed=1, mat='leaf-#6d8740', height=0.06):
-    """A mown lawn: earth-green ground and short blades."""
-    box((w, d, 0.05), (x, y, z - 0.05), 'wool-#66783f', 0)
+def blades(x, y, w, d, z=0.0, count=26000, seed=1, mat='leaf-#6d8740', height=0.06, half=0.012):
+    """Blades of grass over `w` by `d` metres about (x, y), thinning out at its edges; `half` of their width."""
     rng = np.random.default_rng(seed)
-    base = np.stack([rng.uniform(x - w / 2, x + w / 2, count), rng.uniform(y - d / 2, y + d / 2, count), np.full(count, z)], axis=1)
+    spread = rng.normal(0, 0.7, (2, count))
+    base = np.stack([rng.uniform(x - w / 2, x + w / 2, count) + spread[0], rng.uniform(y - d / 2, y + d / 2, count) + spread[1], np.full(count, z)], axis=1)
     turn = rng.uniform(0, 6.28, count)
-    side = np.stack([np.cos(turn), np.sin(turn), np.zeros(count)], axis=1) * 0.012
+    side = np.stack([np.cos(turn), np.sin(turn), np.zeros(count)], axis=1) * half
     tip = np.concatenate([rng.normal(0, height * 0.5, (count, 2)), height * rng.uniform(0.5, 1.2, (count, 1))], axis=1)
     verts = np.stack([base - side, base + side, base + tip], axis=1).reshape(-1, 3)
     uv = np.tile(np.array([(-0.3, 0), (-0.3, 0.02), (-0.3, 0.04)]), (count, 1))

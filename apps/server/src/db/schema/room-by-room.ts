@@ -1,4 +1,4 @@
-import type { ApplianceKind, Niche } from '@hien/domain';
+import type { ApplianceKind, Coverage, Niche } from '@hien/domain';
 import {
   bigint,
   boolean,
@@ -197,9 +197,11 @@ export const roomOptions = pgTable(
     productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
     /** The option of the product that is bought. */
     variantId: integer('variant_id').references(() => productOptions.id, { onDelete: 'set null' }),
-    /** Name of a finish, which is no product; its colour is `#rrggbb`. */
+    /** Name of a finish, which is no product. */
     finish: localized('finish'),
+    /** Of a floor or wall: `#rrggbb`, and what the packs of its product are counted from. */
     color: text('color'),
+    coverage: jsonb('coverage').$type<Coverage>(),
     quantity: smallint('quantity').notNull().default(1),
     styleIds: integer('style_ids').array().notNull(),
     retired: boolean('retired').notNull().default(false),

@@ -9,9 +9,10 @@ export type CategoryKey =
   | 'lighting'
   | 'decor'
   | 'kitchen-bath-veranda'
-  | 'appliances';
+  | 'appliances'
+  | 'finishes';
 
-/** The nine shop categories, in the order of the shop's menu. */
+/** The ten shop categories, in the order of the shop's menu. */
 export const categories: readonly {
   key: CategoryKey;
   name: Text;
@@ -106,6 +107,16 @@ export const categories: readonly {
       'Tivi, tủ lạnh, máy giặt, thiết bị bếp và không khí. Món nào cũng ghi rõ chỗ đặt cần bao nhiêu, điện nước ra sao và tốn mấy số điện một năm.',
       'Televisions, refrigerators, laundry, kitchen and air. Each says how much room it needs, what has to reach it and how much power it takes a year.',
       'TV, 냉장고, 세탁·주방·공기 가전입니다. 제품마다 필요한 설치 공간과 전기·급배수 조건, 연간 전력 사용량을 적어 두었습니다.',
+    ),
+  },
+  {
+    key: 'finishes',
+    pictureTags: ['finishes'],
+    name: text('Sàn & tường', 'Floors & walls', '바닥·벽'),
+    intro: text(
+      'Sàn gỗ, đá mài, gạch, sơn vôi và sơn nước, bán theo hộp, theo thùng. Mục Theo từng phòng tính sẵn căn phòng của bạn cần bao nhiêu.',
+      'Boards, terrazzo, tiles, limewash and emulsion, sold by the pack. Room by room works out how many yours needs.',
+      '마루와 테라조, 타일, 석회 페인트와 수성 페인트를 상자와 통 단위로 팝니다. 방에 몇 개가 필요한지는 룸바이룸에서 계산해 드립니다.',
     ),
   },
 ];

@@ -8,8 +8,14 @@ type OptionGroup = { group: Text; options: readonly OptionContent[] };
 export type Size = { w: number; d: number; h: number };
 
 type Family = {
-  /** A sentence that says what the measures mean at home. */
-  fit: (size: Size) => Text;
+  /** A sentence that says what the measures mean at home, for a model. */
+  fit: (size: Size, model: string) => Text;
+  /** How it is made, where the brand's own sentence is about furniture. */
+  craft?: Text;
+  /** What was measured, where nothing is assembled. */
+  measurement?: Text;
+  /** What is taken back, where nothing is assembled. */
+  returns?: Text;
   shipping: { method: 'self' | 'company'; installation: number };
   options: readonly OptionGroup[];
 };
@@ -230,6 +236,42 @@ export const families: Readonly<Record<CategoryKey, Family>> = {
           option('24 tháng', '24 months', '24개월'),
           option('48 tháng', '48 months', '48개월', 690_000),
         ],
+      },
+    ],
+  },
+  finishes: {
+    fit: ({ w, d, h }, model) =>
+      model.startsWith('wall-')
+        ? text(
+            `Kiện hàng ${w} × ${d} × ${h} cm. Đo diện tích tường trừ cửa rồi chia cho số m² của một thùng: số ấy đã tính đủ hai lớp.`,
+            `The parcel measures ${w} × ${d} × ${h} cm. Take the walls without doors and windows, divided by the square metres of one pack: two coats are counted in them.`,
+            `포장 크기는 ${w}×${d}×${h}cm입니다. 문과 창을 뺀 벽 면적을 한 통의 면적으로 나누세요. 두 번 칠하는 양으로 적은 면적입니다.`,
+          )
+        : text(
+            `Kiện hàng ${w} × ${d} × ${h} cm. Lấy diện tích sàn cộng 7% hao hụt rồi chia cho số m² của một hộp, lẻ thì làm tròn lên.`,
+            `The parcel measures ${w} × ${d} × ${h} cm. Take the floor with 7% for cuts and waste, divided by the square metres of one pack, and round up.`,
+            `포장 크기는 ${w}×${d}×${h}cm입니다. 바닥 면적에 여유 7%를 더해 한 상자의 면적으로 나누고 올림하세요.`,
+          ),
+    craft: text(
+      'Hộp và thùng nào cũng in số lô và ngày làm; xưởng giữ một mẫu của mỗi lô trong năm năm để lần sau mua thêm còn có cái mà so màu.',
+      'Every pack carries its batch number and date, and the workshop keeps a sample of each batch for five years, so that there is something to match when you buy more.',
+      '모든 포장에 로트 번호와 제조일을 찍고, 공방은 나중에 더 사실 때 색을 맞춰 볼 수 있도록 로트마다 견본을 5년 동안 보관합니다.',
+    ),
+    measurement: text(
+      'Đo ngoài bao bì khi còn niêm phong, sai số cho phép ±1 cm.',
+      'Measured over the sealed packing, within ±1 cm.',
+      '밀봉한 포장의 바깥 치수이며 ±1cm의 오차가 있을 수 있습니다.',
+    ),
+    returns: text(
+      'Nhận lại hộp và thùng còn niêm phong. Hàng đã mở, đã cắt hay đã thi công không nhận lại, trừ khi lỗi từ xưởng: khi đó xưởng chịu phí.',
+      'Sealed packs are taken back. What has been opened, cut or laid is not, unless the workshop is at fault: then it pays.',
+      '밀봉된 포장만 반품됩니다. 개봉하거나 자르거나 시공한 제품은 받지 않으며, 공방의 하자라면 공방이 비용을 부담합니다.',
+    ),
+    shipping: { method: 'company', installation: 0 },
+    options: [
+      {
+        group: text('Lô màu', 'Colour batch', '색상 로트'),
+        options: [option('Cùng một lô', 'All of one batch', '모두 같은 로트')],
       },
     ],
   },

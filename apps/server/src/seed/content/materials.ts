@@ -446,4 +446,196 @@ export const materials: Readonly<Record<string, MaterialContent>> = {
       '부드러운 솔 헤드로 약하게 청소하세요. 물을 대거나 천을 누르지 마세요.',
     ),
   },
+  'floorboard-oak': {
+    name: text(
+      'Ván sồi nhiều lớp 15 mm, mặt sồi 3 mm, sơn UV mờ',
+      'Engineered oak, 15 mm with a 3 mm face, matt UV lacquer',
+      '3mm 오크를 붙인 15mm 원목마루, 무광 UV 도장',
+    ),
+    notes: [
+      text(
+        'Mặt sồi 3 mm dán trên ván ép đặt chéo thớ, nên mùa nồm mỗi mét ván nở chưa tới một milimét. Vẫn phải chừa khe 10 mm quanh chân tường, che bằng len; sàn dài quá 8 m thì thêm một nẹp ngắt.',
+        'The 3 mm oak is bonded to plywood laid across the grain, so a metre swells by less than a millimetre in the damp months. It still needs a 10 mm gap behind the skirting, and a break once a floor runs past 8 m.',
+        '3mm 오크를 결을 엇갈린 합판에 붙여 습한 철에도 1m에 1mm가 채 늘지 않습니다. 그래도 걸레받이 안쪽에 10mm 틈을 두고, 8m가 넘는 바닥에는 중간 몰딩을 넣으세요.',
+      ),
+      text(
+        'Mặt ván chải nhẹ theo vân rồi phủ năm lớp UV, độ bóng 10%, nên dấu chân và xước mảnh khó thấy. Lớp sồi đủ dày để chà lại hai lần trong đời sàn.',
+        'The face is brushed along the grain under five coats of UV lacquer at a 10% sheen, so footprints and fine scratches hardly show. There is oak enough to sand it twice in its life.',
+        '결을 따라 가볍게 솔질하고 광택 10%의 UV 도장을 다섯 번 올려 발자국과 잔흠이 잘 보이지 않습니다. 오크가 두꺼워 쓰는 동안 두 번까지 갈아 낼 수 있습니다.',
+      ),
+    ],
+    care: text(
+      'Hút bụi bằng đầu chổi mềm, lau bằng giẻ vắt kiệt, lau ngay nước đọng. Dán nỉ dưới chân ghế, đặt thảm chùi ở cửa. Không dùng cây lau hơi nước, sáp hay nước tẩy có clo.',
+      'Vacuum with a soft brush, mop with a well-wrung cloth, wipe up water at once. Felt under chairs, a mat at the door. No steam mop, wax or chlorine.',
+      '부드러운 솔로 청소하고 꼭 짠 걸레로 닦으며 고인 물은 바로 훔치세요. 의자 다리에 펠트를 붙이고 현관에 매트를 까세요. 스팀 청소기와 왁스, 염소계 세제는 쓰지 마세요.',
+    ),
+  },
+  'floorboard-walnut': {
+    name: text(
+      'Ván óc chó nhiều lớp 15 mm, mặt óc chó 3 mm, dầu sàn',
+      'Engineered walnut, 15 mm with a 3 mm face, floor oil',
+      '3mm 월넛을 붙인 15mm 원목마루, 마루용 오일',
+    ),
+    notes: [
+      text(
+        'Óc chó sáng dần trong năm đầu, chỗ dưới thảm chậm hơn: ba tháng đầu hãy dời thảm vài lần. Ván lau dầu sàn hai lượt ở xưởng; lượt thứ ba thợ lau sau khi lát để dầu kín cả mạch.',
+        'Walnut lightens through its first year, later under a rug: shift rugs now and then in the first three months. The boards are oiled twice here; a third coat goes on once they are laid and closes the joints too.',
+        '월넛은 첫해 동안 밝아지고 러그 밑은 더디니 처음 석 달은 러그를 가끔 옮겨 주세요. 공방에서 오일을 두 번 먹이고, 깔고 난 뒤 세 번째 오일로 이음매까지 덮습니다.',
+      ),
+      text(
+        'Óc chó mềm hơn sồi một bậc, gót nhọn để lại dấu. Bù lại sàn dầu vá được từng chỗ: chà giấy nhám 240 theo vân rồi lau dầu, không phải làm lại cả phòng.',
+        'It is a step softer than oak and a stiletto leaves its mark. An oiled floor, though, is mended where it hurts: 240 grit along the grain and a little oil, without touching the rest of the room.',
+        '오크보다 한 단계 물러 뾰족한 굽은 자국을 남깁니다. 대신 오일 마루는 그 자리만 고칠 수 있습니다. 240번 사포로 결을 따라 문지르고 오일을 바르면 됩니다.',
+      ),
+    ],
+    care: text(
+      'Hút bụi thường xuyên vì cát làm mòn dầu. Lau bằng xà phòng sàn gỗ pha loãng, giẻ vắt kiệt. Mỗi năm lau thêm một lượt dầu ở lối đi. Không dùng hơi nước và chất tẩy kiềm.',
+      'Vacuum often: grit wears oil away. Mop with thinned wood-floor soap and a well-wrung cloth. Re-oil the ways people walk once a year. No steam, no alkaline cleaner.',
+      '모래가 오일을 닳게 하니 자주 청소하세요. 묽은 마루용 비누와 꼭 짠 걸레로 닦고, 다니는 길에는 해마다 오일을 한 번 더 바르세요. 스팀과 알칼리 세제는 쓰지 마세요.',
+    ),
+  },
+  'floorboard-pine': {
+    name: text(
+      'Gỗ thông nguyên thanh 20 mm, dầu sàn mờ',
+      'Solid pine, 20 mm, matt floor oil',
+      '20mm 소나무 원목, 무광 마루 오일',
+    ),
+    notes: [
+      text(
+        'Thông rừng trồng sấy còn 10–12% ẩm, mắt lành để nguyên. Gỗ mềm nên chân ghế để lại vết lõm: ai muốn sàn phẳng như mới nên chọn sồi, ai thích sàn có dấu nhà mình thì chọn thông.',
+        'Plantation pine is dried to 10–12%, its sound knots left in. It is soft and chairs dent it: whoever wants a floor as on the first day takes oak, whoever likes to see the years takes pine.',
+        '조림 소나무를 함수율 10~12%로 말리고 산 옹이는 그대로 둡니다. 무른 나무라 의자 자국이 남습니다. 새것 같은 바닥을 바라면 오크를, 세월이 보이는 바닥이 좋다면 소나무를 고르세요.',
+      ),
+      text(
+        'Ván nguyên thanh co giãn theo mùa, mùa hanh hở mạch chừng một milimét rồi tự khép. Mở hộp, để ván trong phòng một tuần trước khi lát thì khe ít hẳn.',
+        'Solid boards move with the seasons: in dry months the joints open by about a millimetre and close again. Left unpacked in the room for a week before laying, they open far less.',
+        '통원목은 철마다 움직여 건조할 때 틈이 1mm쯤 벌어졌다가 다시 닫힙니다. 깔기 전에 포장을 풀어 일주일 동안 방에 두면 틈이 훨씬 줄어듭니다.',
+      ),
+    ],
+    care: text(
+      'Quét và hút bụi, lau bằng giẻ vắt kiệt. Vết lõm nhỏ: đắp khăn ẩm, là bàn ủi ấm cho gỗ nở lại. Mỗi năm lau một lượt dầu sàn.',
+      'Sweep, vacuum, mop with a well-wrung cloth. Small dents rise again under a damp cloth and a warm iron. A coat of floor oil once a year.',
+      '쓸고 청소기를 돌린 뒤 꼭 짠 걸레로 닦으세요. 작은 자국은 젖은 천을 덮고 따뜻한 다리미를 대면 살아납니다. 해마다 마루 오일을 한 번 바르세요.',
+    ),
+  },
+  porcelain: {
+    name: text(
+      'Gạch porcelain 10 mm mài cạnh, mặt mờ R10',
+      'Rectified porcelain, 10 mm, matt R10',
+      '모서리를 간 10mm 포세린, 무광 R10',
+    ),
+    notes: [
+      text(
+        'Porcelain hút nước dưới 0,5% nên không ố nước mắm, không cần chống thấm. Khổ lớn phải phết keo cả nền lẫn lưng gạch, gõ nghe đặc tiếng; chỗ rỗng là chỗ sẽ nứt.',
+        'Porcelain takes up less than 0.5% water: fish sauce leaves nothing and it needs no sealer. Large tiles want adhesive on floor and back alike and must sound solid when tapped; where it is hollow it will crack.',
+        '포세린은 흡수율이 0.5% 미만이라 느억맘도 스미지 않고 실러가 필요 없습니다. 큰 타일은 바닥과 뒷면에 모두 접착제를 바르고 두드려 꽉 찬 소리가 나야 합니다. 빈 곳은 금이 갑니다.',
+      ),
+      text(
+        'Cạnh mài sau khi nung, lệch dưới 0,5 mm, nên mạch 2 mm đều tăm tắp. Đừng lát sát không mạch: nền giãn vào tháng nắng sẽ đội gạch lên.',
+        'Edges are ground after firing to within 0.5 mm, so joints of 2 mm run true. Never butt the tiles: a floor that warms in the hot months would lift them.',
+        '구운 뒤 모서리를 0.5mm 안으로 갈아 2mm 줄눈이 반듯합니다. 줄눈 없이 붙이지 마세요. 더운 달에 바닥이 늘어나면 타일이 들립니다.',
+      ),
+    ],
+    care: text(
+      'Lau nước ấm với chút nước lau sàn trung tính, đổi nước thường xuyên. Ron bẩn: cọ bằng bàn chải mềm. Không đánh sáp, vì sáp làm trơn và giữ bụi.',
+      'Mop with warm water and a little neutral cleaner, changing the water often. Scrub grout with a soft brush. No wax: it makes the floor slippery and holds dirt.',
+      '따뜻한 물에 중성 세제를 조금 풀어 닦고 물을 자주 갈아 주세요. 줄눈은 부드러운 솔로 문지릅니다. 왁스는 미끄럽고 먼지를 붙들므로 쓰지 마세요.',
+    ),
+  },
+  'clay-tile': {
+    name: text(
+      'Đất nung không men, dày 11 mm',
+      'Unglazed fired clay, 11 mm',
+      '무유 테라코타, 두께 11mm',
+    ),
+    notes: [
+      text(
+        'Đất nung hút nước nên phải chống thấm hai lần: một lần trước khi chà ron để xi măng không bám mặt, một lần sau khi lát một tuần. Ngâm gạch mười phút trước khi dán thì keo không bị hút khô.',
+        'Fired clay drinks, so it is sealed twice: before grouting, so that cement does not cling to its face, and again a week after laying. Soaked for ten minutes first, the tiles do not rob the adhesive of its water.',
+        '테라코타는 물을 먹으므로 실러를 두 번 바릅니다. 줄눈 전에 한 번 발라 시멘트가 들러붙지 않게 하고, 깔고 일주일 뒤 한 번 더 바릅니다. 붙이기 전 10분쯤 물에 담가 두면 접착제가 마르지 않습니다.',
+      ),
+      text(
+        'Vệt trắng trong tháng đầu là muối của xi măng trồi lên theo hơi ẩm, lau giấm loãng rồi nước sạch là hết. Trầy ở mặt không lộ màu khác: đất đỏ suốt bề dày.',
+        'White bloom in the first month is salt of the cement that rises with moisture; thinned vinegar and clean water take it off. A scratch shows no other colour: it is red clay right through.',
+        '첫 달에 피는 흰 자국은 습기와 함께 올라온 시멘트의 염분으로, 묽은 식초로 닦고 맑은 물로 헹구면 없어집니다. 속까지 붉은 흙이라 긁혀도 다른 색이 드러나지 않습니다.',
+      ),
+    ],
+    care: text(
+      'Lau nước sạch, dầu mỡ thì lau ngay. Ngoài hiên cọ rêu bằng bàn chải, không dùng vòi áp lực. Mỗi năm phủ lại chống thấm gốc nước.',
+      'Mop with clean water and take up grease at once. On a veranda brush moss off, without a pressure washer. Water-based sealer once a year.',
+      '맑은 물로 닦고 기름은 바로 훔치세요. 툇마루의 이끼는 솔로 문지르고 고압 세척기는 쓰지 마세요. 해마다 수성 실러를 다시 바릅니다.',
+    ),
+  },
+  microcement: {
+    name: text(
+      'Vi xi măng hai thành phần, phủ PU gốc nước mờ',
+      'Two-part microcement, matt water-based PU',
+      '2액형 마이크로시멘트, 무광 수성 폴리우레탄',
+    ),
+    notes: [
+      text(
+        'Lớp phủ chỉ dày 3 mm nên không che được nền yếu: nền nứt thì mặt nứt theo. Xử lý vết nứt, dán lưới, chờ nền xi măng mới đủ 28 ngày rồi hãy trét.',
+        'At 3 mm it cannot hide a weak ground: where that cracks, it cracks too. Mend cracks, bed the mesh, and give a new screed its 28 days first.',
+        '3mm 두께라 약한 바탕을 가려 주지는 못합니다. 바탕이 갈라지면 함께 갈라지니 금을 메우고 유리섬유망을 깔고, 새 미장은 28일을 기다린 뒤 바르세요.',
+      ),
+      text(
+        'Vân mây là vệt bay của người thợ, không sàn nào giống sàn nào. Đi tất lên được sau một ngày, kê đồ sau một tuần; trong tuần đó đừng trải thảm, đừng để nước đọng.',
+        'Its clouds are the strokes of one person’s trowel, and no two floors are alike. Walk on it in socks after a day, bring the furniture back after a week; until then no rugs and no standing water.',
+        '구름무늬는 흙손이 지나간 자국이라 같은 바닥이 없습니다. 하루 뒤에는 양말로 밟고 일주일 뒤에 가구를 들이세요. 그동안은 러그를 깔거나 물을 고여 두지 마세요.',
+      ),
+    ],
+    care: text(
+      'Lau nước với xà phòng trung tính. Lau ngay chanh, giấm, thuốc tẩy. Dán nỉ dưới chân đồ, nhấc chứ đừng kéo. Ba đến năm năm phủ lại một lớp PU ở lối đi.',
+      'Mop with neutral soap. Wipe lime, vinegar and bleach at once. Felt under furniture; lift, do not drag. A new coat of sealer where people walk every three to five years.',
+      '중성 비누로 닦고 라임과 식초, 표백제는 바로 훔치세요. 가구에 펠트를 붙이고 끌지 말고 드세요. 3~5년마다 다니는 길에 실러를 다시 바릅니다.',
+    ),
+  },
+  limewash: {
+    name: text(
+      'Vôi tôi ủ mười hai tháng, bột đá, bột màu đất',
+      'Lime slaked for twelve months, stone dust, earth pigments',
+      '열두 달 숙성한 소석회, 돌가루, 흙 안료',
+    ),
+    notes: [
+      text(
+        'Vôi cứng lại nhờ khí trời chứ không phải nhờ keo, nên tường thoát ẩm được và ít mốc trong mùa nồm. Trên vữa vôi, vữa xi măng chỉ cần làm ẩm; trên tường đã sơn nước phải lót khoáng một lớp cho vôi bám.',
+        'Lime hardens by the air and not by glue, so the wall lets damp out and seldom grows mould in the wet months. Bare plaster only has to be moistened; a wall with emulsion on it needs one coat of mineral primer to hold it.',
+        '석회는 풀이 아니라 공기로 굳어 벽이 습기를 내보내고 습한 철에도 곰팡이가 적습니다. 맨 미장벽은 물만 축이면 되고, 수성 페인트를 칠한 벽에는 미네랄 프라이머를 한 번 발라야 붙습니다.',
+      ),
+      text(
+        'Vôi có tính kiềm mạnh lúc còn ướt: đeo kính và găng, che kính cửa và đá. Khuấy lại mỗi mười phút vì bột đá lắng xuống đáy, không khuấy thì nửa thùng sau đậm hơn.',
+        'Wet lime is strongly alkaline: wear goggles and gloves, cover glass and stone. Stir every ten minutes, for the stone dust settles and the second half of the pail would come out darker.',
+        '젖은 석회는 강한 알칼리성이니 보안경과 장갑을 쓰고 유리와 돌을 덮으세요. 돌가루가 가라앉으므로 10분마다 저어 주세요. 젓지 않으면 뒤로 갈수록 짙어집니다.',
+      ),
+    ],
+    care: text(
+      'Phủi bụi bằng chổi mềm, không cọ ướt. Vết bẩn: tẩy bằng gôm trắng hoặc quét giặm trọn một mảng. Thùng đã mở giữ được sáu tháng nếu luôn có một lớp nước trên mặt.',
+      'Dust with a soft brush, no wet scrubbing. Marks: a white eraser, or brush the whole patch anew. An opened pail keeps for six months under a film of water.',
+      '부드러운 솔로 먼지를 털고 물로 문지르지 마세요. 얼룩은 흰 지우개로 지우거나 그 면을 다시 바릅니다. 개봉한 통은 표면에 물을 한 겹 부어 두면 6개월 동안 씁니다.',
+    ),
+  },
+  emulsion: {
+    name: text(
+      'Sơn nước acrylic mờ, bột màu đất, dưới 5 g VOC mỗi lít',
+      'Matt acrylic emulsion, earth pigments, under 5 g VOC a litre',
+      '무광 아크릴 수성 페인트, 흙 안료, VOC 5g/L 미만',
+    ),
+    notes: [
+      text(
+        'Tường mới xây phải khô đủ bốn tuần, cạo bụi, lăn một lớp sơn lót kháng kiềm rồi mới hai lớp phủ; bỏ lớp lót thì sáu tháng sau kiềm loang thành vệt. Tường cũ còn chắc chỉ cần chà nhám và lau bụi.',
+        'New plaster has to dry for four weeks, then gets one alkali-resisting primer and two coats; leave the primer out and the alkali comes through in stains within six months. Old paint that holds is only sanded and dusted.',
+        '새 미장벽은 4주를 말려 먼지를 털고 내알칼리 프라이머를 한 번, 마감을 두 번 칠합니다. 프라이머를 빼면 여섯 달 안에 알칼리가 얼룩으로 배어납니다. 단단한 옛 도장면은 사포질하고 먼지만 닦으세요.',
+      ),
+      text(
+        'Độ bóng 3% nên chỗ trám không lộ dưới đèn rọi. Lau được bằng khăn ẩm từ tuần thứ tư; trước đó màng sơn chưa cứng hẳn, cọ là bóng lên. Mùi bay hết sau một đêm mở cửa sổ.',
+        'At a 3% sheen, filled spots do not show under a wall lamp. It takes a damp cloth from the fourth week; before that the film is still hardening and rubbing polishes it. One night with the window open and the smell is gone.',
+        '광택이 3%라 메운 자리가 벽등 아래에서도 드러나지 않습니다. 4주가 지나면 젖은 천으로 닦을 수 있고, 그 전에 문지르면 번들거립니다. 창을 열고 하룻밤이면 냄새가 빠집니다.',
+      ),
+    ],
+    care: text(
+      'Lau vết bẩn bằng khăn mềm ẩm với chút xà phòng, không chà mạnh. Giặm màu bằng sơn cùng lô, lăn trọn từ góc tới góc. Sơn thừa đậy kín, để nơi mát được một năm.',
+      'Wipe marks with a soft damp cloth and a little soap, without scouring. Touch up from the same batch, from corner to corner. What is left keeps a year, closed and cool.',
+      '얼룩은 부드러운 젖은 천에 비누를 조금 묻혀 살살 닦으세요. 덧칠은 같은 로트로 모서리에서 모서리까지 하세요. 남은 페인트는 꼭 닫아 서늘한 곳에 두면 일 년을 갑니다.',
+    ),
+  },
 };

@@ -1,3 +1,4 @@
+import type { RoomMeasures } from '@hien/domain';
 import { planRooms } from '@hien/pictures/plans';
 import type { RoomFloor } from '../../db/schema/room-by-room.ts';
 import type { RoomType } from '../../db/schema/vocabulary.ts';
@@ -64,4 +65,16 @@ export function floorsOf(
       box,
     })),
   }));
+}
+
+/** Metres of a room as it is drawn; of one that no plan shows, those of a small bedroom. */
+export function measuresOf(floors: readonly RoomFloor[], place: number): RoomMeasures {
+  for (const { plan, rooms } of floors) {
+    const drawn = rooms.find((room) => room.place === place);
+    if (drawn === undefined) continue;
+    const shape = (drawn.box.width * plan.width) / (drawn.box.height * plan.height);
+    const width = Math.sqrt(drawn.area * shape);
+    return { width, depth: drawn.area / width };
+  }
+  return { width: 3, depth: 4 };
 }

@@ -20,6 +20,8 @@ const places: Readonly<Record<CategoryKey, readonly [number, number]>> = {
   decor: [0.24, 0.4],
   'kitchen-bath-veranda': [0.42, 0.54],
   appliances: [0.7, 0.5],
+  // Stands nowhere, and is never placed.
+  finishes: [0.5, 0.9],
 };
 
 const decorPlaces: readonly (readonly [beginning: string, place: readonly [number, number]])[] = [
@@ -61,6 +63,10 @@ export function placed(entries: readonly CatalogueEntry[], picture: string): Pla
   });
 }
 
+/** An appliance is told of where it can be seen, nowhere else; a floor and a paint do not stand in a room. */
+const standsAnywhere = (category: CategoryKey): boolean =>
+  category !== 'appliances' && category !== 'finishes';
+
 /** What stands in a room: the pieces its picture shows, else pieces made for such a room, one of a kind. */
 export function piecesFor(
   book: PictureBook,
@@ -72,11 +78,11 @@ export function piecesFor(
   const shown = book
     .modelsIn(picture)
     .map((model) => firstOfModel.get(model))
-    .filter((entry) => entry !== undefined);
+    .filter((entry) => entry !== undefined)
+    .filter(({ piece }) => piece.surface === undefined);
   if (shown.length >= 3) return shown.slice(0, count);
-  // An appliance is told of where it can be seen, nowhere else.
   const fitting = [...firstOfModel.values()].filter(
-    ({ piece, model }) => piece.rooms.includes(room) && model.category !== 'appliances',
+    ({ piece, model }) => piece.rooms.includes(room) && standsAnywhere(model.category),
   );
   const inStyle = fitting.filter((entry) => entry.piece.styles.some((each) => each === style));
   const order = [

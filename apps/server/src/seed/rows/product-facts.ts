@@ -34,8 +34,9 @@ export function pricesOf(entry: CatalogueEntry): ProductPrices {
   };
 }
 
-/** One in fifteen is sold out, of the lesser editions: a shop keeps its best pieces in store. */
-export const isSoldOut = ({ model, edition }: CatalogueEntry): boolean =>
+/** One in fifteen is sold out, of the lesser editions: a shop keeps its best pieces in store, and every floor and paint. */
+export const isSoldOut = ({ piece, model, edition }: CatalogueEntry): boolean =>
+  piece.surface === undefined &&
   edition.madeToOrder !== true &&
   edition.suffix !== null &&
   chance(model.id, edition.key, 'sold out') < 0.12;
@@ -84,12 +85,23 @@ export function shippingOf(entry: CatalogueEntry, finalPrice: number): Shipping 
           ? null
           : Math.min(installation, rounded(entry.piece.price * 0.08)),
     preparationDays: entry.edition.madeToOrder ? 5 : between(1, 3, entry.model.id, 'preparation'),
-    packingSize: `${w + 6} × ${d + 6} × ${Math.max(8, h + 4)} cm`,
+    // A pack is measured as it is sent.
+    packingSize:
+      entry.piece.surface === undefined
+        ? `${w + 6} × ${d + 6} × ${Math.max(8, h + 4)} cm`
+        : `${w} × ${d} × ${h} cm`,
   };
 }
 
+const furnitureReturns = text(
+  'Hàng còn nguyên bao bì, chưa lắp. Lỗi từ xưởng: xưởng chịu phí.',
+  'Unassembled and in its packing. If the workshop is at fault, it pays.',
+  '포장을 유지하고 조립하지 않은 상태여야 합니다. 공방의 하자는 공방이 비용을 부담합니다.',
+);
+
 export function returnsOf(entry: CatalogueEntry, fee: number): Returns {
   const made = entry.edition.madeToOrder === true;
+  const { returns: unassembled = furnitureReturns } = families[entry.model.category];
   return {
     returnable: !made,
     withinDays: 7,
@@ -102,11 +114,7 @@ export function returnsOf(entry: CatalogueEntry, fee: number): Returns {
           'Made-to-order pieces are returned only for a fault of the workshop.',
           '맞춤 제작품은 공방의 하자인 경우에만 교환·반품됩니다.',
         )
-      : text(
-          'Hàng còn nguyên bao bì, chưa lắp. Lỗi từ xưởng: xưởng chịu phí.',
-          'Unassembled and in its packing. If the workshop is at fault, it pays.',
-          '포장을 유지하고 조립하지 않은 상태여야 합니다. 공방의 하자는 공방이 비용을 부담합니다.',
-        ),
+      : unassembled,
   };
 }
 
@@ -133,6 +141,9 @@ export type OptionRow = {
   stock: number;
 };
 
+/** A room takes dozens of packs of one floor. */
+const packsInStore = 240;
+
 /** The choices of a product with their stock; a sold-out product has none left of any. */
 export function optionsOf(entry: CatalogueEntry): OptionRow[] {
   const { options } = families[entry.model.category];
@@ -141,6 +152,7 @@ export function optionsOf(entry: CatalogueEntry): OptionRow[] {
   const gone = isSoldOut(entry);
   const stocks = group.options.map((_, index): number => {
     const luck = chance(entry.model.id, entry.edition.key, 'stock', index);
+    if (entry.piece.surface !== undefined) return packsInStore + Math.floor(luck * 400);
     return gone || luck < 0.12 ? 0 : 1 + Math.floor(luck * 24);
   });
   if (!gone && !stocks.some((stock) => stock > 0)) stocks[0] = 4;

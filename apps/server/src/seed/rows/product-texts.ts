@@ -19,7 +19,8 @@ export function sizeOf({ model, edition }: CatalogueEntry): Size {
 
 /** The name on the card: the piece, then what this edition is. */
 export function nameOf({ model, edition }: CatalogueEntry): Text {
-  const { suffix } = edition;
+  const { name, suffix } = edition;
+  if (name !== undefined) return name;
   if (suffix === null) return model.name;
   return text(
     `${model.name.vi}, ${suffix.vi}`,
@@ -38,7 +39,8 @@ const madeToOrder = text(
 export function descriptionOf(entry: CatalogueEntry): Text {
   const brand = brands[entry.brandId - 1];
   if (brand === undefined) throw new Error(`no brand for ${entry.model.id}`);
-  const fit = families[entry.model.category].fit(sizeOf(entry));
+  const family = families[entry.model.category];
+  const fit = family.fit(sizeOf(entry), entry.model.id);
   return paragraphs([
     entry.piece.about,
     sentences(
@@ -47,15 +49,19 @@ export function descriptionOf(entry: CatalogueEntry): Text {
         : [entry.edition.lead, fit],
     ),
     pick(materialOf(entry).notes, entry.model.id, entry.edition.key, 'note'),
-    brand.craft,
+    family.craft ?? brand.craft,
   ]);
 }
 
-export const measurement: Text = text(
+const assembled = text(
   'Đo ngoài phủ bì khi đã lắp xong, sai số cho phép ±1 cm.',
   'Measured overall once assembled, within ±1 cm.',
   '조립을 마친 바깥 치수이며 ±1cm의 오차가 있을 수 있습니다.',
 );
+
+/** How its sizes were measured. */
+export const measurementOf = ({ model }: CatalogueEntry): Text =>
+  families[model.category].measurement ?? assembled;
 
 const colourTags: Readonly<Record<string, string>> = {
   black: 'màuđen',
@@ -70,6 +76,9 @@ const colourTags: Readonly<Record<string, string>> = {
   gold: 'màuđồng',
   white: 'màutrắng',
   sand: 'màucát',
+  grey: 'màuxám',
+  'grey-green': 'xanhxám',
+  'mist-blue': 'xanhsương',
 };
 
 const materialTags: Readonly<Record<string, string>> = {
@@ -97,6 +106,14 @@ const materialTags: Readonly<Record<string, string>> = {
   enamel: 'thépmen',
   'matt-plastic': 'nhựamờ',
   'speaker-cloth': 'vảiloa',
+  'floorboard-oak': 'gỗsồi',
+  'floorboard-walnut': 'gỗócchó',
+  'floorboard-pine': 'gỗthông',
+  porcelain: 'porcelain',
+  'clay-tile': 'gạchđấtnung',
+  microcement: 'viximăng',
+  limewash: 'vôitôi',
+  emulsion: 'sơnnước',
 };
 
 /** Hashtags without the sign: what it is, material, colour, and the workshop. */

@@ -2,9 +2,9 @@ import type { productQuestions, productReviews } from '../../db/schema/shop.ts';
 import { between, chance, pick, shuffled } from '../chance.ts';
 import { enReviews } from '../content/reviews/en.ts';
 import { koReviews } from '../content/reviews/ko.ts';
-import { replies, reviewers } from '../content/reviews/people.ts';
+import { packReplies, replies, reviewers } from '../content/reviews/people.ts';
 import { familyQuestions, generalQuestions } from '../content/reviews/questions.ts';
-import type { Language, ReviewLines } from '../content/reviews/review.ts';
+import type { Language, ReviewLines, Topic } from '../content/reviews/review.ts';
 import { viReviews } from '../content/reviews/vi.ts';
 import { daysBefore } from '../epoch.ts';
 import type { PictureBook } from '../picture-book.ts';
@@ -19,6 +19,15 @@ const lines: Readonly<Record<Language, ReviewLines>> = {
   en: enReviews,
   ko: koReviews,
 };
+
+const tiles: ReadonlySet<string> = new Set(['terrazzo', 'porcelain', 'clay-tile']);
+
+function topicOf({ model, edition }: CatalogueEntry): Topic {
+  if (model.category !== 'finishes') return model.category;
+  if (edition.suffix !== null) return 'samples';
+  if (model.material.startsWith('floorboard-')) return 'floorboards';
+  return tiles.has(model.material) ? 'tiles' : 'coatings';
+}
 
 const moodOf = (stars: number) => (stars >= 4 ? 'happy' : stars === 3 ? 'mixed' : 'unhappy');
 
@@ -58,11 +67,9 @@ export function reviewsOf(entry: CatalogueEntry, book: PictureBook): ReviewRow[]
     const mood = moodOf(stars);
     const language = languageOf(chance(...key, 'language'));
     const said = lines[language];
-    const found = said.found[entry.model.category][mood];
+    const { openings = said.openings, [mood]: found } = said.found[topicOf(entry)];
     const parts = [
-      mood === 'happy' && chance(...key, 'open') < 0.65
-        ? pick(said.openings, ...key, 'opening')
-        : '',
+      mood === 'happy' && chance(...key, 'open') < 0.65 ? pick(openings, ...key, 'opening') : '',
       pick(found, ...key, 'found'),
       mood === 'happy' && chance(...key, 'more') < 0.4 ? pick(found, ...key, 'found again') : '',
       chance(...key, 'close') < 0.65 ? pick(said.endings[mood], ...key, 'ending') : '',
@@ -72,6 +79,7 @@ export function reviewsOf(entry: CatalogueEntry, book: PictureBook): ReviewRow[]
     if (seen.has(content)) continue;
     seen.add(content).add(parts[1] ?? content);
     const days = 14 + Math.round(chance(...key, 'days') * 350);
+    const answers = entry.piece.surface === undefined ? replies : packReplies;
     const answered = chance(...key, 'reply') < (mood === 'happy' ? 0.18 : 0.75);
     const photo =
       rooms.length > 0 && mood === 'happy' && chance(...key, 'photo') < 0.16
@@ -87,7 +95,7 @@ export function reviewsOf(entry: CatalogueEntry, book: PictureBook): ReviewRow[]
       pictures: photo,
       helpfulCount: Math.floor(chance(...key, 'helpful') ** 3 * 24),
       reply: answered
-        ? pick(replies[language][mood === 'happy' ? 'happy' : 'mixed'], ...key, 'answer')
+        ? pick(answers[language][mood === 'happy' ? 'happy' : 'mixed'], ...key, 'answer')
         : null,
       repliedAt: answered ? daysBefore(Math.max(1, days - 2)) : null,
       createdAt: daysBefore(days + chance(...key, 'hour')),
@@ -101,15 +109,10 @@ export function questionsOf(entry: CatalogueEntry): QuestionRow[] {
   const count = Math.round(
     likingOf(entry) * 4 * chance(entry.model.id, entry.edition.key, 'questions'),
   );
-  const asked = shuffled(
-    [
-      ...familyQuestions[entry.model.category],
-      ...familyQuestions[entry.model.category],
-      ...generalQuestions,
-    ],
-    entry.model.id,
-    entry.edition.key,
-  );
+  const own = familyQuestions[topicOf(entry)];
+  // What is asked of any piece of furniture would be odd of a box of tiles.
+  const general = entry.piece.surface === undefined ? generalQuestions : [];
+  const asked = shuffled([...own, ...own, ...general], entry.model.id, entry.edition.key);
   return [...new Set(asked)].slice(0, count).map((content, index) => {
     const key = [entry.model.id, entry.edition.key, 'question', index] as const;
     const days = 3 + Math.round(chance(...key, 'days') * 200);

@@ -16,7 +16,7 @@ import { text } from '../content/text.ts';
 import type { PictureBook } from '../picture-book.ts';
 import { aroundOf } from './around.ts';
 import { entries } from './catalogue-content.ts';
-import { floorsOf } from './floors.ts';
+import { floorsOf, measuresOf } from './floors.ts';
 import { piecesFor, placed, roomWord } from './placing.ts';
 import { pricesOf } from './product-facts.ts';
 import { type OptionRow, RoomOptions, type Variant } from './room-options.ts';
@@ -138,6 +138,7 @@ function addUnit(
     tags: [unit.type, ...unit.type.split('-')],
     alt: unit.name,
   });
+  const floors = floorsOf(plansOf(unit), unit.rooms, book, unit.places);
   rows.units.push({
     id: unitId,
     projectId,
@@ -146,7 +147,7 @@ function addUnit(
     type: unit.type,
     areaM2: unit.area,
     plan,
-    floors: floorsOf(plansOf(unit), unit.rooms, book, unit.places),
+    floors,
     position,
   });
   unit.rooms.forEach((room, place) => {
@@ -197,7 +198,10 @@ function addUnit(
       name: roomNames[room],
       thumbnail: first.picture,
       niches: nichesOf(unit, room),
-      scene: options.add({ id: roomId, type: room, unit: unitId }, looks),
+      scene: options.add(
+        { id: roomId, type: room, unit: unitId, measures: measuresOf(floors, place) },
+        looks,
+      ),
       position: place,
     });
     rows.layouts.push(...looks);

@@ -1,9 +1,17 @@
-import { type ApplianceKind, type Niche, isApplianceKind, nicheLacks } from '@hien/domain';
+import {
+  type ApplianceKind,
+  type Niche,
+  type RoomMeasures,
+  type Surface,
+  isApplianceKind,
+  nicheLacks,
+  packsFor,
+  surfaceArea,
+} from '@hien/domain';
 import { type LayeredRoom, layeredRooms, renderedRooms } from '@hien/pictures/layered';
 import type { RoomScene, SceneLayer, SlotName, roomOptions } from '../../db/schema/room-by-room.ts';
 import type { RoomType } from '../../db/schema/vocabulary.ts';
 import type { CategoryKey } from '../content/categories.ts';
-import { finishes } from '../content/finishes.ts';
 import { projectStyles } from '../content/projects.ts';
 import { type CatalogueEntry, entries, firstOfModel } from './catalogue-content.ts';
 import { applianceOf } from './product-facts.ts';
@@ -68,6 +76,8 @@ const slotByCategory: Readonly<Record<CategoryKey, SlotName>> = {
   'kitchen-bath-veranda': 'bath',
   // By what it does.
   appliances: 'decor',
+  // None of them stands in a picture.
+  finishes: 'decor',
 };
 
 /** An appliance's slot says what it does; whatever else is drawn keeps the name of its layers. */
@@ -108,11 +118,11 @@ export class RoomOptions {
 
   /** Writes the room's options and answers its scene, when that is rendered. */
   add(
-    room: { id: number; type: RoomType; unit: number },
+    room: { id: number; type: RoomType; unit: number; measures: RoomMeasures },
     looks: readonly { styleId: number; products: readonly { productId: number }[] }[],
   ): RoomScene | null {
     const scene = sceneOf(room.type, room.unit);
-    const offers = scene === null ? this.#fromLooks(looks) : this.#fromScene(scene, room.type);
+    const offers = scene === null ? this.#fromLooks(looks) : this.#fromScene(scene, room);
     offers.forEach(({ slot, options }, slotPosition) => {
       options.forEach((option, position) => {
         this.rows.push({
@@ -156,26 +166,30 @@ export class RoomOptions {
     }
   }
 
-  #fromScene(id: string, type: RoomType): Offer[] {
+  #fromScene(id: string, { type, measures }: { type: RoomType; measures: RoomMeasures }): Offer[] {
     const choices = described.get(id);
     if (choices === undefined) throw new Error(`no layered room ${id}`);
     const pictures = rendered.get(id);
-    const finish = (slot: 'wall' | 'floor', ids: readonly string[]): Offer => ({
+    const surface = (slot: Surface, models: readonly string[]): Offer => ({
       slot,
-      options: ids.map((name, index) => {
-        const known = finishes[name];
-        if (known === undefined) throw new Error(`no finish ${name}`);
+      options: models.map((model, index) => {
+        const entry = firstOfModel.get(model);
+        const sold = entry?.piece.surface;
+        if (entry === undefined || sold === undefined) throw new Error(`${model} covers nothing`);
+        const coverage = { room: surfaceArea(slot, measures), pack: sold.covers };
         return {
-          finish: known.name,
-          color: known.color,
+          ...this.#piece(entry, slot, type),
+          color: sold.color,
+          coverage,
+          quantity: packsFor(coverage),
           styleIds: [...(finishStyles[index] ?? [])],
-          layer: wholeLayer(pictures, slot, name),
+          layer: wholeLayer(pictures, slot, model),
         };
       }),
     });
     return [
-      finish('wall', choices.walls),
-      finish('floor', choices.floors),
+      surface('wall', choices.walls),
+      surface('floor', choices.floors),
       ...choices.slots.map(({ slot, products }) => ({
         slot: slotOf(slot, products),
         options: products.flatMap((model) => {
@@ -234,11 +248,7 @@ const stored = ({ id, width, height, color, placeholder, alt }: LayeredRoom): Ro
   alt,
 });
 
-function wholeLayer(
-  room: LayeredRoom | undefined,
-  slot: 'wall' | 'floor',
-  name: string,
-): SceneLayer | null {
+function wholeLayer(room: LayeredRoom | undefined, slot: Surface, name: string): SceneLayer | null {
   if (room === undefined) return null;
   const there = slot === 'wall' ? room.walls : room.floors;
   return there.includes(name) ? { name, box: [0, 0, room.width, room.height] } : null;

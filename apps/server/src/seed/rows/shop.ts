@@ -33,7 +33,7 @@ import {
   descriptionOf,
   hashtagsOf,
   materialOf,
-  measurement,
+  measurementOf,
   nameOf,
   sizeOf,
 } from './product-texts.ts';
@@ -78,11 +78,11 @@ function photographsOf({ model, edition }: CatalogueEntry, book: PictureBook): S
 const roomsOf = ({ model }: CatalogueEntry, book: PictureBook): StoredPicture[] =>
   book.showing([model.id], ['room', 'banner', 'cover']).slice(0, 3);
 
-/** The gallery: photographs of the piece, then rooms in which it stands. */
+/** The gallery: photographs of the piece, then rooms in which it stands, or would: no room with another floor or paint. */
 function galleryOf(entry: CatalogueEntry, book: PictureBook): StoredPicture[] {
   const rooms = roomsOf(entry, book);
   const room =
-    rooms.length > 0
+    rooms.length > 0 || entry.piece.surface !== undefined
       ? rooms
       : [
           book.find({
@@ -143,7 +143,7 @@ function productRow(
     summary: entry.edition.lead,
     description: descriptionOf(entry),
     material: material.name,
-    measurement,
+    measurement: measurementOf(entry),
     handling: material.care,
     ...prices,
     stock,

@@ -10020,6 +10020,11 @@ export interface components {
             depth: number;
             height: number;
         };
+        /** @description Square metres that the room has to have, with what is cut away, and that one pack covers. */
+        RbrCoverage: {
+            room: number;
+            pack: number;
+        };
         ApplianceFacts: {
             kind: components["schemas"]["ApplianceKind"];
             /** @description Millimetres left free: at each side, above and behind. */
@@ -10051,10 +10056,12 @@ export interface components {
             extra_price: components["schemas"]["Money"];
             /** @description Basis points. */
             vat_rate: number;
-            /** @description How many stand in the room. */
+            /** @description How many stand in the room, or how many packs its floor or walls take. */
             quantity: number;
             stock: number;
             dimensions: components["schemas"]["Dimensions"];
+            /** @description Of a floor or wall; null for what is counted by pieces. */
+            coverage: components["schemas"]["RbrCoverage"] | null;
             /** @description What else one has to know of an appliance; null for anything else. */
             appliance: components["schemas"]["ApplianceFacts"] | null;
         };
@@ -10067,7 +10074,7 @@ export interface components {
              * @enum {string}
              */
             state: "on_sale" | "sold_out" | "retired";
-            /** @description Of a finish. */
+            /** @description Of a floor or wall. */
             color: string | null;
             /** @description Its layer in the scene, `box` being left, top, right and bottom in pixels of the whole picture; for a wall or a floor its part of the base's name and the whole picture. Null where it is not drawn. */
             layer: components["schemas"]["RbrLayer"] | null;
@@ -11063,6 +11070,7 @@ export type RbrSlotName = components['schemas']['RbrSlotName'];
 export type RoomNiche = components['schemas']['RoomNiche'];
 export type RbrLayer = components['schemas']['RbrLayer'];
 export type Dimensions = components['schemas']['Dimensions'];
+export type RbrCoverage = components['schemas']['RbrCoverage'];
 export type ApplianceFacts = components['schemas']['ApplianceFacts'];
 export type RbrPiece = components['schemas']['RbrPiece'];
 export type RbrOption = components['schemas']['RbrOption'];

@@ -1,5 +1,5 @@
 import { MockFailure } from '../failure.ts';
-import { applianceIds } from '../fixtures/shop/appliances.ts';
+import { offListIds } from '../fixtures/shop/off-list.ts';
 import { productDetail, ratingSummary } from '../fixtures/shop/product-details.ts';
 import { productIds, rowOf } from '../fixtures/shop/products.ts';
 import { questionsOf, reviewsOf } from '../fixtures/shop/reviews.ts';
@@ -7,16 +7,16 @@ import type { Answers } from './answerer.ts';
 import { pageOf } from './answerer.ts';
 
 function known(id: number): number {
-  if (!productIds.includes(id) && !applianceIds.includes(id))
+  if (!productIds.includes(id) && !offListIds.includes(id))
     throw new MockFailure(404, { code: 'PRODUCT_05' });
   return id;
 }
 
 /** An appliance is as little rated as the last product of the list. */
-const rated = (id: number): number => (applianceIds.includes(id) ? (productIds.at(-1) ?? id) : id);
+const rated = (id: number): number => (offListIds.includes(id) ? (productIds.at(-1) ?? id) : id);
 
 /** Nobody has said anything of it yet. */
-const isNew = (id: number): boolean => applianceIds.includes(id) || rowOf(id).reviews === 0;
+const isNew = (id: number): boolean => offListIds.includes(id) || rowOf(id).reviews === 0;
 
 export const shopDetailAnswers: Answers<'getProduct' | 'listReviews' | 'listQuestions'> = {
   getProduct: ({ params, language }) => productDetail(known(params.id), language),

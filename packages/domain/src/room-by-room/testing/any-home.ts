@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import type { HomeRoom, OptionState, RoomHome, SlotOption } from '../home.ts';
+import {
+  type HomeRoom,
+  type OptionState,
+  type RoomHome,
+  type SlotOption,
+  surfaces,
+} from '../home.ts';
 import {
   type Selection,
   startSelection,
@@ -35,7 +41,8 @@ export const anyHome: fc.Arbitrary<RoomHome> = fc
         id: at + 1,
         styles,
         slots: slots.map((options, place) => ({
-          slot: `slot-${place}`,
+          // Surfaces are among them.
+          slot: surfaces[place] ?? `slot-${place}`,
           options: options.map((one): SlotOption => {
             option += 1;
             return {

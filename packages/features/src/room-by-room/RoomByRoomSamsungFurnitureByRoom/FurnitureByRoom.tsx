@@ -9,7 +9,7 @@ import { chosenAppliances } from '../parts/appliances.ts';
 import { Announcement } from '../Selector/Announcement.tsx';
 import { LinkNotices } from '../Selector/LinkNotices.tsx';
 import { RoomPicture } from '../Selector/RoomPicture.tsx';
-import { shownOption } from '../Selector/room-words.ts';
+import { chosenOption } from '../Selector/room-words.ts';
 import { Total, TotalBar } from '../Selector/Total.tsx';
 import { useAddRooms } from '../Selector/useAddRooms.tsx';
 import { type Selector, type SelectorLink, useSelector } from '../Selector/useSelector.ts';
@@ -49,7 +49,7 @@ function Room({ selector, room, isFirst }: RoomProps) {
   const format = useFormat();
   const pieces = room.slots
     .filter(({ niche }) => niche === null)
-    .flatMap((slot) => shownOption(selector, room, slot) ?? []);
+    .flatMap((slot) => chosenOption(selector, room, slot) ?? []);
   return (
     <section className={s.room} aria-labelledby={`room-${room.id}`}>
       <RoomPicture selector={selector} room={room} priority={isFirst} />
@@ -100,7 +100,7 @@ function Room({ selector, room, isFirst }: RoomProps) {
       </div>
       <RoomAppliances
         room={room}
-        chosen={(slot) => shownOption(selector, room, slot)?.id ?? null}
+        chosen={(slot) => chosenOption(selector, room, slot)?.id ?? null}
         onChoose={(slot, option) => selector.choose(room, slot, option)}
       />
     </section>

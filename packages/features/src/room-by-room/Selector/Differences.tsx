@@ -1,5 +1,5 @@
 import type { RbrHomeRoom, RbrSlotName } from '@hien/api';
-import { compareSelections, decodeSelection } from '@hien/domain';
+import { compareSelections, decodeSelection, isSurface } from '@hien/domain';
 import { Button, Dialog, Picture, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -91,7 +91,9 @@ export function Differences({ selector, codes, nameOf, viewOf, onClose }: Props)
                 </th>
                 {options.map((option, at) => (
                   <td key={codes[at]} className={s.cell}>
-                    {option === null ? text('rooms.option.none') : names.get(option)}
+                    {option === null
+                      ? text(isSurface(slot) ? 'rooms.option.kept' : 'rooms.option.none')
+                      : names.get(option)}
                   </td>
                 ))}
               </tr>

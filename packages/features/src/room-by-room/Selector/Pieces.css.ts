@@ -98,6 +98,8 @@ export const price = style([
   { color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' },
 ]);
 
+export const everywhere = style({ justifySelf: 'start' });
+
 export const similar = style({ display: 'grid', gap: space[2] });
 
 export const similarList = style({ display: 'grid', gap: space[2] });

@@ -1,5 +1,6 @@
-import type { RbrHomeRoom, RbrOption, RbrSlot } from '@hien/api';
-import { Chip, Heading, Link, Picture, Text } from '@hien/ui';
+import type { RbrHomeRoom, RbrOption, RbrPiece, RbrSlot } from '@hien/api';
+import { isSurface } from '@hien/domain';
+import { Button, Chip, Heading, Link, Picture, Text } from '@hien/ui';
 import { useEffect, useId, useState } from 'react';
 import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -7,7 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { NicheVerdict } from '../parts/NicheVerdict.tsx';
 import { fetchAhead, nextLayers } from './layers-ahead.ts';
-import { onePrice, shownOption } from './room-words.ts';
+import { chosenOption, onePrice, shownOption } from './room-words.ts';
 import { Similar } from './Similar.tsx';
 import type { Selector } from './useSelector.ts';
 import * as s from './Pieces.css.ts';
@@ -19,8 +20,8 @@ export function Pieces({ selector, room }: Props) {
   const text = useText();
   // What is bought comes first under the thumb, walls and floors after it.
   const slots = [
-    ...room.slots.filter(({ slot }) => slot !== 'wall' && slot !== 'floor'),
-    ...room.slots.filter(({ slot }) => slot === 'wall' || slot === 'floor'),
+    ...room.slots.filter(({ slot }) => !isSurface(slot)),
+    ...room.slots.filter(({ slot }) => isSurface(slot)),
   ].toSorted((a, b) => weight(b) - weight(a));
   const [open, setOpen] = useState(slots[0]?.slot);
   const slot = slots.find((one) => one.slot === open) ?? slots[0];
@@ -56,7 +57,8 @@ function Options({ selector, room, slot }: Props & { slot: RbrSlot }) {
   const text = useText();
   const language = useLanguage();
   const name = useId();
-  const chosen = shownOption(selector, room, slot);
+  const chosen = chosenOption(selector, room, slot);
+  const everywhere = chosen === null ? null : selector.everywhere(slot, chosen);
   const offered = slot.options.filter(({ state }) => state !== 'retired');
   const { scene } = room;
   const next = nextLayers(slot, chosen?.id).join(' ');
@@ -80,7 +82,7 @@ function Options({ selector, room, slot }: Props & { slot: RbrSlot }) {
             <OptionCard slot={slot} option={option} />
           </label>
         ))}
-        {offered.some(({ piece }) => piece !== null) ? (
+        {isSurface(slot.slot) || offered.some(({ piece }) => piece !== null) ? (
           <label className={s.option}>
             <input
               className={s.input}
@@ -89,10 +91,20 @@ function Options({ selector, room, slot }: Props & { slot: RbrSlot }) {
               checked={chosen === null}
               onChange={() => selector.choose(room, slot, null)}
             />
-            <NoneCard />
+            {isSurface(slot.slot) ? (
+              <KeptCard shown={shownOption(selector, room, slot)} />
+            ) : (
+              <NoneCard />
+            )}
           </label>
         ) : null}
       </fieldset>
+      {chosen?.piece?.coverage ? <Packs piece={chosen.piece} /> : null}
+      {everywhere === null ? null : (
+        <Button size="sm" className={s.everywhere} onClick={everywhere}>
+          {text('rooms.option.everywhere')}
+        </Button>
+      )}
       {chosen?.piece ? (
         <Text size="small">
           {chosen.name}{' '}
@@ -116,6 +128,40 @@ function NoneCard() {
       <span className={s.none} aria-hidden />
       <span className={s.name}>{text('rooms.option.none')}</span>
     </span>
+  );
+}
+
+/** The walls or the floor that the home is handed over with; the picture shows the style's. */
+function KeptCard({ shown }: { shown: RbrOption | null }) {
+  const text = useText();
+  return (
+    <span className={s.card}>
+      <span
+        className={s.finish}
+        style={{ backgroundColor: shown?.color ?? undefined }}
+        aria-hidden
+      />
+      <span className={s.name}>{text('rooms.option.kept')}</span>
+      {shown === null ? null : (
+        <span className={s.price}>{text('rooms.option.kept.shown', { name: shown.name })}</span>
+      )}
+    </span>
+  );
+}
+
+/** How the packs of a floor or paint were counted. */
+function Packs({ piece: { coverage, quantity } }: { piece: RbrPiece }) {
+  const text = useText();
+  const format = useFormat();
+  if (coverage === null) return null;
+  return (
+    <Text size="small" tone="muted" numeric>
+      {text('rooms.option.packs', {
+        count: quantity,
+        covered: format.decimal(quantity * coverage.pack),
+        room: format.decimal(coverage.room),
+      })}
+    </Text>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { RbrHomeRoom, RbrSlot } from '@hien/api';
+import { type Surface, isSurface } from '@hien/domain';
 import { Picture } from '@hien/ui';
 import { LayeredPicture, type PlacedLayer } from '@hien/ui/viewers';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -59,8 +60,7 @@ function layersOf(selector: Selector, room: RbrHomeRoom) {
     .filter(isDrawn)
     .map((slot) => ({ slot, option: shownOption(selector, room, slot) }));
   if (shown.some(({ option }) => option !== null && option.layer === null)) return null;
-  const part = (name: 'wall' | 'floor') =>
-    shown.find(({ slot }) => slot.slot === name)?.option?.layer?.name;
+  const part = (name: Surface) => shown.find(({ slot }) => slot.slot === name)?.option?.layer?.name;
   const [wall, floor] = [part('wall'), part('floor')];
   if (wall === undefined || floor === undefined) return null;
   const file = (name: string) => ({
@@ -71,7 +71,7 @@ function layersOf(selector: Selector, room: RbrHomeRoom) {
     base: file(`base-${wall}-${floor}`),
     layers: shown.flatMap(({ slot, option }): PlacedLayer[] => {
       const [left, top, right, bottom] = option?.layer?.box ?? [];
-      if (slot.slot === 'wall' || slot.slot === 'floor' || option?.layer == null) return [];
+      if (isSurface(slot.slot) || option?.layer == null) return [];
       if (left === undefined || top === undefined || right === undefined || bottom === undefined)
         return [];
       return [{ ...file(option.layer.name), slot: slot.slot, box: [left, top, right, bottom] }];

@@ -235,3 +235,34 @@ export const TakesASimilarPiece: Story = {
     await waitFor(() => expect(chosen()).not.toBe(old));
   },
 };
+
+/** A floor is as handed over until somebody chooses one: then its packs for the room are in the total, and for the whole home at a press. */
+export const AFloorIsBought: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const total = (): number => {
+      const [sums] = canvas.getAllByRole('region', { name: 'Tổng cộng' });
+      const said = sums === undefined ? [] : within(sums).getAllByRole('definition');
+      return Number(said.at(-1)?.textContent?.replaceAll(/\D/gu, ''));
+    };
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sàn' }));
+    await expect(canvas.getByRole('radio', { name: /^Như bàn giao/u })).toBeChecked();
+    const before = total();
+    await expect(before).toBeGreaterThan(0);
+
+    await userEvent.click(canvas.getByRole('radio', { name: /^Sàn gỗ sồi/u }));
+    // 4.2 by 5 m and 7 % for cuts.
+    await canvas.findByText('11 gói phủ 24,2 m²; phòng này cần 22,5 m².');
+    await waitFor(() => expect(total()).toBe(before + 11 * 1_890_000));
+
+    const everywhere = canvas.getByRole('button', { name: 'Dùng cho mọi phòng có' });
+    await userEvent.click(everywhere);
+    await waitFor(() => expect(everywhere).not.toBeInTheDocument());
+    await waitFor(() => expect(total()).toBe(before + 33 * 1_890_000));
+
+    await userEvent.click(canvas.getByRole('radio', { name: /^Như bàn giao/u }));
+    await waitFor(() => expect(total()).toBe(before + 22 * 1_890_000));
+    for (const _ of ['kept', 'everywhere', 'here'])
+      await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
+    await waitFor(() => expect(total()).toBe(before));
+  },
+};

@@ -11,8 +11,7 @@ type Props = { selector: Selector; buying: Buying };
 export function Total({ selector, buying }: Props) {
   const text = useText();
   const format = useFormat();
-  const { breakdown, lines, rooms } = selector.price;
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { breakdown, pieces, rooms } = selector.price;
   return (
     <section className={s.root} aria-label={text('rooms.total')}>
       <dl className={s.sums}>

@@ -1,4 +1,5 @@
 import type { RbrScene, RbrSlot } from '@hien/api';
+import { isSurface } from '@hien/domain';
 import { layerWidths } from '@hien/ui/viewers';
 
 /** How wide the room is shown, as in the `sizes` attribute. */
@@ -18,7 +19,7 @@ export const isGoodLine = (line: Line | undefined): boolean =>
 /** The layers somebody may want next in a slot: what is offered and not shown already. */
 export const nextLayers = ({ slot, options }: RbrSlot, chosen: number | undefined): string[] =>
   // A wall or a floor is a whole picture for each of the other: too much for a guess.
-  slot === 'wall' || slot === 'floor'
+  isSurface(slot)
     ? []
     : options.flatMap(({ id, state, layer }) =>
         state === 'on_sale' && layer !== null && id !== chosen ? [layer.name] : [],

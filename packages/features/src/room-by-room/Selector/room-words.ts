@@ -1,19 +1,24 @@
 import type { RbrHome, RbrHomeRoom, RbrOption, RbrSlot } from '@hien/api';
-import { chosenOption, roomStyle } from '@hien/domain';
+import { chosenOption as chosenIn, roomStyle, shownOption as shownIn } from '@hien/domain';
 import type { Selector } from './useSelector.ts';
 
-/** The option of a slot as the wire tells it; null for nothing. */
-export function shownOption(
-  { choices, selection }: Selector,
-  room: RbrHomeRoom,
-  slot: RbrSlot,
-): RbrOption | null {
-  const inRoom = choices.rooms.find(({ id }) => id === room.id);
-  const inSlot = inRoom?.slots.find((one) => one.slot === slot.slot);
-  if (inRoom === undefined || inSlot === undefined) return null;
-  const id = chosenOption(selection, inRoom, inSlot)?.id;
-  return slot.options.find((option) => option.id === id) ?? null;
-}
+/** An option of a slot as the wire tells it; null for nothing. */
+type OptionIn = (selector: Selector, room: RbrHomeRoom, slot: RbrSlot) => RbrOption | null;
+
+const optionBy =
+  (pick: typeof shownIn): OptionIn =>
+  ({ choices, selection }, room, slot) => {
+    const inRoom = choices.rooms.find(({ id }) => id === room.id);
+    const inSlot = inRoom?.slots.find((one) => one.slot === slot.slot);
+    if (inRoom === undefined || inSlot === undefined) return null;
+    const id = pick(selection, inRoom, inSlot)?.id;
+    return slot.options.find((option) => option.id === id) ?? null;
+  };
+
+/** What the picture shows in the slot. */
+export const shownOption = optionBy(shownIn);
+/** What is bought for it: of walls and floors only what somebody chose. */
+export const chosenOption = optionBy(chosenIn);
 
 /** The style a room shows, by its id. */
 export function shownStyle({ choices, selection }: Selector, room: RbrHomeRoom): number {

@@ -1,4 +1,10 @@
-import { type RbrHome, type RbrHomeRoom, type RbrSlot, roomHomeOf } from '@hien/api';
+import {
+  type RbrHome,
+  type RbrHomeRoom,
+  type RbrOption,
+  type RbrSlot,
+  roomHomeOf,
+} from '@hien/api';
 import {
   type History,
   type Selection,
@@ -6,10 +12,12 @@ import {
   type SelectionPrice,
   decodeSelection,
   did,
+  isSurface,
   redo,
   seenSelectionCode,
   selectionPrice,
   undo,
+  withEverywhere,
   withOption,
   withRoomStyle,
   withStyle,
@@ -153,6 +161,12 @@ export function useSelector(home: RbrHome, link?: SelectorLink) {
       const inSlot = inRoom?.slots.find((one) => one.slot === slot);
       if (inRoom !== undefined && inSlot !== undefined)
         change(withOption(selection, inRoom, inSlot, option));
+    },
+    /** Chooses this floor or paint in every room that offers it; null where nothing would change. */
+    everywhere({ slot }: RbrSlot, { piece }: RbrOption): (() => void) | null {
+      if (!isSurface(slot) || piece === null) return null;
+      const next = withEverywhere(choices, selection, slot, piece.variant_id);
+      return codeOf(next) === code ? null : () => change(next);
     },
     chooseStyle: (style: number) => change(withStyle(choices, selection, style)),
     chooseRoomStyle(style: number): void {

@@ -1,6 +1,6 @@
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { shownOption } from '../Selector/room-words.ts';
+import { chosenOption } from '../Selector/room-words.ts';
 import type { BankFlow } from './BankStep.tsx';
 import * as s from './Bank.css.ts';
 
@@ -12,7 +12,7 @@ export function RoomCosts({ flow: { selector, rooms, amount } }: { flow: BankFlo
     <table className={s.table} aria-label={text('bank.costs')}>
       {rooms.map((room) => {
         const lines = room.slots.flatMap((slot) => {
-          const option = shownOption(selector, room, slot);
+          const option = chosenOption(selector, room, slot);
           return option?.piece ? [{ slot: slot.slot, option, piece: option.piece }] : [];
         });
         return (

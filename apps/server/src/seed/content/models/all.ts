@@ -2,6 +2,7 @@ import { applianceModels } from './appliances.ts';
 import { bedsModels } from './beds.ts';
 import { chairsModels } from './chairs.ts';
 import { decorModels } from './decor.ts';
+import { finishModels } from './finishes.ts';
 import { kitchenBathModels } from './kitchen-bath.ts';
 import { lightingModels } from './lighting.ts';
 import type { Model } from './model.ts';
@@ -19,4 +20,5 @@ export const models: readonly Model[] = [
   ...decorModels,
   ...kitchenBathModels,
   ...applianceModels,
+  ...finishModels,
 ];

@@ -2,6 +2,7 @@ import { appliancePieces } from './appliances.ts';
 import { bedPieces } from './beds.ts';
 import { chairPieces } from './chairs.ts';
 import { decorPieces } from './decor.ts';
+import { finishPieces } from './finishes.ts';
 import { kitchenBathPieces } from './kitchen-bath.ts';
 import { lightingPieces } from './lighting.ts';
 import type { Piece } from './piece.ts';
@@ -20,4 +21,5 @@ export const pieces: readonly Piece[] = [
   ...decorPieces,
   ...kitchenBathPieces,
   ...appliancePieces,
+  ...finishPieces,
 ];

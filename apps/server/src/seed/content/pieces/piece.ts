@@ -16,6 +16,8 @@ export type StyleKey = 'industrial' | 'luxury' | 'modern' | 'scandinavian' | 'ot
 
 /** How one edition departs from the piece: sizes in centimetres, price in đồng. */
 export type EditionFacts = {
+  /** What it is called, where the name of the piece is not true of it. */
+  name?: Text;
   price?: number;
   size?: readonly [number, number, number];
   kg?: number;
@@ -40,6 +42,13 @@ export type Piece = {
   about: Text;
   /** What else is true of an appliance. */
   appliance?: ApplianceFacts;
+  /** What else is true of a floor or a paint. */
+  surface?: {
+    /** Square metres that one pack covers: a floor once, a wall with its coats. */
+    covers: number;
+    /** As a swatch. */
+    color: string;
+  };
   editions: readonly Edition[];
 };
 

@@ -1,5 +1,13 @@
 import type { ReviewLines } from './review.ts';
 
+/** Why a floor or a wall was done. */
+const renovating = [
+  'We did up a flat of 72 m² while living in it.',
+  'Tried the sample first, then ordered for the room.',
+  'Three months in, so an honest review.',
+  'Our landlord let us choose.',
+];
+
 export const enReviews: ReviewLines = {
   openings: [
     'Bought for our rental in District 2.',
@@ -148,6 +156,61 @@ export const enReviews: ReviewLines = {
         'Promised for the morning, fitted at four.',
         'One hose was missing and came two days later.',
       ],
+    },
+    floorboards: {
+      openings: renovating,
+      happy: [
+        'The colour is that of the pictures, box after box.',
+        'Every corner was padded; not one chipped edge.',
+        'We ordered what the page worked out and had a board and a half left.',
+        'Quiet and warm underfoot, and no creak so far.',
+        'It came through its first damp season flat.',
+      ],
+      mixed: [
+        'Lovely, but we had to shorten two doors.',
+        'Some boards are much darker; lay them out first.',
+      ],
+      unhappy: ['One box had a crushed end, and the new boards took three days.'],
+    },
+    tiles: {
+      openings: renovating,
+      happy: [
+        'Over thirty boxes and not a broken tile.',
+        'Flat and square: our tiler was done a day early.',
+        'Same batch throughout, so kitchen and hall match.',
+        'Cool underfoot in May, which is what we wanted.',
+        'Seven per cent spare was just right.',
+      ],
+      mixed: [
+        'Beautiful but heavy; ask about carrying if you have no lift.',
+        'Take a darker grout than you think.',
+      ],
+      unhappy: ['Three tiles broken in the bottom box, replaced after four days.'],
+    },
+    coatings: {
+      openings: renovating,
+      happy: [
+        'It covered just what the page says, and nothing shows through.',
+        'It looked far too dark wet and dried to exactly the picture.',
+        'Hardly any smell; we slept there the next night.',
+        'No glare at all with the lamps on.',
+        'The leaflet goes step by step; even our first try came out.',
+      ],
+      mixed: [
+        'Keep stirring or it comes out in clouds.',
+        'What was there before was dark and wanted a primer first.',
+      ],
+      unhappy: ['The lid had lifted and a cupful ran into the carton.'],
+    },
+    samples: {
+      openings: ['Ordered four to compare.', 'We could not agree on a colour.'],
+      happy: [
+        'Four days in the corner of the room settled it.',
+        'What came later was the very same colour.',
+        'A little money that saved us from a whole wrong room.',
+      ],
+      mixed: ['On the small side; two of them tell you more.'],
+      unhappy: ['They sent the shade next to it and swapped it two days later.'],
     },
   },
   endings: {

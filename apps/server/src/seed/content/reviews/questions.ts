@@ -1,5 +1,4 @@
-import type { CategoryKey } from '../categories.ts';
-import type { Language } from './review.ts';
+import type { Language, Topic } from './review.ts';
 
 export type QuestionContent = {
   language: Language;
@@ -15,7 +14,7 @@ const q = (
   answer: string,
 ): QuestionContent => ({ language, category, question, answer });
 
-/** Asked of any piece. */
+/** Asked of any piece of furniture. */
 export const generalQuestions: readonly QuestionContent[] = [
   q(
     'vi',
@@ -92,7 +91,7 @@ export const generalQuestions: readonly QuestionContent[] = [
 ];
 
 /** Asked of a kind of piece. */
-export const familyQuestions: Readonly<Record<CategoryKey, readonly QuestionContent[]>> = {
+export const familyQuestions: Readonly<Record<Topic, readonly QuestionContent[]>> = {
   sofas: [
     q(
       'vi',
@@ -280,6 +279,128 @@ export const familyQuestions: Readonly<Record<CategoryKey, readonly QuestionCont
       'item',
       '전용 회로가 꼭 필요한가요?',
       '제원의 ‘설치 조건’에 전용 회로가 적힌 제품만 필요합니다. 설치 전에 기사가 확인해 드려요.',
+    ),
+  ],
+  floorboards: [
+    q(
+      'vi',
+      'item',
+      'Nhà mình lát gạch rồi, có lát ván chồng lên được không?',
+      'Được nếu gạch không bộp và nền lệch dưới 3 mm trên 2 m. Nhớ đo khe dưới cửa: ván và lớp lót cộng lại dày thêm khoảng 17 đến 22 mm.',
+    ),
+    q(
+      'vi',
+      'item',
+      'Mùa nồm sàn gỗ này có bị phồng không ạ?',
+      'Phồng phần lớn là do quên khe giãn. Chừa 10 mm quanh tường, tầng trệt lót thêm màng chống ẩm, mùa nồm đóng cửa bật hút ẩm là ổn.',
+    ),
+    q(
+      'vi',
+      'change',
+      'Phòng 16 m² thì mình đặt mấy hộp?',
+      'Cộng 7% hao cắt thành 17,1 m², chia cho số m² ghi trên hộp rồi làm tròn lên: hộp 2,2 m² là tám hộp.',
+    ),
+    q(
+      'en',
+      'others',
+      'Do you also lay it?',
+      'We sell the boards; contractors in the directory lay them, mostly by the square metre. Ask for one who has laid our joints before.',
+    ),
+    q(
+      'ko',
+      'item',
+      '바닥 난방 위에도 깔 수 있나요?',
+      '27°C까지는 괜찮지만 베트남 집에는 난방이 드물어 저희도 많이 시험해 보지는 못했어요. 난방이 있다면 먼저 문의해 주세요.',
+    ),
+  ],
+  tiles: [
+    q(
+      'vi',
+      'delivery',
+      'Gạch vỡ lúc chuyển thì tính sao shop?',
+      'Bạn mở kiểm cùng nhân viên giao, chụp viên vỡ. Xưởng gửi bù đúng lô trong ba ngày làm việc, không tính phí.',
+    ),
+    q(
+      'vi',
+      'item',
+      'Nên đặt dư bao nhiêu phần trăm để cắt?',
+      'Phòng vuông vắn 7%, lát chéo hoặc nhiều góc thì 10–12%. Giữ lại vài viên cùng lô, sau này cần thay còn có.',
+    ),
+    q(
+      'vi',
+      'item',
+      'Chà ron màu gì cho đỡ bẩn?',
+      'Chọn ron cùng tông nhưng đậm hơn gạch một bậc. Ron trắng ở bếp vài tháng là ố, loại epoxy thì sạch lâu hơn.',
+    ),
+    q(
+      'en',
+      'item',
+      'Is it slippery when wet?',
+      'All our tiles are matt. In a shower still choose small formats: more joints give more grip.',
+    ),
+    q(
+      'ko',
+      'change',
+      '나중에 같은 로트로 더 살 수 있나요?',
+      '재고가 있는 동안은 상자의 로트 번호를 알려 주시면 맞춰 드려요. 두세 장은 처음부터 여유로 두시길 권합니다.',
+    ),
+  ],
+  coatings: [
+    q(
+      'vi',
+      'item',
+      'Một hai năm có ngả vàng không ạ?',
+      'Vôi và xi măng không ngả vàng; loại acrylic và PU ở đây gốc nước, cũng không ngả. Chỗ ố thường là khói bếp hoặc thấm từ phía sau.',
+    ),
+    q(
+      'vi',
+      'item',
+      'Tự làm tại nhà được không hay phải gọi thợ?',
+      'Sơn tường tự làm được nếu chịu khó dán băng che. Vôi thì quét thử trước một mét vuông; vi xi măng nên gọi thợ đã làm quen tay.',
+    ),
+    q(
+      'vi',
+      'change',
+      'Mua thiếu, mua thêm có bị lệch màu không?',
+      'Cùng số lô thì không. Khác lô, bạn đổ hai thùng vào một xô, khuấy đều rồi làm tiếp từ góc chứ đừng nối giữa mảng.',
+    ),
+    q(
+      'en',
+      'item',
+      'How many coats does it really take?',
+      'Two of paint, four thin ones of microcement; what a pack covers counts them. Over a dark or patchy wall add a coat of primer, which is cheaper than a third of paint.',
+    ),
+    q(
+      'ko',
+      'item',
+      '아기 방에 칠해도 괜찮을까요?',
+      '네. 다만 마르는 동안과 그날 밤은 창을 열고 아기는 다른 방에서 재워 주세요.',
+    ),
+  ],
+  samples: [
+    q(
+      'vi',
+      'item',
+      'Mẫu thử có cùng lô với hàng sẽ giao không?',
+      'Cùng lô nếu bạn đặt trong khoảng một tháng. Số lô ghi trên nhãn mẫu, nhắn shop giữ lô đó cho bạn.',
+    ),
+    q(
+      'vi',
+      'refund',
+      'Mua hàng rồi có được trừ tiền mẫu không?',
+      'Không bạn ạ. Giá mẫu chỉ gồm vật liệu và công cắt, chiết, nên xưởng không trừ lại vào đơn sau.',
+    ),
+    q(
+      'en',
+      'delivery',
+      'How long does a sample take?',
+      'It leaves the day after you order and reaches most cities in two or three days.',
+    ),
+    q(
+      'ko',
+      'item',
+      '샘플은 어디에 두고 보는 게 좋을까요?',
+      '바닥 샘플은 바닥에 눕혀서, 벽 색은 벽에 세워서 아침과 저녁에 한 번씩 보세요.',
     ),
   ],
 };

@@ -1,5 +1,16 @@
 import type { ReviewLines } from './review.ts';
 
+/** Why a floor or a wall was done. */
+const renovating = [
+  'Nhà mình sửa lại căn 72 m², ở luôn trong lúc làm.',
+  'Mua thử mẫu trước rồi mới đặt cả phòng.',
+  'Vợ chọn màu, mình chỉ bê, giờ công nhận vợ đúng.',
+  'Làm xong được ba tháng rồi mới lên viết.',
+  'Phòng mình hướng tây, nắng gắt.',
+  'Đọc bài tư vấn trên trang rồi mới chọn.',
+  'Thầu thợ quen nhưng vật tư tự mua.',
+];
+
 export const viReviews: ReviewLines = {
   openings: [
     'Mình mua cho căn hộ mới nhận nhà, 68 m².',
@@ -248,6 +259,87 @@ export const viReviews: ReviewLines = {
         'Góc máy móp nhẹ lúc chuyển, shop đã đổi.',
       ],
     },
+    floorboards: {
+      openings: renovating,
+      happy: [
+        'Màu giống ảnh, ván giữa các hộp không lệch tông.',
+        'Hộp bọc bốn góc kỹ, không thanh nào mẻ cạnh.',
+        'Đặt đúng số hộp trang tính, lát xong còn dư gần hai thanh.',
+        'Thợ khen ván phẳng, ghép hai phòng trong một ngày.',
+        'Đi chân trần êm và không kêu, mẹ mình thích nhất chỗ này.',
+        'Qua một mùa nồm chưa thấy phồng chỗ nào.',
+        'Để dành mấy thanh cùng lô dưới gầm giường, yên tâm hẳn.',
+      ],
+      mixed: [
+        'Đẹp, nhưng phải cưa lại chân cửa vì sàn cao lên gần hai phân.',
+        'Vài thanh màu đậm hẳn, rải trộn trước thì mới đều.',
+        'Hộp dài gần hai mét, phải đi thang hàng.',
+      ],
+      unhappy: [
+        'Một hộp móp đầu, hai thanh gãy cạnh, ba hôm sau mới có hàng bù.',
+        'Giao thiếu một hộp nên thợ phải chờ thêm một buổi.',
+      ],
+    },
+    tiles: {
+      openings: renovating,
+      happy: [
+        'Bốn mươi mấy hộp mà không vỡ viên nào.',
+        'Màu như ảnh, lát xong nhìn liền một mặt.',
+        'Gạch phẳng, thợ lát nhanh, mạch chạy thẳng suốt nhà.',
+        'Mát chân, mùa nóng cả nhà nằm luôn xuống sàn.',
+        'Cùng một lô nên bếp với phòng khách không lệch màu.',
+        'Đặt dư 7% như hướng dẫn, cắt xong thừa vừa hai viên để dành.',
+        'Nước mắm đổ ra lau ngay là không để lại gì.',
+      ],
+      mixed: [
+        'Gạch đẹp nhưng nặng, nhà không thang máy phải tính tiền bê.',
+        'Ron chọn sáng quá nên hai tháng đã thấy bẩn, lỗi tại mình.',
+        'Sắc giữa các viên chênh hơn ảnh một chút, lát trộn hộp thì ổn.',
+      ],
+      unhappy: [
+        'Vỡ ba viên ở hộp dưới cùng, bù sau bốn ngày.',
+        'Xe để hàng ngoài cổng chứ không bê vào sảnh.',
+      ],
+    },
+    coatings: {
+      openings: renovating,
+      happy: [
+        'Phủ đúng số mét vuông ghi trên trang, không lộ nền cũ.',
+        'Lúc ướt hơi hoảng vì đậm, khô xong đúng màu trong ảnh.',
+        'Gần như không mùi, mở cửa một đêm là ngủ lại được.',
+        'Mua thêm một thùng cùng lô, không thấy chỗ nối.',
+        'Tối bật đèn hắt mà mặt không lóa, nhìn rất êm mắt.',
+        'Sáu tháng chưa ngả vàng, kể cả chỗ gần cửa sổ.',
+        'Tờ hướng dẫn chỉ từng bước, lần đầu làm mà vẫn ra.',
+      ],
+      mixed: [
+        'Màu đẹp nhưng phải khuấy liên tục, lười là loang.',
+        'Nền cũ nhà mình tối màu nên tốn thêm một lớp lót.',
+        'Khô chậm hơn ghi trên nhãn vào hôm trời nồm.',
+      ],
+      unhappy: [
+        'Nắp bung một góc, rỉ ra thùng giấy mất chừng một chén.',
+        'Giặm một chỗ sau một tháng thấy vệt, phải làm lại cả mảng.',
+      ],
+    },
+    samples: {
+      openings: [
+        'Mua ba mẫu về so.',
+        'Vợ chồng cãi nhau một tuần vì màu.',
+        'Đang sửa nhà nên thử trước cho chắc.',
+      ],
+      happy: [
+        'Để ở góc phòng bốn hôm, sáng tối nhìn đủ rồi mới đặt hàng thật.',
+        'Màu mẫu với hàng về sau giống hệt nhau.',
+        'Vài chục nghìn mà tránh được chọn nhầm cả căn nhà.',
+        'Nhãn ghi tên và số lô, so xong không lẫn.',
+      ],
+      mixed: [
+        'Mẫu hơi nhỏ, phải mua hai cái mới hình dung ra.',
+        'Tiền giao gần bằng tiền mẫu, nên gom mua một lần.',
+      ],
+      unhappy: ['Gửi nhầm màu bên cạnh, hai hôm sau mới đổi.'],
+    },
   },
   endings: {
     happy: [
@@ -262,7 +354,7 @@ export const viReviews: ReviewLines = {
     ],
     mixed: [
       'Nhìn chung vẫn hài lòng.',
-      'Cân nhắc kỹ trước khi chọn cỡ nhé.',
+      'Cân nhắc kỹ trước khi đặt nhé.',
       'Shop phản hồi nhanh nên mình vẫn ưng.',
       'Bốn sao thì hơi nhiều, ba sao hơi ít.',
     ],

@@ -1,0 +1,1 @@
+ALTER TABLE "room_options" ADD COLUMN "coverage" jsonb;
