@@ -19,11 +19,11 @@ def _read(path, flags=cv2.IMREAD_COLOR):
 
 
 def _bare(path):
-    """1 where the layers let the room through: neither a piece nor deep shadow nor a light."""
+    """1 where the layers let the room through: neither a piece nor its shadow nor its light, which are the layer's own."""
     rgba = _read(path, cv2.IMREAD_UNCHANGED)
     colour, alpha = rgba[..., :3], rgba[..., 3]
     piece = (alpha > 0.02) & (colour.max(axis=2) > 14 / 255)
-    piece |= alpha > 0.45
+    piece |= alpha > 0.14
     return 1 - cv2.dilate(piece.astype(np.float32), np.ones((5, 5), np.uint8))
 
 

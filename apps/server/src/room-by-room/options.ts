@@ -18,7 +18,6 @@ export async function readOptions(orm: Orm, unitIds: readonly number[]) {
       id: roomOptions.id,
       roomId: roomOptions.roomId,
       slot: roomOptions.slot,
-      finish: roomOptions.finish,
       color: roomOptions.color,
       coverage: roomOptions.coverage,
       quantity: roomOptions.quantity,
@@ -70,16 +69,9 @@ const mutableFacts = (facts: ApplianceFacts | null) =>
 /** Null for a product whose option was taken away: nothing of it can be shown or bought. */
 export function wireOption(row: OptionRow, language: Language): Option | null {
   const common = { id: row.id, style_ids: row.styleIds, color: row.color, layer: row.layer };
-  if (row.finish !== null)
-    return {
-      ...common,
-      name: textOf(row.finish, language),
-      state: row.retired ? 'retired' : 'on_sale',
-      piece: null,
-    };
   const { product, variant, productId } = row;
   const picture = product === null ? null : pictureOf(product.cover, language);
-  if (product === null || variant === null || productId === null || picture === null) return null;
+  if (product === null || variant === null || picture === null) return null;
   return {
     ...common,
     name: textOf(product.name, language),

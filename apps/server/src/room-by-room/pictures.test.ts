@@ -15,7 +15,6 @@ const cover = {
 
 const row = {
   id: 1,
-  finish: null,
   color: null,
   styleIds: [1],
   retired: false,
@@ -40,7 +39,7 @@ const row = {
 } as unknown as OptionRow;
 
 test('a piece to choose is shown on its colour: its blurred look would be half of the page', () => {
-  expect(wireOption(row, 'vi')?.piece?.picture).toMatchObject({
+  expect(wireOption(row, 'vi')?.piece.picture).toMatchObject({
     name: 'sofa.avif',
     color: '#e4dac8',
     placeholder: '',

@@ -33,9 +33,9 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
     buyer = await signInToShop(server.app, 'khach@hien.example');
     const variants = await sql(
       `select product_id as product, min(o.id) as variant from product_options o join products p on p.id = o.product_id
-        where p.status = 'on_sale' group by product_id order by product_id limit 4`,
+        where p.status = 'on_sale' group by product_id order by product_id limit 5`,
     );
-    const [sofa, lamp, rug, gone] = variants;
+    const [sofa, lamp, rug, gone, paint] = variants;
     await sql(`update product_options set stock = 9 where id = any($1::int[])`, [
       variants.map(({ variant }) => variant),
     ]);
@@ -50,8 +50,10 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
         slot: 'wall',
         slotPosition: 0,
         position: 0,
-        finish: text('Kem', 'Cream'),
+        ...piece(paint),
+        quantity: 2,
         color: '#e4dac8',
+        coverage: { room: 41.3, pack: 25 },
       },
       { ...place, slot: 'sofa', slotPosition: 1, position: 0, ...piece(sofa) },
       { ...place, slot: 'sofa', slotPosition: 1, position: 1, styleIds: [], ...piece(gone) },
@@ -137,7 +139,11 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
       ['lamp', 1],
       ['rug', 2],
     ]);
-    expect(slot(found, 'wall')[0]).toMatchObject({ name: 'Cream', color: '#e4dac8', piece: null });
+    expect(slot(found, 'wall')[0]).toMatchObject({
+      color: '#e4dac8',
+      piece: { quantity: 2, coverage: { room: 41.3, pack: 25 } },
+    });
+    expect(slot(found, 'sofa')[0]?.piece.coverage).toBeNull();
     expect(slot(found, 'rug').map(({ state }) => state)).toEqual(['retired', 'on_sale']);
   });
 
@@ -263,8 +269,8 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
     await home();
     const few = statements.length;
     await sql(
-      `insert into room_options (room_id, slot, slot_position, position, finish, color, style_ids)
-        select 1, 'floor', 9, n, '{"vi":"Sàn"}', '#ffffff', '{1}' from generate_series(1, 30) n`,
+      `insert into room_options (room_id, slot, slot_position, position, product_id, variant_id, style_ids)
+        select 1, 'floor', 9, n, product_id, variant_id, '{1}' from room_options, generate_series(1, 30) n where slot = 'wall'`,
     );
     statements.length = 0;
     await home();
@@ -292,31 +298,14 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
     expect((await cart()).totals).toMatchObject({ goods, pieces: 4 });
   });
 
-  test('a floor tells what its packs cover, and goes into the cart only where it was chosen', async () => {
+  test('a paint goes into the cart only where it was chosen, with its packs', async () => {
     await emptyCart();
-    const [oak] = await sql(
-      `select o.product_id as product, min(o.id) as variant from product_options o join products p on p.id = o.product_id
-        where p.status = 'on_sale' group by product_id order by product_id limit 1 offset 4`,
-    );
-    await sql('update product_options set stock = 40 where id = $1', [oak?.['variant']]);
-    await sql(
-      `insert into room_options (room_id, slot, slot_position, position, product_id, variant_id, quantity, coverage, color, style_ids)
-        values (1, 'floor', 9, 0, $1, $2, 11, '{"room": 22.5, "pack": 2.2}', '#c6a67c', '{1}')`,
-      [oak?.['product'], oak?.['variant']],
-    );
-    const found = await home();
-    const [floor] = slot(found, 'floor');
-    expect(floor).toMatchObject({
-      color: '#c6a67c',
-      piece: { quantity: 11, coverage: { room: 22.5, pack: 2.2 } },
-    });
-    expect(slot(found, 'sofa')[0]?.piece?.coverage).toBeNull();
+    const [wall] = slot(await home(), 'wall');
     const wanted = async (code: string) =>
       (await add(code)).body.lines.map((line: { wanted: number }) => line.wanted);
     // Its style shows it, and nobody chose it.
     expect(await wanted('1.1.1.1')).toEqual([1, 2, 1]);
-    expect(await wanted(`1.1.1.1.1-${floor?.id.toString(36)}`)).toEqual([1, 2, 1, 11]);
-    await sql(`delete from room_options where slot = 'floor'`);
+    expect(await wanted(`1.1.1.1.1-${wall?.id.toString(36)}`)).toEqual([2, 1, 2, 1]);
   });
 
   test('adds once for a key, and refuses another selection under it', async () => {
@@ -331,15 +320,15 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
 
   test('what is sold out is replaced by the nearest, what is hidden is retired', async () => {
     const [sofa] = slot(await home(), 'sofa');
-    await sql(`update product_options set stock = 0 where id = $1`, [sofa?.piece?.variant_id]);
+    await sql(`update product_options set stock = 0 where id = $1`, [sofa?.piece.variant_id]);
     expect(slot(await home(), 'sofa').map(({ state }) => state)).toEqual(['sold_out', 'on_sale']);
     await emptyCart();
     const { body } = await add('1.1.1.1');
-    expect(body.lines[0].variantId).toBe(slot(await home(), 'sofa')[1]?.piece?.variant_id);
-    await sql(`update products set status = 'draft' where id = $1`, [sofa?.piece?.product_id]);
+    expect(body.lines[0].variantId).toBe(slot(await home(), 'sofa')[1]?.piece.variant_id);
+    await sql(`update products set status = 'draft' where id = $1`, [sofa?.piece.product_id]);
     expect(slot(await home(), 'sofa')[0]?.state).toBe('retired');
-    await sql(`update products set status = 'on_sale' where id = $1`, [sofa?.piece?.product_id]);
-    await sql(`update product_options set stock = 9 where id = $1`, [sofa?.piece?.variant_id]);
+    await sql(`update products set status = 'on_sale' where id = $1`, [sofa?.piece.product_id]);
+    await sql(`update product_options set stock = 9 where id = $1`, [sofa?.piece.variant_id]);
   });
 
   describe('a code that tells what was seen', () => {
@@ -444,9 +433,9 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
 
   test('fewer than the room needs is sold out', async () => {
     const [lamp] = slot(await home(), 'lamp');
-    await sql(`update product_options set stock = 1 where id = $1`, [lamp?.piece?.variant_id]);
+    await sql(`update product_options set stock = 1 where id = $1`, [lamp?.piece.variant_id]);
     expect(slot(await home(), 'lamp')[0]?.state).toBe('sold_out');
-    await sql(`update product_options set stock = 9 where id = $1`, [lamp?.piece?.variant_id]);
+    await sql(`update product_options set stock = 9 where id = $1`, [lamp?.piece.variant_id]);
   });
 
   test('a product is told with the home in which it stands, as long as it can be had', async () => {
@@ -454,7 +443,7 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
     const [sofa] = slot(of, 'sofa');
     const [, rug] = slot(of, 'rug');
     const [lamp] = slot(of, 'lamp');
-    const ids = [sofa, rug, lamp].map((option) => option?.piece?.product_id ?? 0);
+    const ids = [sofa, rug, lamp].map((option) => option?.piece.product_id ?? 0);
     const places = async (language = 'vi') => {
       const found = await server.app.inject({
         url: `/app/room-by-room/product-places?${ids.map((id) => `product_ids=${id}`).join('&')}`,
@@ -475,14 +464,14 @@ describe.each(databaseKinds)('a home room by room on %s', (kind) => {
     for (const { product_id: id, selection: code } of found) {
       const { selection, notices } = decodeSelection(domain, code);
       expect([notices, selection.view]).toEqual([[], 1]);
-      const option = [sofa, rug, lamp].find((one) => one?.piece?.product_id === id);
+      const option = [sofa, rug, lamp].find((one) => one?.piece.product_id === id);
       expect(Object.values(selection.rooms[1]?.slots ?? {})).toEqual([option?.id]);
     }
-    await sql(`update product_options set stock = 1 where id = $1`, [lamp?.piece?.variant_id]);
-    await sql(`update products set status = 'draft' where id = $1`, [sofa?.piece?.product_id]);
-    expect((await places()).map(({ product_id: id }) => id)).toEqual([rug?.piece?.product_id]);
-    await sql(`update products set status = 'on_sale' where id = $1`, [sofa?.piece?.product_id]);
-    await sql(`update product_options set stock = 9 where id = $1`, [lamp?.piece?.variant_id]);
+    await sql(`update product_options set stock = 1 where id = $1`, [lamp?.piece.variant_id]);
+    await sql(`update products set status = 'draft' where id = $1`, [sofa?.piece.product_id]);
+    expect((await places()).map(({ product_id: id }) => id)).toEqual([rug?.piece.product_id]);
+    await sql(`update products set status = 'on_sale' where id = $1`, [sofa?.piece.product_id]);
+    await sql(`update product_options set stock = 9 where id = $1`, [lamp?.piece.variant_id]);
   });
 
   test('an emptied slot is not bought', async () => {

@@ -1,13 +1,12 @@
 import type { Database } from '../db/database.ts';
 import { roomOptions } from '../db/schema/room-by-room.ts';
-import { text } from './fixture-values.ts';
 
-/** In the planted home's one room: a wall, a sofa that its style shows, and another one; all in stock. */
+/** In the planted home's one room: a paint, a sofa that its style shows, and another one; all in stock. */
 export async function plantRoomOptions(database: Database): Promise<void> {
   const rows = await database.rows<{ product: number; variant: number }>(
     {
       text: `select product_id as product, min(o.id) as variant from product_options o join products p on p.id = o.product_id
-        where p.status = 'on_sale' group by product_id order by product_id limit 2`,
+        where p.status = 'on_sale' group by product_id order by product_id limit 3`,
     },
     [],
   );
@@ -21,15 +20,7 @@ export async function plantRoomOptions(database: Database): Promise<void> {
     variantId: rows[at]?.variant ?? 0,
   });
   await database.orm.insert(roomOptions).values([
-    {
-      roomId: 1,
-      slot: 'wall',
-      slotPosition: 0,
-      position: 0,
-      styleIds: [1],
-      finish: text('Kem'),
-      color: '#e4dac8',
-    },
+    { ...piece(2), slot: 'wall', slotPosition: 0, position: 0, styleIds: [1], color: '#e4dac8' },
     { ...piece(0), styleIds: [1] },
     { ...piece(1), styleIds: [] },
   ]);

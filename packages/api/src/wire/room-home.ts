@@ -22,16 +22,13 @@ export const slotOptionOf = ({ id, style_ids, state, piece }: RbrOption): SlotOp
   id,
   styles: style_ids,
   state,
-  piece:
-    piece === null
-      ? null
-      : {
-          variant: piece.variant_id,
-          seller: piece.seller_id,
-          price: piece.price,
-          finalPrice: piece.final_price,
-          extraPrice: piece.extra_price,
-          vatRate: piece.vat_rate,
-          quantity: piece.quantity,
-        },
+  piece: {
+    variant: piece.variant_id,
+    seller: piece.seller_id,
+    price: piece.price,
+    finalPrice: piece.final_price,
+    extraPrice: piece.extra_price,
+    vatRate: piece.vat_rate,
+    quantity: piece.quantity,
+  },
 });

@@ -25,15 +25,14 @@ export type RoomSlot = {
 /** `retired`: no longer offered, kept so that old links can name it. */
 export type OptionState = 'on_sale' | 'sold_out' | 'retired';
 
-/** One product or finish in a slot. */
+/** One product in a slot. */
 export type SlotOption = {
   /** Unique over all homes. */
   readonly id: number;
   /** Styles whose look it belongs to. */
   readonly styles: readonly number[];
   readonly state: OptionState;
-  /** Null for a finish that the shop does not sell. */
-  readonly piece: OptionPiece | null;
+  readonly piece: OptionPiece;
 };
 
 /** What the cart needs to know of a piece. Amounts in đồng for one, VAT included. */
@@ -61,9 +60,9 @@ export const isSurface = (slot: string): slot is Surface =>
 /** What one piece costs on the web, as the cart counts it (D79). */
 export const pieceUnitPrice = (piece: OptionPiece): number => piece.finalPrice + piece.extraPrice;
 
-/** What a slot's option costs in the room: nothing for a finish. */
+/** What a slot's option costs in the room. */
 export const optionAmount = ({ piece }: SlotOption): number =>
-  piece === null ? 0 : pieceUnitPrice(piece) * piece.quantity;
+  pieceUnitPrice(piece) * piece.quantity;
 
 /** The option to take when another cannot be had: on sale, of the style if there is one, nearest in price. */
 export function nearestOption(
@@ -83,6 +82,10 @@ export function nearestOption(
     return best === null || distance(option) < distance(best) ? option : best;
   }, null);
 }
+
+/** The surface that a style shows where nobody chose one: it is not bought, so that it may be gone from the shop. */
+export const handedOver = (slot: RoomSlot, style: number): SlotOption | null =>
+  slot.options.find(({ styles }) => styles.includes(style)) ?? styleOption(slot, style);
 
 /** What the slot shows in a style before anybody chooses; it may be sold out. Null in a slot without options. */
 export function styleOption({ options }: RoomSlot, style: number): SlotOption | null {

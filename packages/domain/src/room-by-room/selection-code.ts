@@ -39,7 +39,7 @@ const word = (value: number): string => value.toString(36);
 
 /**
  * A selection as it stands in an address: `1.<unit>.<style>.<view>.<room>~<style>-<option>-_<option>…` in base 36, where
- * `_` names a slot that is left empty by one of its options. `seenTotal` lets whoever opens the link hear that a price changed.
+ * `_` names a slot that is left empty by one of its options, which a surface never is. `seenTotal` lets whoever opens the link hear that a price changed.
  * At most `selectionCodeLimit` characters for every home with up to twelve rooms of six exchanged slots.
  */
 export function encodeSelection(home: RoomHome, selection: Selection, seenTotal?: number): string {
@@ -190,7 +190,7 @@ function repaired(
             room: room.id,
             slot: slot.slot,
             option: asked.id,
-            kept: nearestOption(slot, asked, kept)?.id ?? null,
+            kept: isSurface(slot.slot) ? null : (nearestOption(slot, asked, kept)?.id ?? null),
           });
         if (chosen !== undefined && stands !== null) slots[slot.slot] = stands.id;
       }

@@ -30,7 +30,7 @@ export type SelectionPrice = {
 export function selectionLines(home: RoomHome, selection: Selection): readonly SelectionLine[] {
   const lines = new Map<number, SelectionLine>();
   for (const { room, slot, option } of chosenOptions(home, selection)) {
-    if (option === null || option.piece === null) continue;
+    if (option === null) continue;
     const { piece } = option;
     const before = lines.get(piece.variant);
     const place = { room: room.id, slot: slot.slot, option: option.id };
@@ -60,7 +60,7 @@ export function selectionPrice(home: RoomHome, selection: Selection): SelectionP
   const rooms = new Map(home.rooms.map(({ id }) => [id, 0]));
   let pieces = 0;
   for (const { room, slot, option } of chosenOptions(home, selection)) {
-    if (option === null || option.piece === null) continue;
+    if (option === null) continue;
     rooms.set(room.id, (rooms.get(room.id) ?? 0) + optionAmount(option));
     pieces += isSurface(slot.slot) ? 1 : option.piece.quantity;
   }

@@ -47,10 +47,7 @@ const sofa: RoomSlot = {
 };
 const wall: RoomSlot = {
   slot: 'wall',
-  options: [
-    { id: 5, styles: [1, 2], state: 'on_sale', piece: null },
-    { id: 6, styles: [], state: 'on_sale', piece: null },
-  ],
+  options: [option(5, 1_250_000, { styles: [1, 2] }), option(6, 890_000)],
 };
 const chairs: RoomSlot = {
   slot: 'chair',
@@ -110,9 +107,17 @@ describe('a selection', () => {
     expect(withOption(bought, room, floor, null)).toEqual(begun);
     // A surface is never taken out of the room, whatever a link says.
     expect(decodeSelection(of, '1.9.1.1.1-_l').selection).toEqual(begun);
-    expect(decodeSelection(of, '1.9.1.1.1-m').notices).toEqual([
-      { kind: 'sold_out', room: 1, slot: 'floor', option: 22, kept: 21 },
+    // Nobody asked for another floor than the one that is gone.
+    const gone = decodeSelection(of, '1.9.1.1.1-m');
+    expect(gone.notices).toEqual([
+      { kind: 'sold_out', room: 1, slot: 'floor', option: 22, kept: null },
     ]);
+    expect(gone.selection).toEqual(begun);
+    const retired: RoomSlot = {
+      ...floor,
+      options: floor.options.map((one) => ({ ...one, state: 'retired' as const })),
+    };
+    expect(shownOption(begun, room, retired)?.id).toBe(21);
   });
 
   it('takes a floor into every room that offers it', () => {
@@ -140,6 +145,7 @@ describe('a selection', () => {
       ],
     });
     expect(withEverywhere(of, everywhere, 'floor', 121)).toEqual(everywhere);
+    expect(withEverywhere(of, everywhere, 'floor', null)).toEqual(startSelection(of));
   });
 
   it('a style that a room lacks shows the room in its own', () => {

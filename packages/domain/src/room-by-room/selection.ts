@@ -1,9 +1,9 @@
 import type { HomeRoom, RoomHome, RoomSlot, SlotOption, Surface } from './home.ts';
-import { isSurface, nearestOption, styleOption } from './home.ts';
+import { handedOver, isSurface, nearestOption, styleOption } from './home.ts';
 
 /**
- * What somebody chose for a home: only what differs from the style's own look. A slot with null is left empty. The
- * same value serves every frame.
+ * What somebody chose for a home: only what differs from the style's own look, and every surface that was chosen, the
+ * style's too. A slot with null is left empty. The same value serves every frame.
  */
 export type Selection = {
   readonly v: 1;
@@ -51,33 +51,30 @@ function choiceOf(selection: Selection, room: HomeRoom, slot: RoomSlot): number 
   return isSurface(slot.slot) ? (chosen ?? undefined) : chosen;
 }
 
-/**
- * What a slot shows: the chosen option, else the style's, else the nearest that can be had. Null: nothing. A surface that
- * nobody chose is not bought, so that it may be sold out.
- */
-export function shownOption(
+/** What is bought for a slot: the chosen option, else the style's, else the nearest that can be had. Null: nothing. */
+export function chosenOption(
   selection: Selection,
   room: HomeRoom,
   slot: RoomSlot,
 ): SlotOption | null {
   const chosen = choiceOf(selection, room, slot);
   if (chosen === null) return null;
+  const own = slot.options.find(({ id }) => id === chosen);
+  // Of a surface that cannot be had the home keeps its own: nobody asked for another.
+  if (isSurface(slot.slot)) return own?.state === 'on_sale' ? own : null;
   const style = roomStyle(selection, room);
-  const ofStyle = styleOption(slot, style) ?? undefined;
-  if (chosen === undefined && isSurface(slot.slot)) return ofStyle ?? null;
-  const wanted = slot.options.find(({ id }) => id === chosen) ?? ofStyle;
+  const wanted = own ?? styleOption(slot, style) ?? undefined;
   return wanted?.state === 'on_sale' ? wanted : nearestOption(slot, wanted, style);
 }
 
-/** What is bought for a slot: what it shows, but a surface only where somebody chose it. */
-export const chosenOption = (
+/** What the picture shows in a slot: what is bought, and of a surface that is not, the style's. */
+export const shownOption = (
   selection: Selection,
   room: HomeRoom,
   slot: RoomSlot,
 ): SlotOption | null =>
-  isSurface(slot.slot) && choiceOf(selection, room, slot) === undefined
-    ? null
-    : shownOption(selection, room, slot);
+  chosenOption(selection, room, slot) ??
+  (isSurface(slot.slot) ? handedOver(slot, roomStyle(selection, room)) : null);
 
 /** What is bought for each slot of the home, in the order of its rooms and slots. */
 export function chosenOptions(
@@ -114,19 +111,21 @@ export function withOption(
   });
 }
 
-/** The same product on a surface of every room that offers it. */
+/** The same product on a surface of every room that offers it; null leaves all of them as they are handed over. */
 export function withEverywhere(
   home: RoomHome,
   selection: Selection,
   surface: Surface,
-  variant: number,
+  variant: number | null,
 ): Selection {
   return home.rooms.reduce((all, room) => {
     const slot = room.slots.find((one) => one.slot === surface);
-    const same = slot?.options.find(
-      ({ piece, state }) => piece?.variant === variant && state === 'on_sale',
+    if (slot === undefined) return all;
+    if (variant === null) return withOption(all, room, slot, null);
+    const same = slot.options.find(
+      ({ piece, state }) => piece.variant === variant && state === 'on_sale',
     );
-    return slot === undefined || same === undefined ? all : withOption(all, room, slot, same.id);
+    return same === undefined ? all : withOption(all, room, slot, same.id);
   }, selection);
 }
 

@@ -2,22 +2,19 @@ import { expect, it } from 'vitest';
 import type { OptionState, SlotOption } from './home.ts';
 import { mostSimilar, similarOptions } from './similar.ts';
 
-const option = (id: number, price: number | null, state: OptionState = 'on_sale'): SlotOption => ({
+const option = (id: number, price: number, state: OptionState = 'on_sale'): SlotOption => ({
   id,
   styles: [1],
   state,
-  piece:
-    price === null
-      ? null
-      : {
-          variant: id,
-          seller: 1,
-          price,
-          finalPrice: price,
-          extraPrice: 0,
-          vatRate: 800,
-          quantity: 1,
-        },
+  piece: {
+    variant: id,
+    seller: 1,
+    price,
+    finalPrice: price,
+    extraPrice: 0,
+    vatRate: 800,
+    quantity: 1,
+  },
 });
 const sofa = option(1, 10_000_000);
 const ids = (options: readonly SlotOption[]) =>
@@ -29,13 +26,12 @@ it('names the nearest in price first, cheaper or dearer, and never itself', () =
   ]);
 });
 
-it('leaves out what cannot be had and what is not sold', () => {
+it('leaves out what cannot be had', () => {
   expect(
     ids([
       sofa,
       option(2, 10_000_000, 'sold_out'),
       option(3, 10_000_000, 'retired'),
-      option(4, null),
       option(5, 30_000_000),
     ]),
   ).toEqual([5]);

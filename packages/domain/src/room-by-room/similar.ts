@@ -7,7 +7,7 @@ export const mostSimilar = 3;
 export function similarOptions({ options }: RoomSlot, to: SlotOption): readonly SlotOption[] {
   const apart = (option: SlotOption): number => Math.abs(optionAmount(option) - optionAmount(to));
   return options
-    .filter(({ id, state, piece }) => id !== to.id && state === 'on_sale' && piece !== null)
+    .filter(({ id, state }) => id !== to.id && state === 'on_sale')
     .toSorted((a, b) => apart(a) - apart(b) || a.id - b.id)
     .slice(0, mostSimilar);
 }

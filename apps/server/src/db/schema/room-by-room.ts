@@ -182,7 +182,7 @@ export type SlotName =
 /** A layer of the room's scene: its file without width, and left, top, right, bottom in pixels of the whole picture. */
 export type SceneLayer = { name: string; box: [number, number, number, number] };
 
-/** One product or finish that can stand in a slot. Never deleted: links name it by its id, so it is retired instead. */
+/** One product that can stand in a slot. Never deleted: links name it by its id, so it is retired instead. */
 export const roomOptions = pgTable(
   'room_options',
   {
@@ -194,11 +194,11 @@ export const roomOptions = pgTable(
     /** Slots lie over each other in this order, from back to front. */
     slotPosition: smallint('slot_position').notNull(),
     position: smallint('position').notNull(),
-    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
     /** The option of the product that is bought. */
     variantId: integer('variant_id').references(() => productOptions.id, { onDelete: 'set null' }),
-    /** Name of a finish, which is no product. */
-    finish: localized('finish'),
     /** Of a floor or wall: `#rrggbb`, and what the packs of its product are counted from. */
     color: text('color'),
     coverage: jsonb('coverage').$type<Coverage>(),

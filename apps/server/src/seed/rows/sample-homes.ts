@@ -14,14 +14,14 @@ export function sampleHomes(room: Rooms, shop: Sold): RoomHome[] {
     return [...Map.groupBy(options, ({ slot }) => slot)].map(([slot, list]) => ({
       slot,
       options: list.map(({ id, styleIds, productId, variantId, quantity }) => {
-        const product = products.get(productId ?? 0);
+        const product = products.get(productId);
         const variant = variants.get(variantId ?? 0);
-        const of = { id: Number(id), styles: styleIds };
         if (product === undefined || variant === undefined)
-          return { ...of, state: 'on_sale' as const, piece: null };
+          throw new Error(`option ${id} of room ${roomId} sells nothing`);
         const count = quantity ?? 1;
         return {
-          ...of,
+          id: Number(id),
+          styles: styleIds,
           state: (variant.stock ?? 0) < count ? ('sold_out' as const) : ('on_sale' as const),
           piece: {
             variant: Number(variant.id),

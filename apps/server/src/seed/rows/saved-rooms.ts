@@ -4,6 +4,7 @@ import {
   roomStyle,
   selectionPrice,
   startSelection,
+  isSurface,
   styleOption,
   withOption,
   withStyle,
@@ -36,11 +37,9 @@ export function savedRoomRows(
     const look = home.styles[style];
     if (look !== undefined) selection = withStyle(home, selection, look);
     if (isChanged)
-      for (const slot of first.slots) {
+      for (const slot of first.slots.filter((one) => !isSurface(one.slot))) {
         const shown = styleOption(slot, selection.style);
-        const other = slot.options.find(
-          ({ id, state, piece }) => state === 'on_sale' && piece !== null && id !== shown?.id,
-        );
+        const other = slot.options.find(({ id, state }) => state === 'on_sale' && id !== shown?.id);
         if (other !== undefined) selection = withOption(selection, first, slot, other.id);
       }
     return [

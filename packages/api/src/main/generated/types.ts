@@ -10078,8 +10078,7 @@ export interface components {
             color: string | null;
             /** @description Its layer in the scene, `box` being left, top, right and bottom in pixels of the whole picture; for a wall or a floor its part of the base's name and the whole picture. Null where it is not drawn. */
             layer: components["schemas"]["RbrLayer"] | null;
-            /** @description What the shop sells; null for a finish that it does not. */
-            piece: components["schemas"]["RbrPiece"] | null;
+            piece: components["schemas"]["RbrPiece"];
         };
         /** @description What can be exchanged. Slots come from back to front as they lie in the picture. */
         RbrSlot: {

@@ -10,13 +10,14 @@ import { MockFailure } from '../failure.ts';
 import { cart, cartOf, linesOf } from '../fixtures/cart.ts';
 import { roomHome } from '../fixtures/room-home.ts';
 import { productDetail } from '../fixtures/shop/product-details.ts';
+import { offListIds } from '../fixtures/shop/off-list.ts';
 import { productIds } from '../fixtures/shop/products.ts';
 import type { Answers } from './answerer.ts';
 
 /** Fixture options count on from ten times their product. */
 function optionFound(optionId: number) {
   const productId = Math.floor(optionId / 10);
-  const option = productIds.includes(productId)
+  const option = [...productIds, ...offListIds].includes(productId)
     ? productDetail(productId, 'vi').options.find(({ id }) => id === optionId)
     : undefined;
   if (option === undefined) throw new MockFailure(404);
@@ -57,7 +58,7 @@ export const cartAnswers: Answers<
     const names = new Map(
       wire.rooms
         .flatMap(({ slots }) => slots.flatMap(({ options }) => options))
-        .flatMap(({ name, piece }) => (piece === null ? [] : [[piece.variant_id, name] as const])),
+        .map(({ name, piece }) => [piece.variant_id, name] as const),
     );
     if (!isAsSeen(home, body.selection)) throw new MockFailure(409, { code: 'VERSION_CONFLICT' });
     const { selection } = decodeSelection(home, body.selection);

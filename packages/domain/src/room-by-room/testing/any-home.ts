@@ -14,12 +14,11 @@ import {
   withStyle,
 } from '../selection.ts';
 
-type Draft = { state: OptionState; styles: number[]; finish: boolean };
+type Draft = { state: OptionState; styles: number[] };
 
 const draft: fc.Arbitrary<Draft> = fc.record({
   state: fc.constantFrom<OptionState>('on_sale', 'on_sale', 'on_sale', 'sold_out', 'retired'),
   styles: fc.subarray([1, 2, 3, 4]),
-  finish: fc.boolean(),
 });
 
 /** Homes with every mixture of what is sold, sold out and retired. */
@@ -49,14 +48,12 @@ export const anyHome: fc.Arbitrary<RoomHome> = fc
               id: option,
               styles: one.styles,
               state: one.state,
-              piece: one.finish
-                ? null
-                : {
-                    // A piece may stand in several rooms.
-                    variant: (option % 7) + 1,
-                    ...factsOf((option % 7) + 1),
-                    quantity: (option % 3) + 1,
-                  },
+              piece: {
+                // A piece may stand in several rooms.
+                variant: (option % 7) + 1,
+                ...factsOf((option % 7) + 1),
+                quantity: (option % 3) + 1,
+              },
             };
           }),
         })),

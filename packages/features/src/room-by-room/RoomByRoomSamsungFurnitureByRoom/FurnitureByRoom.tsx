@@ -57,28 +57,23 @@ function Room({ selector, room, isFirst }: RoomProps) {
         <Heading level={2} size="h3" id={`room-${room.id}`}>
           {room.name}
         </Heading>
-        {pieces.length === 0 ? (
-          <Text tone="muted">{text('rooms.empty.slots')}</Text>
-        ) : (
+        {room.slots.length === 0 ? <Text tone="muted">{text('rooms.empty.slots')}</Text> : null}
+        {pieces.length === 0 ? null : (
           <ul className={s.pieces}>
-            {pieces.map(({ id, name, piece }) =>
-              piece === null ? null : (
-                <li key={id} className={s.piece}>
-                  <Picture picture={piece.picture} ratio="1:1" sizes="64px" alt="" />
-                  <span>
-                    <Link href={paths.shopDetail.to(language, { id: piece.product_id })}>
-                      {name}
-                    </Link>
-                    <Text numeric size="small" tone="muted">
-                      {text('rooms.option.times', {
-                        count: piece.quantity,
-                        price: format.vnd(piece.final_price + piece.extra_price),
-                      })}
-                    </Text>
-                  </span>
-                </li>
-              ),
-            )}
+            {pieces.map(({ id, name, piece }) => (
+              <li key={id} className={s.piece}>
+                <Picture picture={piece.picture} ratio="1:1" sizes="64px" alt="" />
+                <span>
+                  <Link href={paths.shopDetail.to(language, { id: piece.product_id })}>{name}</Link>
+                  <Text numeric size="small" tone="muted">
+                    {text('rooms.option.times', {
+                      count: piece.quantity,
+                      price: format.vnd(piece.final_price + piece.extra_price),
+                    })}
+                  </Text>
+                </span>
+              </li>
+            ))}
           </ul>
         )}
         <div className={s.sum}>

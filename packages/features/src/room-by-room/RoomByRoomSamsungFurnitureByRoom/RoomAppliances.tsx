@@ -75,7 +75,7 @@ function Place({ slot, chosen, onChoose }: PlaceProps) {
                 disabled={option.state === 'sold_out'}
                 onChange={() => onChoose(slot, option.id)}
               />
-              <Picture picture={option.piece?.picture ?? null} ratio="1:1" sizes="64px" alt="" />
+              <Picture picture={option.piece.picture} ratio="1:1" sizes="64px" alt="" />
               <span className={s.applianceWords}>
                 <span>{option.name}</span>
                 <span className={s.facts}>
@@ -83,7 +83,7 @@ function Place({ slot, chosen, onChoose }: PlaceProps) {
                     option.state === 'sold_out'
                       ? text('rooms.option.sold-out')
                       : format.vnd(onePrice(option)),
-                    ...(option.piece?.appliance == null
+                    ...(option.piece.appliance === null
                       ? []
                       : [
                           text('rooms.appliances.year', {
@@ -95,15 +95,13 @@ function Place({ slot, chosen, onChoose }: PlaceProps) {
                 <NicheVerdict slot={slot} option={option} />
               </span>
             </label>
-            {option.piece === null ? null : (
-              <Link
-                className={s.more}
-                href={paths.shopDetail.to(language, { id: option.piece.product_id })}
-                aria-label={`${text('rooms.option.product')}: ${option.name}`}
-              >
-                {text('rooms.option.product')}
-              </Link>
-            )}
+            <Link
+              className={s.more}
+              href={paths.shopDetail.to(language, { id: option.piece.product_id })}
+              aria-label={`${text('rooms.option.product')}: ${option.name}`}
+            >
+              {text('rooms.option.product')}
+            </Link>
           </div>
         ))}
       <label className={s.without}>

@@ -31,7 +31,7 @@ export function StartFrom({ finished, home }: StartFromProps) {
       {today === undefined ? null : (
         <Text numeric>
           {text('rooms.showcase.today', {
-            count: today.pieces.reduce((sum, { piece }) => sum + piece.quantity, 0),
+            count: today.count,
             price: format.vnd(today.breakdown.total),
           })}
         </Text>

@@ -1,4 +1,4 @@
-import type { SelectionNotice } from '@hien/domain';
+import { type SelectionNotice, isSurface } from '@hien/domain';
 import { Button, Notice } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -31,7 +31,7 @@ export function LinkNotices({ selector }: { selector: Selector }) {
           option: names.get(notice.option) ?? '',
           kept:
             (notice.kept === null ? undefined : names.get(notice.kept)) ??
-            text('rooms.notice.nothing'),
+            text(isSurface(notice.slot) ? 'rooms.option.kept' : 'rooms.notice.nothing'),
         });
       default:
         return text(`rooms.notice.${notice.kind}`);

@@ -1,5 +1,5 @@
-import type { RbrHomeRoom, RbrOption, RbrPiece, RbrSlot } from '@hien/api';
-import { isSurface } from '@hien/domain';
+import type { RbrHomeRoom, RbrOption, RbrSlot } from '@hien/api';
+import { type Surface, isSurface } from '@hien/domain';
 import { Button, Chip, Heading, Link, Picture, Text } from '@hien/ui';
 import { useEffect, useId, useState } from 'react';
 import { paths } from '@hien/domain/routes';
@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { NicheVerdict } from '../parts/NicheVerdict.tsx';
 import { fetchAhead, nextLayers } from './layers-ahead.ts';
-import { chosenOption, onePrice, shownOption } from './room-words.ts';
+import { chosenOption, handedOverOption, onePrice } from './room-words.ts';
 import { Similar } from './Similar.tsx';
 import type { Selector } from './useSelector.ts';
 import * as s from './Pieces.css.ts';
@@ -58,7 +58,6 @@ function Options({ selector, room, slot }: Props & { slot: RbrSlot }) {
   const language = useLanguage();
   const name = useId();
   const chosen = chosenOption(selector, room, slot);
-  const everywhere = chosen === null ? null : selector.everywhere(slot, chosen);
   const offered = slot.options.filter(({ state }) => state !== 'retired');
   const { scene } = room;
   const next = nextLayers(slot, chosen?.id).join(' ');
@@ -66,9 +65,26 @@ function Options({ selector, room, slot }: Props & { slot: RbrSlot }) {
     () => (scene === null || next === '' ? undefined : fetchAhead(scene, next.split(' '))),
     [scene, next],
   );
+  const none = (
+    <label className={s.option}>
+      <input
+        className={s.input}
+        type="radio"
+        name={name}
+        checked={chosen === null}
+        onChange={() => selector.choose(room, slot, null)}
+      />
+      {isSurface(slot.slot) ? (
+        <KeptCard option={handedOverOption(selector, room, slot)} />
+      ) : (
+        <NoneCard />
+      )}
+    </label>
+  );
   return (
     <>
       <fieldset className={s.options} aria-label={text(`rooms.slot.${slot.slot}`)}>
+        {isSurface(slot.slot) ? none : null}
         {offered.map((option) => (
           <label key={option.id} className={s.option}>
             <input
@@ -82,40 +98,22 @@ function Options({ selector, room, slot }: Props & { slot: RbrSlot }) {
             <OptionCard slot={slot} option={option} />
           </label>
         ))}
-        {isSurface(slot.slot) || offered.some(({ piece }) => piece !== null) ? (
-          <label className={s.option}>
-            <input
-              className={s.input}
-              type="radio"
-              name={name}
-              checked={chosen === null}
-              onChange={() => selector.choose(room, slot, null)}
-            />
-            {isSurface(slot.slot) ? (
-              <KeptCard shown={shownOption(selector, room, slot)} />
-            ) : (
-              <NoneCard />
-            )}
-          </label>
-        ) : null}
+        {isSurface(slot.slot) || offered.length === 0 ? null : none}
       </fieldset>
-      {chosen?.piece?.coverage ? <Packs piece={chosen.piece} /> : null}
-      {everywhere === null ? null : (
-        <Button size="sm" className={s.everywhere} onClick={everywhere}>
-          {text('rooms.option.everywhere')}
-        </Button>
+      {isSurface(slot.slot) ? (
+        <SurfaceFacts selector={selector} surface={slot.slot} chosen={chosen} />
+      ) : null}
+      {chosen === null ? null : (
+        <>
+          <Text size="small">
+            {chosen.name}{' '}
+            <Link href={paths.shopDetail.to(language, { id: chosen.piece.product_id })}>
+              {text('rooms.option.product')}
+            </Link>
+          </Text>
+          <Similar selector={selector} room={room} slot={slot} chosen={chosen} />
+        </>
       )}
-      {chosen?.piece ? (
-        <Text size="small">
-          {chosen.name}{' '}
-          <Link href={paths.shopDetail.to(language, { id: chosen.piece.product_id })}>
-            {text('rooms.option.product')}
-          </Link>
-        </Text>
-      ) : null}
-      {chosen?.piece ? (
-        <Similar selector={selector} room={room} slot={slot} chosen={chosen} />
-      ) : null}
     </>
   );
 }
@@ -131,37 +129,52 @@ function NoneCard() {
   );
 }
 
-/** The walls or the floor that the home is handed over with; the picture shows the style's. */
-function KeptCard({ shown }: { shown: RbrOption | null }) {
+/** The walls or the floor that the home is handed over with, in the colour of the style's. */
+function KeptCard({ option }: { option: RbrOption | null }) {
   const text = useText();
   return (
     <span className={s.card}>
       <span
         className={s.finish}
-        style={{ backgroundColor: shown?.color ?? undefined }}
+        style={{ backgroundColor: option?.color ?? undefined }}
         aria-hidden
       />
       <span className={s.name}>{text('rooms.option.kept')}</span>
-      {shown === null ? null : (
-        <span className={s.price}>{text('rooms.option.kept.shown', { name: shown.name })}</span>
-      )}
+      <span className={s.price}>{text('rooms.option.kept.free')}</span>
     </span>
   );
 }
 
-/** How the packs of a floor or paint were counted. */
-function Packs({ piece: { coverage, quantity } }: { piece: RbrPiece }) {
+type SurfaceFactsProps = { selector: Selector; surface: Surface; chosen: RbrOption | null };
+
+/** How the packs of a floor or paint were counted, and the same for the other rooms. */
+function SurfaceFacts({ selector, surface, chosen }: SurfaceFactsProps) {
   const text = useText();
   const format = useFormat();
-  if (coverage === null) return null;
+  const everywhere = selector.everywhere(surface, chosen);
+  const { quantity, coverage } = chosen?.piece ?? {};
   return (
-    <Text size="small" tone="muted" numeric>
-      {text('rooms.option.packs', {
-        count: quantity,
-        covered: format.decimal(quantity * coverage.pack),
-        room: format.decimal(coverage.room),
-      })}
-    </Text>
+    <>
+      {quantity === undefined || coverage == null ? null : (
+        <Text size="small" tone="muted" numeric>
+          {text(`rooms.option.packs.${surface}`, {
+            count: quantity,
+            covered: format.decimal(quantity * coverage.pack),
+            room: format.decimal(coverage.room),
+          })}
+        </Text>
+      )}
+      {everywhere === null ? null : (
+        <Button
+          size="sm"
+          className={s.everywhere}
+          disabledReason={everywhere.change ? undefined : text('rooms.option.everywhere.done')}
+          onClick={() => everywhere.change?.()}
+        >
+          {text('rooms.option.everywhere')}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -172,24 +185,14 @@ function OptionCard({ slot, option }: { slot: RbrSlot; option: RbrOption }) {
   const price = format.vnd(onePrice(option));
   return (
     <span className={s.card}>
-      {piece === null ? (
-        <span
-          className={s.finish}
-          style={{ backgroundColor: option.color ?? undefined }}
-          aria-hidden
-        />
-      ) : (
-        <Picture picture={piece.picture} ratio="1:1" sizes="140px" alt="" />
-      )}
+      <Picture picture={piece.picture} ratio="1:1" sizes="140px" alt="" />
       <span className={s.name}>{option.name}</span>
       <span className={s.price}>
-        {piece === null
-          ? text('rooms.option.finish')
-          : option.state === 'sold_out'
-            ? text('rooms.option.sold-out')
-            : piece.quantity > 1
-              ? text('rooms.option.times', { count: piece.quantity, price })
-              : price}
+        {option.state === 'sold_out'
+          ? text('rooms.option.sold-out')
+          : piece.quantity > 1
+            ? text('rooms.option.times', { count: piece.quantity, price })
+            : price}
       </span>
       <NicheVerdict slot={slot} option={option} />
     </span>

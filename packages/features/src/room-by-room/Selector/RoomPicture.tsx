@@ -1,10 +1,10 @@
-import type { RbrHomeRoom, RbrSlot } from '@hien/api';
-import { type Surface, isSurface } from '@hien/domain';
+import type { RbrHomeRoom } from '@hien/api';
 import { Picture } from '@hien/ui';
-import { LayeredPicture, type PlacedLayer } from '@hien/ui/viewers';
+import { LayeredPicture } from '@hien/ui/viewers';
 import { useText } from '../../shared/i18n/useText.ts';
-import { shownOption, shownStyle, styleName } from './room-words.ts';
-import { layerSrc, pictureSizes } from './layers-ahead.ts';
+import { pictureSizes } from './layers-ahead.ts';
+import { isDrawn, layersOf } from './layers-of.ts';
+import { shownStyle, styleName } from './room-words.ts';
 import type { Selector } from './useSelector.ts';
 import * as s from './RoomView.css.ts';
 
@@ -46,40 +46,4 @@ export function RoomPicture({ selector, room, priority = true }: Props) {
       </figcaption>
     </figure>
   );
-}
-
-/** An appliance that no option of its place is drawn of stands outside the picture. */
-const isDrawn = ({ niche, options }: RbrSlot): boolean =>
-  niche === null || options.some(({ layer }) => layer !== null);
-
-/** The scene with the files of what is chosen; null where the room has none, or not of everything that is chosen. */
-function layersOf(selector: Selector, room: RbrHomeRoom) {
-  const { scene } = room;
-  if (scene === null) return null;
-  const shown = room.slots
-    .filter(isDrawn)
-    .map((slot) => ({ slot, option: shownOption(selector, room, slot) }));
-  if (shown.some(({ option }) => option !== null && option.layer === null)) return null;
-  const part = (name: Surface) => shown.find(({ slot }) => slot.slot === name)?.option?.layer?.name;
-  const [wall, floor] = [part('wall'), part('floor')];
-  if (wall === undefined || floor === undefined) return null;
-  const file = (name: string) => ({
-    key: `${scene.path}/${name}`,
-    src: (width: number) => layerSrc(scene, name, width),
-  });
-  return {
-    base: file(`base-${wall}-${floor}`),
-    layers: shown.flatMap(({ slot, option }): PlacedLayer[] => {
-      const [left, top, right, bottom] = option?.layer?.box ?? [];
-      if (isSurface(slot.slot) || option?.layer == null) return [];
-      if (left === undefined || top === undefined || right === undefined || bottom === undefined)
-        return [];
-      return [{ ...file(option.layer.name), slot: slot.slot, box: [left, top, right, bottom] }];
-    }),
-    width: scene.width,
-    height: scene.height,
-    color: scene.color,
-    placeholder: scene.placeholder,
-    alt: `${room.name}: ${shown.flatMap(({ option }) => option?.name ?? []).join(', ')}`,
-  };
 }

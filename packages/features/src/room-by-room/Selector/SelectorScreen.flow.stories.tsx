@@ -245,23 +245,29 @@ export const AFloorIsBought: Story = {
       return Number(said.at(-1)?.textContent?.replaceAll(/\D/gu, ''));
     };
     await userEvent.click(await canvas.findByRole('button', { name: 'Sàn' }));
-    await expect(canvas.getByRole('radio', { name: /^Như bàn giao/u })).toBeChecked();
+    await expect(canvas.getAllByRole('radio', { name: /^Như bàn giao/u })[0]).toBeChecked();
     const before = total();
     await expect(before).toBeGreaterThan(0);
 
     await userEvent.click(canvas.getByRole('radio', { name: /^Sàn gỗ sồi/u }));
     // 4.2 by 5 m and 7 % for cuts.
-    await canvas.findByText('11 gói phủ 24,2 m²; phòng này cần 22,5 m².');
+    await canvas.findByText('11 gói đủ cho 24,2 m². Sàn phòng này cần 22,5 m², đã kể 7% cắt bỏ.');
     await waitFor(() => expect(total()).toBe(before + 11 * 1_890_000));
+    const kept = canvas.getByRole('radio', { name: 'Như bàn giao Không mua thêm' });
+    await expect(kept).not.toBeChecked();
 
-    const everywhere = canvas.getByRole('button', { name: 'Dùng cho mọi phòng có' });
-    await userEvent.click(everywhere);
-    await waitFor(() => expect(everywhere).not.toBeInTheDocument());
+    const everywhere = canvas.getByRole('button', { name: 'Làm vậy ở mọi phòng' });
+    everywhere.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(total()).toBe(before + 33 * 1_890_000));
+    await expect(everywhere).toHaveFocus();
+    await expect(everywhere).toHaveAccessibleDescription('Phòng nào chọn được đều đã như vậy');
 
-    await userEvent.click(canvas.getByRole('radio', { name: /^Như bàn giao/u }));
+    await userEvent.click(kept);
     await waitFor(() => expect(total()).toBe(before + 22 * 1_890_000));
-    for (const _ of ['kept', 'everywhere', 'here'])
+    await userEvent.click(everywhere);
+    await waitFor(() => expect(total()).toBe(before));
+    for (const _ of ['none', 'kept', 'everywhere', 'here'])
       await userEvent.click(canvas.getByRole('button', { name: 'Hoàn tác' }));
     await waitFor(() => expect(total()).toBe(before));
   },

@@ -43,11 +43,9 @@ export function Similar({ selector, room, slot, chosen }: SimilarProps) {
                 className={s.similarPiece}
                 onClick={() => selector.choose(room, slot, option.id)}
               >
-                {option.piece === null ? null : (
-                  <span className={s.similarPicture}>
-                    <Picture picture={option.piece.picture} ratio="1:1" sizes="56px" alt="" />
-                  </span>
-                )}
+                <span className={s.similarPicture}>
+                  <Picture picture={option.piece.picture} ratio="1:1" sizes="56px" alt="" />
+                </span>
                 <span>
                   <Text as="span" size="small" clamp={2}>
                     {option.name}

@@ -1,5 +1,8 @@
+import type { RbrOption } from '@hien/api';
 import { describe, expect, it } from 'vitest';
 import { isGoodLine, nextLayers } from './layers-ahead.ts';
+
+const piece = {} as RbrOption['piece'];
 
 describe('what is fetched ahead', () => {
   it('is something on a good line alone', () => {
@@ -17,7 +20,7 @@ describe('what is fetched ahead', () => {
       style_ids: [],
       state,
       color: null,
-      piece: null,
+      piece,
       layer: name === null ? null : { name, box: [0, 0, 1, 1] },
     });
     const options = [

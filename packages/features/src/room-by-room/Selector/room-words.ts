@@ -1,9 +1,18 @@
 import type { RbrHome, RbrHomeRoom, RbrOption, RbrSlot } from '@hien/api';
-import { chosenOption as chosenIn, roomStyle, shownOption as shownIn } from '@hien/domain';
+import {
+  chosenOption as chosenIn,
+  handedOver,
+  roomStyle,
+  shownOption as shownIn,
+} from '@hien/domain';
 import type { Selector } from './useSelector.ts';
 
 /** An option of a slot as the wire tells it; null for nothing. */
-type OptionIn = (selector: Selector, room: RbrHomeRoom, slot: RbrSlot) => RbrOption | null;
+type OptionIn = (
+  selector: Pick<Selector, 'choices' | 'selection'>,
+  room: RbrHomeRoom,
+  slot: RbrSlot,
+) => RbrOption | null;
 
 const optionBy =
   (pick: typeof shownIn): OptionIn =>
@@ -19,6 +28,11 @@ const optionBy =
 export const shownOption = optionBy(shownIn);
 /** What is bought for it: of walls and floors only what somebody chose. */
 export const chosenOption = optionBy(chosenIn);
+
+/** The walls or the floor that the room has in its style where nobody chose others. */
+export const handedOverOption = optionBy((selection, room, slot) =>
+  handedOver(slot, roomStyle(selection, room)),
+);
 
 /** The style a room shows, by its id. */
 export function shownStyle({ choices, selection }: Selector, room: RbrHomeRoom): number {
@@ -48,9 +62,7 @@ export const optionNames = ({ rooms }: RbrHome): ReadonlyMap<number, string> =>
   );
 
 /** Today's price of one. */
-export const onePrice = ({ piece }: RbrOption): number =>
-  piece === null ? 0 : piece.final_price + piece.extra_price;
+export const onePrice = ({ piece }: RbrOption): number => piece.final_price + piece.extra_price;
 
 /** What it costs in the room: as many of them as stand there. */
-export const amountOf = (option: RbrOption): number =>
-  onePrice(option) * (option.piece?.quantity ?? 0);
+export const amountOf = (option: RbrOption): number => onePrice(option) * option.piece.quantity;

@@ -29,7 +29,7 @@ export function useAddRooms({ home, price, code }: Selector): Buying {
   const [left, setLeft] = useState<readonly string[]>([]);
 
   const sentence = ({ name, wanted, added, problem }: RoomsAddedLine): string =>
-    text('rooms.add.line', {
+    text(added === wanted ? 'rooms.add.line.all' : 'rooms.add.line', {
       name,
       wanted,
       added,

@@ -10,9 +10,9 @@ import {
   type Selection,
   type SelectionNotice,
   type SelectionPrice,
+  type Surface,
   decodeSelection,
   did,
-  isSurface,
   redo,
   seenSelectionCode,
   selectionPrice,
@@ -162,11 +162,19 @@ export function useSelector(home: RbrHome, link?: SelectorLink) {
       if (inRoom !== undefined && inSlot !== undefined)
         change(withOption(selection, inRoom, inSlot, option));
     },
-    /** Chooses this floor or paint in every room that offers it; null where nothing would change. */
-    everywhere({ slot }: RbrSlot, { piece }: RbrOption): (() => void) | null {
-      if (!isSurface(slot) || piece === null) return null;
-      const next = withEverywhere(choices, selection, slot, piece.variant_id);
-      return codeOf(next) === code ? null : () => change(next);
+    /** This floor or paint, or none, in every room; null where one room alone could have it, and no `change` where all have. */
+    everywhere(surface: Surface, chosen: RbrOption | null) {
+      const variant = chosen === null ? null : chosen.piece.variant_id;
+      const offering = home.rooms.filter(({ slots }) =>
+        slots.some(
+          ({ slot, options }) =>
+            slot === surface &&
+            (variant === null || options.some(({ piece }) => piece.variant_id === variant)),
+        ),
+      );
+      if (offering.length < 2) return null;
+      const next = withEverywhere(choices, selection, surface, variant);
+      return { change: codeOf(next) === code ? null : () => change(next) };
     },
     chooseStyle: (style: number) => change(withStyle(choices, selection, style)),
     chooseRoomStyle(style: number): void {

@@ -13,7 +13,7 @@ export function RoomCosts({ flow: { selector, rooms, amount } }: { flow: BankFlo
       {rooms.map((room) => {
         const lines = room.slots.flatMap((slot) => {
           const option = chosenOption(selector, room, slot);
-          return option?.piece ? [{ slot: slot.slot, option, piece: option.piece }] : [];
+          return option === null ? [] : [{ slot: slot.slot, option, piece: option.piece }];
         });
         return (
           <tbody key={room.id}>

@@ -11,7 +11,7 @@ import {
 
 /** What the niche of a slot lacks for an option; null where either says nothing of it. */
 export function lacksOf({ niche }: RbrSlot, { piece }: RbrOption): readonly NicheLack[] | null {
-  if (niche === null || piece === null || piece.appliance === null) return null;
+  if (niche === null || piece.appliance === null) return null;
   return nicheLacks(piece.dimensions, piece.appliance, niche);
 }
 
@@ -33,8 +33,8 @@ export function chosenAppliances(
       .find(({ id }) => id === room.id)
       ?.slots.find((one) => one.slot === slot.slot);
     const shown = inSlot?.options.find(({ id }) => id === option?.id);
-    const facts = shown?.piece?.appliance;
-    if (inSlot === undefined || shown?.piece == null || facts == null) return [];
+    const facts = shown?.piece.appliance;
+    if (inSlot === undefined || shown === undefined || facts == null) return [];
     const { quantity, final_price: price, extra_price: extra } = shown.piece;
     return [
       {
