@@ -152,6 +152,10 @@ function SurfaceFacts({ selector, surface, chosen }: SurfaceFactsProps) {
   const text = useText();
   const format = useFormat();
   const everywhere = selector.everywhere(surface, chosen);
+  // What was pressed stays where it was, and the focus with it.
+  const [isUsed, setUsed] = useState(false);
+  const isOffered =
+    everywhere !== null && (isUsed || chosen !== null || everywhere.change !== null);
   const { quantity, coverage } = chosen?.piece ?? {};
   return (
     <>
@@ -164,16 +168,19 @@ function SurfaceFacts({ selector, surface, chosen }: SurfaceFactsProps) {
           })}
         </Text>
       )}
-      {everywhere === null ? null : (
+      {isOffered ? (
         <Button
           size="sm"
           className={s.everywhere}
           disabledReason={everywhere.change ? undefined : text('rooms.option.everywhere.done')}
-          onClick={() => everywhere.change?.()}
+          onClick={() => {
+            setUsed(true);
+            everywhere.change?.();
+          }}
         >
           {text('rooms.option.everywhere')}
         </Button>
-      )}
+      ) : null}
     </>
   );
 }

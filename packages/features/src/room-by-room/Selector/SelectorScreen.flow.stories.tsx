@@ -246,6 +246,7 @@ export const AFloorIsBought: Story = {
     };
     await userEvent.click(await canvas.findByRole('button', { name: 'Sàn' }));
     await expect(canvas.getAllByRole('radio', { name: /^Như bàn giao/u })[0]).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Làm vậy ở mọi phòng' })).toBeNull();
     const before = total();
     await expect(before).toBeGreaterThan(0);
 
