@@ -224,7 +224,9 @@ async function render(room: RoomPlan): Promise<void> {
     writeFileSync(join(folder, 'develop.json'), JSON.stringify([developJob]));
     await python('layer.py', join(folder, 'develop.json'));
     const { box } = JSON.parse(readFileSync(`${png}.json`, 'utf8')) as { box?: number[] };
-    await encode(png, join(files, room.id, name), slot === undefined ? 70 : 66);
+    // A base is encoded once it is settled.
+    if (slot !== undefined || look)
+      await encode(png, join(files, room.id, name), slot === undefined ? 70 : 66);
     const seconds = of
       ? 0
       : (JSON.parse(readFileSync(join(out, 'done.json'), 'utf8')) as { seconds: number }).seconds;
@@ -269,15 +271,16 @@ async function render(room: RoomPlan): Promise<void> {
   writeRoom(entry);
 }
 
-/** How many choices are rendered whole to find what furniture does to the light of a room. */
-const SETTLED_BY = 5;
-
 /** Corrects every base by the light that a furnished room has, and encodes it again (docs/adr/0056). */
 async function settle(room: LayeredRoom, folder: string): Promise<void> {
   const own = join(folder, 'settle');
   const base = (wall: string, floor: string) => join(folder, `base-${wall}-${floor}`);
-  // Other choices than those of the proof.
-  const choices = randomChoices(room, 20261130, SETTLED_BY);
+  // Every base once, with other pieces than those of the proof.
+  const grounds = room.walls.flatMap((wall) => room.floors.map((floor) => ({ wall, floor })));
+  const choices = randomChoices(room, 20261130, grounds.length).map((choice, index) => ({
+    ...choice,
+    ...grounds[index],
+  }));
   const wholes = await renderWhole(room, choices, own, Number(values.threads));
   const at = (index: number, name: string) => join(own, `${index}-${name}.png`);
   for (const [index, choice] of choices.entries()) {
@@ -285,18 +288,23 @@ async function settle(room: LayeredRoom, folder: string): Promise<void> {
     await layTogether(room, choice, at(index, 'layers'), `${base(wall, floor)}.png`);
     await layTogether(room, choice, at(index, 'pieces'));
   }
-  const names = room.walls.flatMap((wall) => room.floors.map((floor) => `base-${wall}-${floor}`));
-  const settled = (name: string) => join(own, `${name}.png`);
+  const settled = (wall: string, floor: string) => join(own, `base-${wall}-${floor}.png`);
   const jobFile = join(own, 'settle.json');
   const job = {
     wholes,
     layers: choices.map((_, index) => at(index, 'layers')),
     pieces: choices.map((_, index) => at(index, 'pieces')),
-    bases: names.map((name) => ({ png: join(folder, `${name}.png`), out: settled(name) })),
+    walls: choices.map(({ wall }) => wall),
+    bases: grounds.map(({ wall, floor }) => ({
+      wall,
+      png: `${base(wall, floor)}.png`,
+      out: settled(wall, floor),
+    })),
   };
   writeFileSync(jobFile, JSON.stringify(job));
   await python('settle.py', jobFile);
-  for (const name of names) await encode(settled(name), join(files, room.id, name), 70);
+  for (const { wall, floor } of grounds)
+    await encode(settled(wall, floor), join(files, room.id, `base-${wall}-${floor}`), 70);
   say(`${room.id} settled`);
 }
 

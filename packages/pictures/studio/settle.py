@@ -2,7 +2,7 @@
 
 A layer darkens what lies near its piece. What all of them take from the light farther away, and the colour that a bare
 floor throws on walls, no single layer knows. It is found from a few choices rendered whole and laid together of layers:
-the smooth part of their ratio, where no piece is seen. Every base is corrected by it, {wholes, layers, pieces, bases: [{png, out}]}.
+the smooth part of their ratio, where no piece is seen. Every base is corrected by it: {wholes, layers, pieces, walls, bases: [{wall, png, out}]}.
 """
 import json
 import sys
@@ -32,30 +32,39 @@ def _spread(total, near, sigma):
     return cv2.GaussianBlur(total, (0, 0), sigma) / np.maximum(held, 1e-4)[..., None], held
 
 
-def share(job):
-    """The logarithm of the correction, smooth, one for each channel."""
-    total, near = 0, 0
-    for whole, laid, pieces in zip(job['wholes'], job['layers'], job['pieces']):
-        bare = _bare(pieces)
-        value = np.log((_read(whole) + 0.02) / (_read(laid) + 0.02))
-        total = total + np.clip(value, -0.4, 0.4) * bare[..., None]
-        near = near + bare
+def _found(whole, laid, pieces):
+    """What one choice tells: the logarithm of the ratio where the room is bare, and where that is."""
+    bare = _bare(pieces)
+    value = np.log((_read(whole) + 0.02) / (_read(laid) + 0.02))
+    return np.clip(value, -0.4, 0.4) * bare[..., None], bare
+
+
+def _smooth(found):
+    """The logarithm of the correction that some choices tell, one for each channel."""
+    total, near = sum(value for value, _ in found), sum(bare for _, bare in found)
     width = near.shape[1]
     fine, held = _spread(total, near, width / 40)
     wide, _ = _spread(total, near, width / 8)
     # Where hardly any choice shows the room, what holds around there.
-    known = np.clip(held / (0.3 * len(job['wholes'])), 0, 1)[..., None]
+    known = np.clip(held / (0.3 * len(found)), 0, 1)[..., None]
     return np.clip(known * fine + (1 - known) * wide, -MOST, MOST)
+
+
+def corrections(job):
+    """The correction of each wall: light takes its colour from walls, so that a wall's own choices count more than all."""
+    found = [_found(*paths) for paths in zip(job['wholes'], job['layers'], job['pieces'])]
+    every = _smooth(found)
+    return {wall: 0.4 * every + 0.6 * _smooth([one for one, of in zip(found, job['walls']) if of == wall]) for wall in set(job['walls'])}
 
 
 if __name__ == '__main__':
     with open(sys.argv[1]) as handle:
         asked = json.load(handle)
-    correction = share(asked)
+    by_wall = corrections(asked)
     for base in asked['bases']:
         image = _read(base['png'])
         height, width = image.shape[:2]
-        light = np.exp(cv2.resize(correction, (width, height), interpolation=cv2.INTER_CUBIC))
+        light = np.exp(cv2.resize(by_wall[base['wall']], (width, height), interpolation=cv2.INTER_CUBIC))
         noise = np.random.default_rng(1).uniform(-0.5, 0.5, (height, width))[..., None] / 255
         cv2.imwrite(base['out'], (np.clip(image * light + noise, 0, 1) * 255 + 0.5).astype(np.uint8))
-    print('SETTLED', round(float(np.abs(correction).mean()), 4), flush=True)
+    print('SETTLED', {wall: round(float(np.abs(one).mean()), 4) for wall, one in by_wall.items()}, flush=True)
