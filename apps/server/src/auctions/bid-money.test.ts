@@ -228,7 +228,7 @@ describe.each(databaseKinds)('the money of bids on %s', (kind) => {
     },
   );
 
-  test('a bid transferred in two parts counts from the second one; what comes after it is looked at', async () => {
+  test('a bid transferred in two parts counts from the second one; what comes after it goes back', async () => {
     const { groupId } = await order();
     await transfer(groupId, 400_000, 'FT-1');
     await transfer(groupId, 400_000, 'FT-1');
@@ -241,9 +241,9 @@ describe.each(databaseKinds)('the money of bids on %s', (kind) => {
     await transfer(groupId, bidden, 'FT-4');
     expect(await placed()).toEqual([['waiting', bidden]]);
     expect([await back(), await open()]).toEqual([
-      [bidden],
+      [300_000, bidden],
       [
-        ['wrong-amount', 'finance'],
+        ['paid-twice', 'finance'],
         ['paid-twice', 'finance'],
       ],
     ]);
@@ -255,8 +255,11 @@ describe.each(databaseKinds)('the money of bids on %s', (kind) => {
     await goTo(results() + hour);
     await transfer(groupId, 300_000, 'FT-2');
     await transfer(groupId, 300_000, 'FT-2');
-    expect([await placed(), await back()]).toEqual([[], [bidden]]);
-    expect(await open()).toEqual([['paid-too-late', 'finance']]);
+    expect([await placed(), await back()]).toEqual([[], [400_000, 300_000]]);
+    expect(await open()).toEqual([
+      ['paid-too-little', 'finance'],
+      ['paid-too-late', 'finance'],
+    ]);
   });
 
   test('a bid for a later week that is paid twice is kept once and placed once', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { daysAfter, movableClock } from '@hien/domain';
+import { daysAfter, movableClock, transferMemo } from '@hien/domain';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../db/schema/account.ts';
@@ -9,12 +9,13 @@ import { designOrderLines, designOrders } from '../db/schema/design-orders.ts';
 import { designPurchases } from '../db/schema/design-purchases.ts';
 import { designRooms, designs } from '../db/schema/designs.ts';
 import { notices, paymentGroups } from '../db/schema/orders.ts';
-import { moneyReturns, staffCases } from '../db/schema/payments.ts';
+import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
 import { inboxMessages } from '../db/schema/support.ts';
 import { searchVector } from '../db/search-vector.ts';
 import type { Answer } from '../http/handler.ts';
 import { passTime } from '../jobs/pass-time.ts';
 import { payGroup } from '../orders/write/pay-group.ts';
+import { handleTransfer } from '../payments/handle-transfer.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { picture, testNow, text } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
@@ -82,6 +83,7 @@ describe.each(databaseKinds)('orders of designs on %s', (kind) => {
     await orm.delete(designPurchases);
     await orm.delete(designOrderLines);
     await orm.delete(designOrders);
+    await orm.delete(paymentAttempts);
     await orm.delete(paymentGroups);
     await orm.delete(notices);
     await orm.update(designs).set({ withdrawnAt: null, price: 2_000_000 }).where(eq(designs.id, 3));
@@ -333,6 +335,19 @@ describe.each(databaseKinds)('orders of designs on %s', (kind) => {
     await pay(again.groupId, 1_000_000);
     const late = await send(`design-order/${again.id}/cancel`, { version: 1 });
     expect([late.status, late.body.code]).toEqual([422, 'EVENT_REFUSED']);
+  });
+
+  test('a part that was transferred goes back when its order is let go', async () => {
+    const order = await placed([2]);
+    const told = { genuine: true, reference: transferMemo(order.number), paid: true, open: false };
+    const part = { ...told, amount: 400_000, transaction: 'FT-1', code: '', result: 'ok' } as const;
+    const transfer = () =>
+      server.database.orm.transaction((tx) => handleTransfer(tx, part, clock.now()));
+    expect(await transfer()).toBe('wrong-amount');
+    await send(`design-order/${order.id}/cancel`, { version: 0 });
+    expect(await transfer()).toBe('already-done');
+    const back = await server.database.orm.select().from(moneyReturns);
+    expect(back.map(({ amount }) => amount)).toEqual([400_000]);
   });
 
   test('paid and cancelled at once ends one way, and the money follows', async () => {

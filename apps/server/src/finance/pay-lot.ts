@@ -26,8 +26,8 @@ export function paySettlements(services: Services): Handler<'paySettlements'> {
         results.push({ id, done: true, code: null, message: null });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        const { code } = error;
-        results.push({ id, done: false, code, message: errorText(code, call.language) });
+        const { code, said } = error;
+        results.push({ id, done: false, code, message: said ?? errorText(code, call.language) });
       }
     return { data: { items: results } };
   };

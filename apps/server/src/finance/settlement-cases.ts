@@ -1,5 +1,5 @@
 import { wireSettlement } from '@hien/api/wire';
-import { apply, settlementMachine } from '@hien/domain';
+import { apply, reasonTexts, settlementMachine } from '@hien/domain';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
@@ -7,8 +7,10 @@ import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
 import { settlementLines, settlements } from '../db/schema/settlement.ts';
 import { sellers } from '../db/schema/shop.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import { monthSums } from '../seller/money/month-sums.ts';
+import { payableOf } from '../seller/money/payable.ts';
 import { disputesOf, keepAnswer } from '../seller/money/stored-disputes.ts';
 import {
   asSettlement,
@@ -80,14 +82,23 @@ export const decideSettlement = (services: Services) =>
       (body.decision === 'pay'
         ? month.state === 'paid' && month.reference === text
         : month.state === 'closed' && month.answer === text),
-    async change(tx, { month: row }, { body, text, userId, at }) {
+    async change(tx, { month: row }, { body, text, userId, at, language }) {
       const moved = apply(
         settlementMachine,
         asSettlement(row.month, row),
         body.decision === 'pay'
-          ? { event: 'pay', by: 'admin', at, payload: { reference: text } }
+          ? {
+              event: 'pay',
+              by: 'admin',
+              at,
+              payload: { reference: text, payable: await payableOf(tx, row) },
+            }
           : { event: 'resolve', by: 'admin', at, payload: { reason: text } },
       );
+      if (!moved.ok && moved.refusal.reason === 'MONTH_BELOW_ZERO')
+        throw new ApiError('EVENT_REFUSED', {
+          said: reasonTexts[moved.refusal.reason][language],
+        });
       if (!moved.ok) return false;
       await tx
         .update(settlements)

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { daysAfter, fromIct, limits, movableClock } from '@hien/domain';
+import { daysAfter, fromIct, limits, movableClock, transferMemo } from '@hien/domain';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../db/schema/account.ts';
 import { contractorPositions, contractors } from '../db/schema/contractors.ts';
 import { adOrders, memberships } from '../db/schema/memberships.ts';
 import { notices, paymentGroups } from '../db/schema/orders.ts';
-import { moneyReturns, staffCases } from '../db/schema/payments.ts';
+import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
 import type { Answer } from '../http/handler.ts';
 import { passTime } from '../jobs/pass-time.ts';
 import { payGroup } from '../orders/write/pay-group.ts';
+import { handleTransfer } from '../payments/handle-transfer.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { plantContractors } from '../testing/contractors.ts';
 import { plant } from '../testing/fixtures.ts';
@@ -63,6 +64,7 @@ describe.each(databaseKinds)('ad memberships on %s', (kind) => {
     await orm.delete(staffCases);
     await orm.delete(memberships);
     await orm.delete(adOrders);
+    await orm.delete(paymentAttempts);
     await orm.delete(paymentGroups);
     await orm.delete(contractorPositions);
     await orm.delete(notices);
@@ -301,6 +303,19 @@ describe.each(databaseKinds)('ad memberships on %s', (kind) => {
     const order = await placed('basic', [here]);
     expect((await send(`order/${order.id}/cancel`, {}, owner(1))).status).toBe(404);
     expect((await mine(owner(1))).waiting).toBeNull();
+  });
+
+  test('a part that was transferred goes back when its order is let go', async () => {
+    const order = await placed('basic', [here]);
+    const told = { genuine: true, reference: transferMemo(order.number), paid: true, open: false };
+    const part = { ...told, amount: 400_000, transaction: 'FT-1', code: '', result: 'ok' } as const;
+    const transfer = () =>
+      server.database.orm.transaction((tx) => handleTransfer(tx, part, clock.now()));
+    expect(await transfer()).toBe('wrong-amount');
+    expect((await send(`order/${order.id}/cancel`, {})).status).toBe(200);
+    expect(await transfer()).toBe('already-done');
+    const back = await server.database.orm.select().from(moneyReturns);
+    expect(back.map(({ amount }) => amount)).toEqual([400_000]);
   });
 
   test('gold for the rest of the month costs the difference, rounded up, and takes its places at once', async () => {

@@ -7,6 +7,7 @@ import {
 import { and, eq, ne, notExists, sql } from 'drizzle-orm';
 import { leftKey, mayReturnAt, rememberLeaving } from '../account/entry/left-accounts.ts';
 import { verifyPassword } from '../account/passwords/passwords.ts';
+import { lockMember } from '../cart/cart-rows.ts';
 import type { AttemptLimit } from '../http/limits/attempt-limit.ts';
 import { endSessions } from '../account/session-repository.ts';
 import { sessions, users } from '../db/schema/account.ts';
@@ -20,6 +21,7 @@ import type { Call, Handler } from '../http/handler.ts';
 import { refusedField } from '../http/refusals.ts';
 import type { Services } from '../services.ts';
 import { findBusiness } from '../account/business/business-repository.ts';
+import { isMoneyOpen } from './open-money.ts';
 import { formerMember, personalData } from './personal-data.ts';
 
 type Account = typeof users.$inferSelect;
@@ -43,6 +45,9 @@ export function deleteAccount(services: Services, limit: AttemptLimit): Handler<
     const at = new Date(now());
     const mayReturn = mayReturnAt(at.getTime());
     await database.orm.transaction(async (tx) => {
+      // Held as a checkout holds its member: no order is placed meanwhile.
+      await lockMember(tx, account.id);
+      if (await isMoneyOpen(tx, account.id)) throw new ApiError('ORDERS_OPEN');
       await withdraw(tx, account, at);
       if (reason !== '') {
         const memberYears = Math.floor(

@@ -139,6 +139,64 @@ describe.each(databaseKinds)('money of an order on %s', (kind) => {
     expect(await floor.owed(order.groupId)).toBe(900_000 - 20_000);
   });
 
+  test('what was paid for the ways of an exchange is used up when it is at the door', async () => {
+    const order = await paid([newLine()]);
+    await delivered(order);
+    const lines = order.itemIds;
+    const request = {
+      reason: 'CHANGED_MIND',
+      text: 'Màu khác',
+      pictures: ['/media/uploads/a.webp'],
+      wantedOption: '2',
+      inStock: true,
+    } as const;
+    await floor.does(order, 'buyer', 'exchange.request', request, lines);
+    const both = { reason: 'RETURN_FEE', text: 'Phí', amount: 60_000, feesLeft: 900_000 } as const;
+    await floor.does(order, 'seller', 'exchange.hold', both, lines);
+    await floor.does(order, 'seller', 'exchange.release', {}, lines);
+    await floor.does(order, 'seller', 'exchange.received', {}, lines);
+    const inspected = { inspected: true, reserved: true };
+    await floor.does(order, 'seller', 'exchange.confirm', inspected, lines);
+    await floor.does(order, 'seller', 'exchange.redeliver', { shipment }, lines);
+    await floor.does(order, 'carrier', 'exchange.redelivered', {}, lines);
+    // The replacement goes back as well: one more way, which nobody has paid for.
+    await sentBack(order, 'CHANGED_MIND', lines);
+    expect((await floor.line(lines[0] ?? 0)).refund?.split).toMatchObject({
+      returnFee: 30_000,
+      money: 900_000 - 30_000,
+    });
+    expect(await floor.owed(order.groupId)).toBe(900_000 - 30_000);
+  });
+
+  test.each([
+    // The goods travelled, and so did what was paid for it: the next way is paid anew.
+    ['travelled', true, 30_000],
+    // Nobody took them: the fee is still there for the way that comes.
+    ['stayed', false, 0],
+  ] as const)(
+    'of a claim that is refused after its goods %s the fee counts accordingly',
+    async (_, travels, returnFee) => {
+      const order = await paid([newLine()]);
+      await delivered(order);
+      const lines = order.itemIds;
+      const request = {
+        reason: 'CHANGED_MIND',
+        text: 'Không hợp phòng',
+        pictures: ['/media/uploads/a.webp'],
+      } as const;
+      await floor.does(order, 'buyer', 'refund.request', request, lines);
+      const fee = { reason: 'RETURN_FEE', text: 'Phí', amount: 30_000, feesLeft: 900_000 } as const;
+      await floor.does(order, 'seller', 'refund.hold', fee, lines);
+      await floor.does(order, 'seller', 'refund.release', {}, lines);
+      if (travels) await floor.does(order, 'seller', 'refund.received', {}, lines);
+      const refusal = { reason: 'GOODS_DAMAGED_OR_USED', text: 'Đã dùng' } as const;
+      const sendBack = travels ? { sendBack: shipment } : {};
+      await floor.does(order, 'seller', 'refund.reject', { ...refusal, ...sendBack }, lines);
+      await sentBack(order, 'CHANGED_MIND', lines);
+      expect((await floor.line(lines[0] ?? 0)).refund?.split.returnFee).toBe(returnFee);
+    },
+  );
+
   test('each line gives back its own coupon, points and money', async () => {
     const order = await paid([
       newLine({ couponShare: 10_000, pointsShare: 90_000 }),

@@ -38,9 +38,13 @@ export function isPayable(group: GroupRow, due: number, at: number): boolean {
   );
 }
 
-/** The group a transfer's memo names: `SO20260306000123` is the number without its hyphen. */
-export async function findGroupByMemo(orm: Orm, memo: string): Promise<GroupRow | null> {
+/** The group a transfer's memo names, held until the transaction ends: `SO20260306000123` is the number without its hyphen. */
+export async function lockGroupOfMemo(tx: Orm, memo: string): Promise<GroupRow | null> {
   const number = memo.replace(/^(SO\d{8})(\d+)$/, '$1-$2');
-  const [row] = await orm.select().from(paymentGroups).where(eq(paymentGroups.number, number));
+  const [row] = await tx
+    .select()
+    .from(paymentGroups)
+    .where(eq(paymentGroups.number, number))
+    .for('update');
   return row ?? null;
 }

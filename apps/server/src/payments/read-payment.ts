@@ -9,7 +9,7 @@ import type { PaymentServices } from './deps.ts';
 import { offeredMethods } from './gateways/all.ts';
 import { goodsOf } from './paid-goods.ts';
 import { type GroupRow, amountOf, findGroup, isPayable } from './payment-group.ts';
-import { arrivedShort } from './short-transfers.ts';
+import { arrivedShort } from '../orders/write/transferred-parts.ts';
 import { transferFor } from './transfer.ts';
 
 type Payment = Answer<'readPayment'>;

@@ -19,7 +19,7 @@ import { offeredMethods } from './gateways/all.ts';
 import type { GatewayClient } from './gateways/gateway.ts';
 import { type GroupRow, amountOf, findGroup, isPayable } from './payment-group.ts';
 import { refuseWithdrawn } from '../orders/designs/withdrawn.ts';
-import { arrivedShort } from './short-transfers.ts';
+import { arrivedShort } from '../orders/write/transferred-parts.ts';
 import { transferFor } from './transfer.ts';
 
 /** A try that ends sooner than this is not handed out again. */
@@ -48,14 +48,16 @@ export function startPayment(services: PaymentServices): Handler<'startPayment'>
   };
 }
 
-/** What is still to be transferred of a sum. */
+/** What is still to be transferred: of what is due now, which may be less than when the try was opened. */
 async function restByTransfer(
   services: PaymentServices,
   call: StartCall,
   group: GroupRow,
-  due: number,
+  asked: number,
 ) {
-  const missing = due - (await arrivedShort(services.database.orm, group.id));
+  const { orm } = services.database;
+  const due = (await amountOf(orm, group)) || asked;
+  const missing = due - (await arrivedShort(orm, group.id));
   return transferFor(services, call, group, missing > 0 ? missing : due);
 }
 

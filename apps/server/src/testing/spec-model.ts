@@ -21,7 +21,7 @@ export type ModelLine = {
   cancelRequests: number;
   returnClaims: number;
   claim: ModelClaim | null;
-  /** What the buyer paid for the way back before a hold was released. */
+  /** What the buyer paid for the way back before a hold was released, and no way has used up. */
   prepaid: number;
   /** What went back when the line left. */
   refund: ModelRefund | null;
@@ -253,6 +253,9 @@ export class SpecModel {
     }
     if (event === 'buyer.confirm') line.arrived = true;
     this.#go(line, event);
+    // 2.9: paid for the ways of this claim, which its goods have gone.
+    if (event === 'exchange.redelivered' || (event.endsWith('.reject') && claim?.received === true))
+      line.prepaid = 0;
     if (gone.has(line.state) && !gone.has(state) && state !== 'S0') this.#leave(line, pressed);
   }
 

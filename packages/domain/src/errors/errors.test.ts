@@ -31,6 +31,7 @@ describe('the error catalogue', () => {
       'SECOND_FACTOR_WRONG',
       'SIGN_IN_AGAIN',
       'PARTNERSHIP_OPEN',
+      'ORDERS_OPEN',
       'VERSION_CONFLICT',
       'EVENT_REFUSED',
       'LINK_WRONG',

@@ -122,6 +122,15 @@ export const ownErrors = {
     },
     retry: false,
   },
+  /** Who leaves cannot be paid back any more, nor be asked about an order (2.9). */
+  ORDERS_OPEN: {
+    text: {
+      vi: 'Bạn còn đơn hàng chưa hoàn tất hoặc tiền đang chờ hoàn. Hãy xóa tài khoản khi mọi việc đã xong.',
+      en: 'You still have an order under way, or money that is being returned. Delete the account once that is done.',
+      ko: '진행 중인 주문이나 환불 대기 중인 금액이 있습니다. 모두 완료된 뒤 계정을 삭제해 주세요.',
+    },
+    retry: false,
+  },
   /** Somebody changed the same thing meanwhile; the answer carries it as it is now. */
   VERSION_CONFLICT: {
     text: {

@@ -72,8 +72,11 @@ describe('a plan of instalments', () => {
   });
 
   it('costs no more with a declining balance than with an annuity', () => {
+    // Of a few đồng rounding alone may be more than what the ways differ by.
+    const least = fc.integer({ min: 1_000_000, max: 100_000_000_000 });
     fc.assert(
-      fc.property(loans, (loan) => {
+      fc.property(loans, least, (any, amount) => {
+        const loan = { ...any, amount };
         const costs = instalmentWays.map((way) => instalmentPlan({ ...loan, way }).interest);
         expect((costs[1] ?? 0) - (costs[0] ?? 0)).toBeLessThanOrEqual(loan.months);
       }),

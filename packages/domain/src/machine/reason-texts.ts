@@ -433,6 +433,11 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     en: 'The time to dispute the statement is over.',
     ko: '정산 이의 제기 기간이 지났습니다.',
   },
+  MONTH_BELOW_ZERO: {
+    vi: 'Phần đang giữ lớn hơn số tiền của tháng: tháng này được trả khi phần đó được thả ra.',
+    en: 'More is held than the month comes to: it is paid once that is let go.',
+    ko: '보류 금액이 이번 달 정산금보다 큽니다. 보류가 풀린 뒤에 지급됩니다.',
+  },
   APPEAL_WINDOW_OVER: {
     vi: 'Đã quá thời hạn khiếu nại.',
     en: 'The time to appeal is over.',

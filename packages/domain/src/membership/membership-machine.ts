@@ -55,7 +55,8 @@ const rules: Rules<Membership, MembershipPayloads> = [
       { reason: 'NO_FREE_POSITION', met: ({ cities }) => positionsFit('gold', cities) },
       { reason: 'NOT_PAID_IN_FULL', met: ({ paid }) => paid },
     ],
-    change: (_, { payload }) => ({ plan: 'gold', cities: payload.cities }),
+    // Its cities are chosen anew: a move that basic had planned (M11c) would make the next month basic again.
+    change: (_, { payload }) => ({ plan: 'gold', cities: payload.cities, pending: null }),
     effects: () => [notify('membership.upgraded', 'company')],
   },
   {

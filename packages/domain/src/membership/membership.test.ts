@@ -14,6 +14,7 @@ import {
   periodFrom,
   upgradePrice,
 } from './membership.ts';
+import { renewalPrice } from './ad-order.ts';
 import { countKey } from './statistics.ts';
 import {
   directoryOrder,
@@ -189,6 +190,26 @@ describe('changing', () => {
       send(basic, 'upgrade', bought, { cities: [{ city: 'a', position: 51 }], paid: true }),
     ).toBe('NO_FREE_POSITION');
     expect(send(basic, 'upgrade', bought, { cities: [], paid: true })).toBe('CITY_COUNT');
+  });
+
+  it('is gold in its own cities next month too, whatever basic had planned before', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('danang', 'hue', null),
+        fc.array(fc.constantFrom('hanoi', 'danang', 'hue', 'vinh'), { minLength: 1, maxLength: 3 }),
+        (planned, chosen) => {
+          const before =
+            planned === null ? basic : moved(basic, 'change_city.plan', bought, { to: planned });
+          const cities = [...new Set(chosen)].map((city) => ({ city, position: 11 }));
+          const upgraded = moved(before, 'upgrade', bought + day, { cities, paid: true });
+          expect(renewalPrice(upgraded)).toBe(5_000_000);
+          expect(moved(upgraded, 'renew.succeeded', upgraded.periodEnd + 1, {})).toMatchObject({
+            plan: 'gold',
+            cities,
+          });
+        },
+      ),
+    );
   });
 
   it('never asks more for an upgrade than the difference of the prices, nor more later than sooner', () => {

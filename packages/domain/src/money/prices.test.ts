@@ -132,6 +132,18 @@ describe('VAT and rates', () => {
     expect(shareByRate(4, 1_000)).toBe(0);
   });
 
+  it('gives back exactly what was taken: of an amount below zero both are the same, the other way', () => {
+    expect(splitVat(-3, 10_000)).toEqual({ net: -2, vat: -1 });
+    expect([shareByRate(-5, 1_000), shareByRate(-4, 1_000)]).toEqual([-1, 0]);
+    const amount = fc.integer({ min: 1, max: 999_999_999_999 });
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 10_000 }), (some, rate) => {
+        expect(shareByRate(some, rate) + shareByRate(-some, rate)).toBe(0);
+        expect(splitVat(some, rate).net + splitVat(-some, rate).net).toBe(0);
+      }),
+    );
+  });
+
   it('knows the rate of a day from data', () => {
     const rates = [
       { from: '2022-01-01', until: '2025-06-30', rate: 1_000 },

@@ -15,7 +15,7 @@ export type RefundFacts = {
   readonly returnShipping: number;
   readonly fault: Fault;
   readonly type: 'cancel' | 'refund' | 'exchange';
-  /** Paid by the buyer before a hold was released: not taken a second time. */
+  /** Paid by the buyer before a hold was released and not used up (`prepaidAfter`): not taken a second time. */
   readonly prepaidShipping: number;
 };
 
@@ -47,7 +47,7 @@ export function returnWays(type: RefundFacts['type'], fault: Fault): 0 | 1 | 2 {
   return type === 'refund' ? 1 : 2;
 }
 
-/** What a hold may still ask the buyer to pay for a line: its goods, less what was paid before. */
+/** What a hold may still ask the buyer to pay for a line: its goods, less what was paid for the claim before. */
 export function feesLeft(line: { readonly goods: number; readonly prepaid: number }): number {
   return Math.max(0, line.goods - line.prepaid);
 }

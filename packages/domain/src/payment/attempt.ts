@@ -107,7 +107,8 @@ const rules: Rules<PaymentAttempt, AttemptPayloads> = [
     by: ['system'],
     from: ['succeeded'],
     to: 'succeeded',
-    needs: [genuine, exact],
+    // Whatever comes after it goes back (2.11): a bank brings any sum, and a gateway's was compared before.
+    needs: [genuine],
     // The same number again is the gateway repeating itself; another number is money paid twice.
     change: (attempt, { payload }) => ({
       duplicate: attempt.duplicate || payload.transaction !== attempt.transaction,
@@ -116,7 +117,7 @@ const rules: Rules<PaymentAttempt, AttemptPayloads> = [
       payload.transaction === attempt.transaction
         ? []
         : [
-            { do: 'return-money', amount: attempt.amount },
+            { do: 'return-money', amount: payload.amount },
             { do: 'queue', queue: 'finance', because: 'paid-twice' },
           ],
   },

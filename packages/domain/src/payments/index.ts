@@ -4,5 +4,6 @@ export * from './call.ts';
 export * from './hmac.ts';
 export * from './momo.ts';
 export * from './shopeepay.ts';
+export * from './transfer-call.ts';
 export * from './vnpay.ts';
 export * from './zalopay.ts';

@@ -40,7 +40,7 @@ export const payoutRemark = ({ shop, month }: Pick<Payout, 'shop' | 'month'>): s
 
 /**
  * Payments of a lot, as banks take them: accounts are texts, whose zeros in front count, amounts are numbers. A month that comes to
- * nothing, or less, is not paid by it.
+ * nothing, or is held below it, is not paid by it: what a month owes is a line of the next (docs/adr/0191).
  */
 export function bankFile(payouts: readonly Payout[], language: Language): TableCell[][] {
   return [

@@ -19,6 +19,7 @@ describe('the platform’s invoice for its fee', () => {
     expect(feeInvoice(of({ month: '2026-10' }))).toEqual({
       number: 'PH202610-000021',
       month: '2026-10',
+      kind: 'invoice',
       state: 'issued',
       base: 9_000_000,
       rate: 800,
@@ -37,6 +38,24 @@ describe('the platform’s invoice for its fee', () => {
     expect(feeInvoice(of({ month: '2026-11', fee: 0 }))).toBeNull();
   });
 
+  test('a month that takes back more than it sells gives the fee back: an adjustment with its tax', () => {
+    // The figures of the invoice above, the other way.
+    const month = of({ month: '2026-10', sales: 1_000_000, reversals: -10_000_000, fee: -720_000 });
+    expect(feeInvoice(month)).toEqual({
+      number: 'PH202610-000021',
+      month: '2026-10',
+      kind: 'adjustment',
+      state: 'issued',
+      base: -9_000_000,
+      rate: 800,
+      net: -666_667,
+      vat: -53_333,
+      vatRate: 800,
+      total: -720_000,
+    });
+    expect(feeInvoice({ ...month, state: 'paid' })?.state).toBe('given-back');
+  });
+
   test('the month says where it stands', () => {
     expect(feeInvoice(of({ month: '2026-10', state: 'disputed' }))?.state).toBe('disputed');
     expect(feeInvoice(of({ month: '2026-10', state: 'paid' }))?.state).toBe('settled');
@@ -51,7 +70,9 @@ describe('the platform’s invoice for its fee', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000_000 }), (fee) => {
         const invoice = feeInvoice(of({ month: '2026-10', fee }));
+        const back = feeInvoice(of({ month: '2026-10', fee: -fee }));
         expect((invoice?.net ?? 0) + (invoice?.vat ?? 0)).toBe(fee);
+        expect([back?.net, back?.vat]).toEqual([-(invoice?.net ?? 0), 0 - (invoice?.vat ?? 0)]);
       }),
     );
   });

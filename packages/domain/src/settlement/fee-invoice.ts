@@ -13,7 +13,7 @@ export const serviceVat: readonly VatRate[] = [
   { from: '2027-01-01', until: null, rate: 1_000 },
 ];
 
-export const feeInvoiceStates = ['forming', 'issued', 'disputed', 'settled'] as const;
+export const feeInvoiceStates = ['forming', 'issued', 'disputed', 'settled', 'given-back'] as const;
 export type FeeInvoiceState = (typeof feeInvoiceStates)[number];
 
 export const feeInvoiceLabels: Readonly<Record<FeeInvoiceState, Text>> = {
@@ -21,6 +21,7 @@ export const feeInvoiceLabels: Readonly<Record<FeeInvoiceState, Text>> = {
   issued: { vi: 'Đã lập', en: 'Issued', ko: '발행' },
   disputed: { vi: 'Đang khiếu nại', en: 'Disputed', ko: '이의 제기 중' },
   settled: { vi: 'Đã trừ vào tiền chuyển', en: 'Taken from the payout', ko: '정산금에서 차감' },
+  'given-back': { vi: 'Đã trả lại', en: 'Given back', ko: '환급 완료' },
 };
 
 /** The month that it is of says where the invoice stands. */
@@ -48,6 +49,8 @@ export type FeeInvoice = {
   /** Null while the month runs. */
   readonly number: string | null;
   readonly month: string;
+  /** An adjustment gives back what earlier invoices took, of sales that were taken back since: its amounts are below zero. */
+  readonly kind: 'invoice' | 'adjustment';
   readonly state: FeeInvoiceState;
   /** Sales less what was taken back: what the fee is a share of. */
   readonly base: number;
@@ -60,7 +63,8 @@ export type FeeInvoice = {
 
 /** Null for a month of no fee: nothing is invoiced for it. */
 export function feeInvoice(month: FeeMonth): FeeInvoice | null {
-  if (month.fee <= 0) return null;
+  if (month.fee === 0) return null;
+  const kind = month.fee < 0 ? 'adjustment' : 'invoice';
   const vatRate = vatRateOn(serviceVat, ictDate(month.closes)) ?? 1_000;
   return {
     number:
@@ -68,8 +72,9 @@ export function feeInvoice(month: FeeMonth): FeeInvoice | null {
         ? null
         : `PH${month.month.replace('-', '')}-${String(month.id).padStart(6, '0')}`,
     month: month.month,
-    state: stateOf[month.state],
-    base: Math.max(0, month.sales + month.reversals),
+    kind,
+    state: kind === 'adjustment' && month.state === 'paid' ? 'given-back' : stateOf[month.state],
+    base: month.sales + month.reversals,
     rate: limits.settlement.feeBasisPoints,
     ...splitVat(month.fee, vatRate),
     vatRate,

@@ -22,6 +22,11 @@ const lateBillStates: readonly RedBillState[] = ['overdue', 'number_sent', 'numb
 
 export const isLateBill = (state: string): boolean => lateBillStates.some((one) => one === state);
 
+/** Its last paper is the invoice in force: money that goes back after it makes that wrong, whichever paper it was. */
+const outBillStates: readonly RedBillState[] = ['issued', 'adjusted', 'replaced'];
+
+export const isBillOut = (state: RedBillState): boolean => outBillStates.includes(state);
+
 /** The number of an invoice that is out: what a shop sent is none until staff say so. */
 export const issuedNumber = ({ state, number }: Pick<RedBill, 'state' | 'number'>) =>
   state === 'number_sent' ? null : number;
@@ -174,7 +179,7 @@ const rules: Rules<RedBill, RedBillPayloads> = [
     id: 'B8',
     event: 'adjust',
     by: ['seller', 'admin'],
-    from: ['issued', 'adjusted'],
+    from: outBillStates,
     to: 'adjusted',
     needs: [numbered],
     change: (_, { payload }) => ({ number: payload.number }),
@@ -184,7 +189,7 @@ const rules: Rules<RedBill, RedBillPayloads> = [
     id: 'B9',
     event: 'replace',
     by: ['seller', 'admin'],
-    from: ['issued', 'adjusted'],
+    from: outBillStates,
     to: 'replaced',
     needs: [numbered],
     change: (_, { payload }) => ({ number: payload.number }),
@@ -238,7 +243,7 @@ export const redBillMachine: Machine<RedBill, RedBillPayloads> = {
     number_returned: { awaits: ['seller', 'admin'], refuses: 'MONTH_OVER' },
     void: { awaits: [], end: true, refuses: 'FINISHED' },
     adjusted: { awaits: [], end: true, refuses: 'ALREADY_ISSUED' },
-    replaced: { awaits: [], end: true, refuses: 'FINISHED' },
+    replaced: { awaits: [], end: true, refuses: 'ALREADY_ISSUED' },
   },
   rules,
   timers,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { day } from '../calendar/duration.ts';
 import { endOfMonth, fromIct, toIso } from '../calendar/ict.ts';
@@ -80,12 +81,26 @@ describe('a settlement statement', () => {
       payable: 2_435_001,
       carried: [held],
     });
+    // More taken back than sold: the fee that was taken for it comes back with it (docs/adr/0191).
     expect(statementOf([line({ kind: 'reversal', amount: -500_000 })], 1_000)).toMatchObject({
-      fee: 0,
+      fee: -50_000,
       vatWithheld: 0,
       pitWithheld: 0,
-      payable: -500_000,
+      payable: -450_000,
     });
+  });
+
+  it('leaves nothing of a sale that is taken back, in the same month or in a later one', () => {
+    const rate = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 900_000_000 }), rate, (amount, feeRate) => {
+        const sold = line({ amount });
+        const taken = line({ kind: 'reversal', amount: -amount });
+        const [march, april] = [statementOf([sold], feeRate), statementOf([taken], feeRate)];
+        expect([march.fee + april.fee, march.payable + april.payable]).toEqual([0, 0]);
+        expect(statementOf([sold, taken], feeRate)).toMatchObject({ fee: 0, payable: 0 });
+      }),
+    );
   });
 
   it('is searched up to one year back', () => {
@@ -138,11 +153,13 @@ describe('the settlement machine', () => {
     expect(
       send(disputed, 'resolve', 'admin', payDue(march), { reason: 'Đã bổ sung' }),
     ).toMatchObject({ state: 'closed' });
-    expect(send(closed, 'pay', 'admin', payDue(march), { reference: 'VCB-1' })).toMatchObject({
-      state: 'paid',
-      reference: 'VCB-1',
-    });
-    expect(send(closed, 'pay', 'admin', payDue(march), { reference: ' ' })).toBe('INCOMPLETE');
+    const pay = (reference: string, payable: number) =>
+      send(closed, 'pay', 'admin', payDue(march), { reference, payable });
+    expect(pay('VCB-1', 7_000_000)).toMatchObject({ state: 'paid', reference: 'VCB-1' });
+    expect(pay(' ', 7_000_000)).toBe('INCOMPLETE');
+    // What is held leaves it below zero: nobody is paid less than nothing.
+    expect(pay('VCB-1', 0)).toMatchObject({ state: 'paid' });
+    expect(pay('VCB-1', -1)).toBe('MONTH_BELOW_ZERO');
   });
 });
 

@@ -2,7 +2,7 @@ import { endOfMonth, type Instant } from '../calendar/ict.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules, Timer } from '../machine/machine.ts';
 import { said } from '../machine/needs.ts';
-import { disputeUntil, payDue } from './statement.ts';
+import { disputeUntil, isBelowZero, payDue } from './statement.ts';
 
 export const settlementStates = ['open', 'closed', 'disputed', 'paid'] as const;
 export type SettlementState = (typeof settlementStates)[number];
@@ -22,7 +22,8 @@ export type SettlementPayloads = {
   readonly 'month.end': Nothing;
   readonly dispute: { readonly reason: string };
   readonly resolve: { readonly reason: string };
-  readonly pay: { readonly reference: string };
+  /** `payable`: what the month comes to, in đồng. */
+  readonly pay: { readonly reference: string; readonly payable: number };
 };
 
 export function newSettlement(month: Instant): Settlement {
@@ -67,7 +68,10 @@ const rules: Rules<Settlement, SettlementPayloads> = [
     by: ['admin'],
     from: ['closed'],
     to: 'paid',
-    needs: [{ reason: 'INCOMPLETE', met: ({ reference }) => reference.trim() !== '' }],
+    needs: [
+      { reason: 'INCOMPLETE', met: ({ reference }) => reference.trim() !== '' },
+      { reason: 'MONTH_BELOW_ZERO', met: (payment) => !isBelowZero(payment) },
+    ],
     change: (_, { payload }) => ({ reference: payload.reference }),
     effects: () => [notify('settlement.paid', 'seller')],
   },

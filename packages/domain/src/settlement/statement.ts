@@ -65,6 +65,7 @@ export type Statement = {
   /** Passed on whole: no fee is taken of it. */
   readonly delivery: number;
   readonly sellerDiscounts: number;
+  /** Below zero where more was taken back than sold: it was taken in an earlier month and comes back (docs/adr/0191). */
   readonly fee: number;
   /** Tax that goes to the state in the shop's name; negative, or positive where more was taken back. */
   readonly vatWithheld: number;
@@ -84,7 +85,7 @@ export function statementOf(lines: readonly SettlementLine[], feeRate: BasisPoin
   const sales = total('sale');
   const reversals = total('reversal');
   const sellerDiscounts = counted.reduce((all, line) => all + line.sellerDiscount, 0);
-  const fee = shareByRate(Math.max(0, sales + reversals), feeRate);
+  const fee = shareByRate(sales + reversals, feeRate);
   const delivery = total('delivery');
   const vatWithheld = total('vat-withheld');
   const pitWithheld = total('pit-withheld');
@@ -113,6 +114,12 @@ export function statementOf(lines: readonly SettlementLine[], feeRate: BasisPoin
     carried: lines.filter((line) => line.held),
   };
 }
+
+/**
+ * Whether a month comes to less than nothing. When it closes that is carried on to the next one (docs/adr/0191); later only what
+ * is held can leave it so, and it is paid once that is let go.
+ */
+export const isBelowZero = ({ payable }: Pick<Statement, 'payable'>): boolean => payable < 0;
 
 /** The first day that a search goes back to (spec). */
 export function searchStart(now: Instant): Instant {
@@ -145,7 +152,7 @@ export function searchDays(
   return { from: begin, to: endOfDay(last) };
 }
 
-/** The next month's beginning: where held lines move to. */
+/** The next month's beginning: of what a month owes it is the first line. */
 export function nextMonth(month: Instant): Instant {
   return addMonths(startOfMonth(month), 1);
 }

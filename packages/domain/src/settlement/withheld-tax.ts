@@ -36,9 +36,8 @@ export const withheldRates: readonly {
 
 export type Withheld = { readonly vat: number; readonly pit: number };
 
-/** Taken away of a sale, given back with what is taken back of it; rounded half up, so that both come to the same. */
-const share = (amount: number, rate: BasisPoints): number =>
-  amount < 0 ? shareByRate(-amount, rate) : -shareByRate(amount, rate) || 0;
+/** Taken away of a sale, given back with what is taken back of it: both come to the same. */
+const share = (amount: number, rate: BasisPoints): number => -shareByRate(amount, rate) || 0;
 
 /** What is withheld of an amount, negative đồng; positive of an amount that goes back to the buyer. Null where nothing is. */
 export function withheldOf(

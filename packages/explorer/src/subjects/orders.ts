@@ -108,7 +108,7 @@ export const settlement = subjectOf({
     'month.end': {},
     dispute: { reason: 'Thiếu một đơn hàng' },
     resolve: { reason: 'Đã bổ sung đơn hàng' },
-    pay: { reference: 'FT26090001' },
+    pay: { reference: 'FT26090001', payable: 7_046_670 },
   }),
 });
 

@@ -219,7 +219,7 @@ export const orderItems = pgTable(
     data: jsonb('data').$type<Item>().notNull(),
     /** What went back when the line was cancelled or refunded; null while it lives, and where nothing was paid. */
     refund: jsonb('refund').$type<BookedRefund>(),
-    /** Return shipping the buyer paid before a hold was released; not taken a second time. */
+    /** Return shipping the buyer paid before a hold was released and no way has used up; not taken a second time. */
     prepaidShipping: integer('prepaid_shipping').notNull().default(0),
     /** The nearest of its timers, also of those that only remind. */
     dueAt: instant('due_at'),

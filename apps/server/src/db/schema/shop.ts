@@ -401,7 +401,7 @@ export const productReviews = pgTable(
     reply: text('reply'),
     repliedAt: instant('replied_at'),
     visible: boolean('visible').notNull().default(true),
-    /** The purchase it is about: one review for each. Null for the sample's. */
+    /** The purchase it is about, as the line that was bought: one review for each. Null for the sample's. */
     orderItemId: integer('order_item_id'),
     /** Points it earned (D62). */
     points: integer('points').notNull().default(0),

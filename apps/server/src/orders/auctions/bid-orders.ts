@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { bidOrders } from '../../db/schema/auctions.ts';
 import { paymentGroups } from '../../db/schema/orders.ts';
+import { returnParts } from '../write/transferred-parts.ts';
 import { nextNumber } from '../write/order-number.ts';
 
 export type BidOrderRow = typeof bidOrders.$inferSelect;
@@ -70,4 +71,5 @@ export async function endBidOrder(
     .update(paymentGroups)
     .set({ cancelledAt: new Date(at) })
     .where(and(eq(paymentGroups.id, order.groupId), isNull(paymentGroups.paidAt)));
+  await returnParts(tx, order.groupId, at);
 }

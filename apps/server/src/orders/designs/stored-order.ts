@@ -16,6 +16,7 @@ import { designOrderLines, designOrders } from '../../db/schema/design-orders.ts
 import { designPurchases } from '../../db/schema/design-purchases.ts';
 import { paymentGroups } from '../../db/schema/orders.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { returnParts } from '../write/transferred-parts.ts';
 import { type GroupRow, lockGroup } from '../write/locked-order.ts';
 import { followRefund } from './refund-follows.ts';
 import { tellBuyer } from './tell-buyer.ts';
@@ -145,6 +146,7 @@ async function writeOrder(tx: Orm, { group, row, lines }: LockedDesigns, after: 
     .update(paymentGroups)
     .set({ cancelledAt: changedAt, version: group.version + 1 })
     .where(eq(paymentGroups.id, group.id));
+  await returnParts(tx, group.id, after.changedAt);
   // Who let it go may order the same again.
   await tx
     .update(designOrderLines)

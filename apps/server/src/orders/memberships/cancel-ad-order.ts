@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { adOrders } from '../../db/schema/memberships.ts';
 import { paymentGroups } from '../../db/schema/orders.ts';
+import { returnParts } from '../write/transferred-parts.ts';
 import { freePlaces } from './places.ts';
 import { keepOffers } from './waiting-list.ts';
 import type { AdOrderRow } from './stored-membership.ts';
@@ -13,6 +14,7 @@ export async function cancelAdOrder(tx: Orm, order: AdOrderRow, at: number): Pro
     .update(paymentGroups)
     .set({ cancelledAt: new Date(at) })
     .where(and(eq(paymentGroups.id, order.groupId), isNull(paymentGroups.paidAt)));
+  await returnParts(tx, order.groupId, at);
   if (order.kind === 'renewal') return;
   await freePlaces(tx, order.contractorId, order.cities);
   await keepOffers(tx, order.contractorId, at);

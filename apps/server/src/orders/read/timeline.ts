@@ -1,4 +1,5 @@
 import { inOrder, placedEntry, timelineEntry } from '@hien/api/wire';
+import { boughtLine } from '@hien/domain';
 import type { ItemRow } from '../write/locked-order.ts';
 import type { LoadedOrder } from './load-orders.ts';
 import type { WireOrder } from './wire-item.ts';
@@ -15,8 +16,7 @@ export function timelineOf(
   const entries = events.flatMap((event): Entry[] => {
     const row = lines.get(event.itemId);
     if (row === undefined) return [];
-    const root = rootOf(row, lines);
-    const key = `${root} ${event.version} ${event.event} ${event.at.getTime()}`;
+    const key = `${boughtLine(row, lines)} ${event.version} ${event.event} ${event.at.getTime()}`;
     if (told.has(key)) return [];
     told.add(key);
     return [
@@ -27,14 +27,4 @@ export function timelineOf(
     ];
   });
   return inOrder([placedEntry(order.placedAt.getTime()), ...entries]).slice(-1000);
-}
-
-function rootOf(row: ItemRow, lines: ReadonlyMap<number, ItemRow>): number {
-  let root = row;
-  while (root.splitFrom !== null) {
-    const parent = lines.get(root.splitFrom);
-    if (parent === undefined) break;
-    root = parent;
-  }
-  return root.id;
 }

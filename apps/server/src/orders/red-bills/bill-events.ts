@@ -14,6 +14,7 @@ import { once } from '../../http/idempotent.ts';
 import { retried } from '../../db/retried.ts';
 import { lockOrder } from '../write/locked-order.ts';
 import type { Services } from '../../services.ts';
+import { isBillPaid } from './billed.ts';
 import { changeBill, NumberTaken, passMonth } from './change-bill.ts';
 import { type Asking, billFor, billViewer } from './read-bill.ts';
 import { lockBill } from './stored-bill.ts';
@@ -75,7 +76,7 @@ async function sendToBill(
       if (locked === null || row === null) throw new ApiError('NOT_FOUND');
       if (row.version !== expectedVersion)
         throw new ApiError('VERSION_CONFLICT', { current: await billFor(tx, id, asking) });
-      const { event, payload, reason } = sent(locked.group.paidAt !== null);
+      const { event, payload, reason } = sent(isBillPaid(locked.group, locked.rows));
       const current = await passMonth(tx, locked, row, at);
       const command = { event, by: actorOf(viewer), at, payload } as BillCommand;
       const changed = await changeBill(tx, locked, current, command, {

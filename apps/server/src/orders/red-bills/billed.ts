@@ -1,5 +1,5 @@
-import { isGone } from '@hien/domain';
-import type { ItemRow, OrderRow } from '../write/locked-order.ts';
+import { isGone, isPaidFor } from '@hien/domain';
+import type { GroupRow, ItemRow, OrderRow } from '../write/locked-order.ts';
 
 type Billed = {
   readonly goods: readonly ItemRow[];
@@ -19,3 +19,12 @@ export function billedOf(
     goods.length === 0 ? 0 : Math.max(0, order.deliveryFee + order.installationFee - returned);
   return { goods, delivery, gross: goods.reduce((all, { paid }) => all + paid, delivery) };
 }
+
+/**
+ * Whether an order's invoice may go out (B4: order paid). Cash is seen parcel by parcel, so an order of several shops'
+ * group is paid before its group is.
+ */
+export const isBillPaid = (
+  { paidAt }: Pick<GroupRow, 'paidAt'>,
+  rows: readonly Pick<ItemRow, 'data'>[],
+): boolean => paidAt !== null || isPaidFor(rows.map(({ data }) => data));

@@ -14,7 +14,7 @@ import { orderItems, orders, paymentGroups, redBills } from '../../db/schema/ord
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { ownShop } from '../../own-shop.ts';
-import { billedOf } from './billed.ts';
+import { billedOf, isBillPaid } from './billed.ts';
 import { asBill } from './stored-bill.ts';
 
 type List = Answer<'listRedBills'>;
@@ -72,19 +72,17 @@ export function listRedBills({ database }: Services): Handler<'listRedBills'> {
       rows.map(({ order }) => order.id),
     );
     return {
-      items: rows.map(({ row, order, paidAt }) =>
-        wireBill({
+      items: rows.map(({ row, order, paidAt }) => {
+        const own = lines.filter(({ orderId }) => orderId === order.id);
+        return wireBill({
           id: order.id,
           number: order.number,
           bill: asBill(row),
-          amount: billedOf(
-            order,
-            lines.filter(({ orderId }) => orderId === order.id),
-          ).gross,
-          paid: paidAt !== null,
+          amount: billedOf(order, own).gross,
+          paid: isBillPaid({ paidAt }, own),
           adjustSince: row.adjustSince?.getTime() ?? null,
-        }),
-      ),
+        });
+      }),
       meta: pageMeta(page, limit, total),
       counts,
     };

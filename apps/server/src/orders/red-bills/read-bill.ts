@@ -11,7 +11,7 @@ import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { enter } from '../read/access.ts';
 import { rowsOf } from '../write/locked-order.ts';
-import { billedOf } from './billed.ts';
+import { billedOf, isBillPaid } from './billed.ts';
 import { asBill } from './stored-bill.ts';
 
 export type Asking = {
@@ -38,7 +38,8 @@ export async function billFor(
     .where(eq(redBills.orderId, orderId));
   if (head === undefined) throw new ApiError('NOT_FOUND');
   const { row, order, paidAt, seller } = head;
-  const { goods, delivery } = billedOf(order, await rowsOf(tx, orderId));
+  const rows = await rowsOf(tx, orderId);
+  const { goods, delivery } = billedOf(order, rows);
   const papers = await tx
     .select({ paper: redBillPapers, first_name: users.firstName, last_name: users.lastName })
     .from(redBillPapers)
@@ -51,7 +52,7 @@ export async function billFor(
       number: order.number,
       // The round of the clock may be a minute away.
       bill: advance(redBillMachine, asBill(row), at).entity,
-      paid: paidAt !== null,
+      paid: isBillPaid({ paidAt }, rows),
       adjustSince: row.adjustSince?.getTime() ?? null,
       seller: {
         name: seller.companyName,

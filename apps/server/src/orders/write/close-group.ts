@@ -2,6 +2,7 @@ import { couponComesBack, isCancelled, isGone } from '@hien/domain';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { orderItems, orders, paymentGroups } from '../../db/schema/orders.ts';
+import { returnParts } from './transferred-parts.ts';
 import { restoreCoupon } from '../../rewards/restore.ts';
 import { voidInvoice } from './invoices.ts';
 import type { GroupRow } from './locked-order.ts';
@@ -9,7 +10,7 @@ import type { WrittenChange } from './outcome.ts';
 
 /**
  * What orders of a group that were just written mean for the group: cash is here once it was seen for every parcel; a
- * group without a living line frees its coupon.
+ * group without a living line frees its coupon, and what was transferred for it without paying it goes back.
  */
 export async function closeGroup(
   tx: Orm,
@@ -45,6 +46,7 @@ export async function closeGroup(
   ) {
     change.cancelledAt = new Date(at);
     if (group.couponId !== null) await restoreCoupon(tx, group.couponId, at);
+    if (group.paidAt === null) await returnParts(tx, group.id, at);
   }
   for (const { order, rows } of written)
     if (rows.every(({ data }) => isGone(data))) await voidInvoice(tx, order, at);

@@ -1,4 +1,4 @@
-import { apply, isGone, redBillMachine } from '@hien/domain';
+import { apply, isBillOut, isGone, redBillMachine } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { redBills } from '../../db/schema/orders.ts';
@@ -18,7 +18,7 @@ export async function adjustInvoice(
   at: number,
 ): Promise<void> {
   const bill = await lockBill(tx, order.id);
-  if (bill === null || (bill.state !== 'issued' && bill.state !== 'adjusted')) return;
+  if (bill === null || !isBillOut(bill.state)) return;
   const gone = rows.filter(({ data }) => isGone(data)).length;
   await tx
     .update(redBills)

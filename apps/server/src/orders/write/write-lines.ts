@@ -1,4 +1,4 @@
-import { isGone } from '@hien/domain';
+import { prepaidAfter } from '@hien/domain';
 import { inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { orderItems } from '../../db/schema/orders.ts';
@@ -53,14 +53,10 @@ function changedColumns(
   { row, item }: Line,
   refunds: BookedRefunds,
 ): Partial<Pick<typeof orderItems.$inferInsert, keyof typeof fromExcluded>> {
-  const hold = row.data.claim?.hold;
-  const released =
-    hold !== null && hold !== undefined && item.claim?.hold === null && !isGone(item);
-  const fee = released && hold.reason.startsWith('RETURN_') ? (hold.amount ?? 0) : 0;
   return {
     ...itemColumns(item, row.reminded),
     refund: refunds.get(row.id) ?? row.refund,
-    prepaidShipping: row.prepaidShipping + fee,
+    prepaidShipping: prepaidAfter(row.prepaidShipping, row.data, item),
   };
 }
 

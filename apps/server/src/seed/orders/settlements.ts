@@ -11,6 +11,7 @@ import type { Orm } from '../../db/database.ts';
 import { settlementLines, settlements } from '../../db/schema/settlement.ts';
 import { closeMonths } from '../../seller/money/close-months.ts';
 import { asSettlement, settlementColumns } from '../../seller/money/stored-settlement.ts';
+import { payableOf } from '../../seller/money/payable.ts';
 import { tellShop } from '../../seller/money/tell-shop.ts';
 
 /** The sample's months that have ended are closed; those whose day of payment is over were paid two business days before it. */
@@ -28,7 +29,7 @@ export async function seedSettlements(tx: Orm, now: number): Promise<void> {
       event: 'pay',
       by: 'admin',
       at,
-      payload: { reference },
+      payload: { reference, payable: await payableOf(tx, row) },
     });
     await tx.update(settlements).set(settlementColumns(entity)).where(eq(settlements.id, row.id));
     await tellShop(tx, {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import type { Answer } from '../../http/handler.ts';
+import { passTime } from '../../jobs/pass-time.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { newGroup, newLine } from '../../testing/fixture-orders.ts';
 import { type Placed, type ShopFloor, stockedFloor } from '../../testing/shop-floor.ts';
@@ -34,7 +35,7 @@ describe.each(databaseKinds)("a shop's month on %s", (kind) => {
   let server: TestApp;
   beforeAll(async () => {
     ({ database, floor } = await stockedFloor(kind));
-    server = await testApp(database);
+    server = await testApp(database, { clock: { now: () => floor.now } });
   });
   afterAll(() => server.close());
 
@@ -47,6 +48,20 @@ describe.each(databaseKinds)("a shop's month on %s", (kind) => {
     await floor.does(order, 'seller', 'seller.dispatch', { shipment }, lines);
     await floor.does(order, 'carrier', 'delivered', {}, lines);
   }
+
+  const months = async () => {
+    const answer = await server.app.inject({
+      url: '/mall/api/seller/settlement/list',
+      headers: await signInToShop(server.app, 'ban-hang@hien.example'),
+    });
+    return answer.json<Answer<'listSettlements'>>().items;
+  };
+  const asked = async () => {
+    const rows = await database.rows<Record<string, string>>({ text: due }, []);
+    return Object.fromEntries(
+      Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)]),
+    );
+  };
 
   test('is what its orders come to when they are asked by themselves', async () => {
     // Bought and kept, with an odd amount of which the fee is no whole đồng.
@@ -76,17 +91,36 @@ describe.each(databaseKinds)("a shop's month on %s", (kind) => {
     // On its way: of another month, as it may be.
     await delivered(await paid({}));
 
-    const answer = await server.app.inject({
-      url: '/mall/api/seller/settlement/list',
-      headers: await signInToShop(server.app, 'ban-hang@hien.example'),
-    });
-    const { items } = answer.json<Answer<'listSettlements'>>();
+    const items = await months();
     expect(items.map(({ month }) => month)).toEqual(['2026-11']);
-    const rows = await database.rows<Record<string, string>>({ text: due }, []);
-    const [row] = rows.map((one) =>
-      Object.fromEntries(Object.entries(one).map(([name, value]) => [name, Number(value)])),
-    );
-    expect(row?.['goods']).toBe(1_000_037 - 100_000);
-    expect(items[0]?.payable).toBe(row?.['due']);
+    const row = await asked();
+    expect(row['goods']).toBe(1_000_037 - 100_000);
+    expect(items[0]?.payable).toBe(row['due']);
+  });
+
+  test('and so are its months together, when a sale of one is taken back in the next', async () => {
+    const pass = () =>
+      passTime(database, floor.now, (error) => {
+        throw error;
+      });
+    const sold = await paid({});
+    await delivered(sold);
+    await floor.does(sold, 'buyer', 'buyer.confirm', {});
+    floor.wait(30 * 86_400_000);
+    await pass();
+    await floor.does(sold, 'admin', 'admin.cancel_confirmed', { reason: 'OUT_OF_STOCK' });
+    floor.wait(31 * 86_400_000);
+    await pass();
+    const later = await paid({ quantity: 2 });
+    await delivered(later);
+    await floor.does(later, 'buyer', 'buyer.confirm', {});
+    const items = (await months()).toReversed();
+    // 8 % of three lamps of November, one of them cheaper; of the one that December takes back; of the two of January.
+    expect(items.map(({ month, fee, adjustments }) => [month, fee, adjustments])).toEqual([
+      ['2026-11', 216_003, 0],
+      ['2026-12', -72_000, 828_000],
+      ['2027-01', 144_000, -828_000],
+    ]);
+    expect(items.reduce((all, { payable }) => all + payable, 0)).toBe((await asked())['due']);
   });
 });

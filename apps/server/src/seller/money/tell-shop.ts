@@ -1,11 +1,10 @@
-import { formatDate, languages, monthNamed, payDue, statementOf, limits } from '@hien/domain';
-import { and, eq } from 'drizzle-orm';
+import { formatDate, languages, monthNamed, payDue } from '@hien/domain';
+import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { settlementLines } from '../../db/schema/settlement.ts';
 import { sellers } from '../../db/schema/shop.ts';
 import type { SettlementNotice } from '../../mail/templates/partners/settlement-step.ts';
 import { notifyMember } from '../../notices/notify-member.ts';
-import { monthSums } from './month-sums.ts';
+import { payableOf } from './payable.ts';
 
 type Told = {
   readonly sellerId: number;
@@ -27,12 +26,7 @@ export async function tellShop(tx: Orm, told: Told): Promise<void> {
     .from(sellers)
     .where(eq(sellers.id, sellerId));
   if (shop === undefined || shop.userId === null) return;
-  const sums = await monthSums(
-    tx,
-    and(eq(settlementLines.sellerId, sellerId), eq(settlementLines.month, month)),
-  );
-  const lines = sums.of({ sellerId, month }).sums;
-  const amount = statementOf(lines, limits.settlement.feeBasisPoints).payable;
+  const amount = await payableOf(tx, { sellerId, month });
   const start = monthNamed(month);
   const names = languages.map((language) => [language, formatDate(start, 'month', language)]);
   await notifyMember(tx, {

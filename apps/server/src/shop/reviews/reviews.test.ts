@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { orderItems } from '../../db/schema/orders.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { plantPurchase } from '../../testing/fixture-purchases.ts';
 import { plant } from '../../testing/fixtures.ts';
@@ -121,6 +123,49 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
     const twice = await Promise.all([send(), send(), send()]);
     expect(twice.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await points()).toEqual({ lots: 2, sum: 1000 });
+  });
+
+  test('what was bought as one line is reviewed and rewarded once, into however many parts claims have split it', async () => {
+    const bought = await buy(4);
+    const rows = await server.database.orm
+      .update(orderItems)
+      .set({ quantity: 2 })
+      .where(eq(orderItems.id, bought))
+      .returning();
+    const split = async (from: number, more: Partial<typeof orderItems.$inferInsert> = {}) => {
+      const [part] = await server.database.orm
+        .insert(orderItems)
+        .values(
+          rows.map((row) => {
+            const { id: _, ...line } = row;
+            return { ...line, quantity: 1, ...more, splitFrom: from };
+          }),
+        )
+        .returning({ id: orderItems.id });
+      return part?.id ?? 0;
+    };
+    const part = await split(bought);
+    // A part of a part; the one between was sent back.
+    const sentBack = await split(bought, { state: 'refund_completed', quantity: 3 });
+    const last = await split(sentBack);
+    type Waiting = { items: { orderItemId: number; quantity: number }[]; meta: { total: number } };
+    const waiting = async () => {
+      const { items, meta } = await get<Waiting>('to-write', member);
+      return [items.map((item) => [item.orderItemId, item.quantity]), meta.total];
+    };
+    expect(await waiting()).toEqual([[[bought, 4]], 1]);
+    const before = (await points())?.sum ?? 0;
+    const send = (id: number, content: string) => write(id, { content, images: pictures });
+    const presses = await Promise.all(
+      [part, last, bought].map((id, index) => send(id, `${words(201)} ${index}`)),
+    );
+    expect(presses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    const first = presses.find(({ status }) => status === 201)?.body;
+    // The same words of another part are the answer that was lost.
+    expect((await send(last, first?.content ?? '')).body.id).toBe(first?.id);
+    expect(((await points())?.sum ?? 0) - before).toBe(500);
+    expect(await waiting()).toEqual([[], 0]);
+    expect((await send(sentBack, 'Khác.')).status).toBe(409);
   });
 
   test('a picture that was never uploaded takes the review back', async () => {

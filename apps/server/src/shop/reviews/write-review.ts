@@ -1,8 +1,7 @@
 import { type Text, newLot, publicName, rewardProgress } from '@hien/domain';
-import { and, eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
-import { orderItems } from '../../db/schema/orders.ts';
 import { pointLots, pointMoves } from '../../db/schema/rewards.ts';
 import { productReviews } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -11,6 +10,7 @@ import { picturesOf } from '../../media/stored-uploads.ts';
 import { claimUploads } from '../../media/upload-repository.ts';
 import { notifyMember } from '../../notices/notify-member.ts';
 import { written } from '../../support/words.ts';
+import { lockPurchase } from './lock-purchase.ts';
 import { recountReviews } from './recount-reviews.ts';
 import { reviewRows } from './review-shape.ts';
 import type { Shop } from '../shop.ts';
@@ -26,7 +26,7 @@ const already: Text = {
   ko: '이미 이 구매에 대한 리뷰를 작성하셨습니다.',
 };
 
-/** One review for each confirmed purchase, with the points it earns, in one transaction. */
+/** One review for what was bought as one line, once it is confirmed (2.15), with the points it earns, in one transaction. */
 export function writeReview(shop: Shop): Handler<'writeReview'> {
   return async (call) => {
     const { userId, language } = await call.signedIn();
@@ -34,16 +34,13 @@ export function writeReview(shop: Shop): Handler<'writeReview'> {
     const content = written(call.body.content);
     const at = new Date(shop.now());
     const id = await shop.database.orm.transaction(async (tx) => {
-      const [item] = await tx
-        .select()
-        .from(orderItems)
-        .where(and(eq(orderItems.id, orderItemId), eq(orderItems.userId, userId)))
-        .for('update');
-      if (item === undefined) throw new ApiError('NOT_FOUND');
+      const purchase = await lockPurchase(tx, userId, orderItemId);
+      if (purchase === null) throw new ApiError('NOT_FOUND');
+      const { item } = purchase;
       const [before] = await tx
         .select()
         .from(productReviews)
-        .where(eq(productReviews.orderItemId, orderItemId));
+        .where(inArray(productReviews.orderItemId, [...purchase.parts]));
       if (before !== undefined) {
         // The same words once more, as after a lost answer.
         if (before.content === content && before.rating === rating) return before.id;
@@ -68,14 +65,14 @@ export function writeReview(shop: Shop): Handler<'writeReview'> {
           language,
           optionName: item.thing.optionName,
           pictures: await picturesOf(tx, images),
-          orderItemId,
+          orderItemId: purchase.id,
           points,
           createdAt: at,
         })
         .returning({ id: productReviews.id });
       if (review === undefined) throw new ApiError('INTERNAL');
       await recountReviews(tx, item.productId);
-      if (points > 0) await earn(tx, userId, points, review.id, orderItemId, at);
+      if (points > 0) await earn(tx, userId, points, review.id, purchase.id, at);
       return review.id;
     });
     const [review] = await reviewRows(shop.database, call.language, 'where r.id = $1', [id]);

@@ -5715,7 +5715,8 @@ export interface components {
             delivery: components["schemas"]["SignedMoney"];
             /** @description The part of discounts that the shop bears. */
             sellerDiscounts: components["schemas"]["Money"];
-            fee: components["schemas"]["Money"];
+            /** @description Below zero where more was taken back than sold: what was taken for it in earlier months comes back. */
+            fee: components["schemas"]["SignedMoney"];
             /** @description Tax that goes to the state in the name of a household or an individual. */
             vatWithheld: components["schemas"]["SignedMoney"];
             pitWithheld: components["schemas"]["SignedMoney"];

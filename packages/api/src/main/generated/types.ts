@@ -471,7 +471,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description Needs a fresh sign-in (D85): the password, or for members of a social network a session younger than ten minutes, else 403 SIGN_IN_AGAIN. Erases personal data, ends every session. 422 AUTH_09 for a wrong password.
+         * @description Needs a fresh sign-in (D85): the password, or for members of a social network a session younger than ten minutes, else 403 SIGN_IN_AGAIN. Erases personal data, ends every session. 422 AUTH_09 for a wrong password, PARTNERSHIP_OPEN while a shop is open, ORDERS_OPEN while an order is under way or money is still to be returned.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -951,7 +951,7 @@ export interface paths {
         put?: never;
         /**
          * Pay a month, or answer its dispute
-         * @description A closed month is paid with the bank's reference, a disputed one is answered and waits for its payment again. Either needs its words (422 AUTH_15 at `reason`). When somebody decided meanwhile, 409 VERSION_CONFLICT with the month in `current`.
+         * @description A closed month is paid with the bank's reference, a disputed one is answered and waits for its payment again. Either needs its words (422 AUTH_15 at `reason`). A month of which more is held than it comes to is not paid before that is let go (422 EVENT_REFUSED). When somebody decided meanwhile, 409 VERSION_CONFLICT with the month in `current`.
          */
         post: operations["decideSettlement"];
         delete?: never;
@@ -6309,7 +6309,8 @@ export interface components {
             delivery: components["schemas"]["SignedMoney"];
             /** @description The part of discounts that the shop bears. */
             sellerDiscounts: components["schemas"]["Money"];
-            fee: components["schemas"]["Money"];
+            /** @description Below zero where more was taken back than sold: what was taken for it in earlier months comes back. */
+            fee: components["schemas"]["SignedMoney"];
             /** @description Tax that goes to the state in the name of a household or an individual. */
             vatWithheld: components["schemas"]["SignedMoney"];
             pitWithheld: components["schemas"]["SignedMoney"];

@@ -1,4 +1,11 @@
-import { type Language, errorText, limits, searchDays, settlementKinds } from '@hien/domain';
+import {
+  type Language,
+  errorText,
+  isBelowZero,
+  limits,
+  searchDays,
+  settlementKinds,
+} from '@hien/domain';
 import type { SettlementCase, SettlementRow } from '../../types.ts';
 import { moment } from '../../wire/index.ts';
 import type { Answer } from '../call.ts';
@@ -150,9 +157,11 @@ export const settlementAnswers: Answers<
           const code =
             month === undefined
               ? 'NOT_FOUND'
-              : month.version === expected_version && month.state === 'closed'
-                ? null
-                : 'VERSION_CONFLICT';
+              : month.version !== expected_version || month.state !== 'closed'
+                ? 'VERSION_CONFLICT'
+                : isBelowZero(month)
+                  ? 'EVENT_REFUSED'
+                  : null;
           return {
             id,
             done: code === null,
@@ -200,6 +209,8 @@ export const settlementAnswers: Answers<
         code: 'AUTH_15',
         fields: [{ field: 'reason', code: 'AUTH_15' }],
       });
+    if (body.decision === 'pay' && isBelowZero(before))
+      throw new MockFailure(422, { code: 'EVENT_REFUSED' });
     const after: SettlementRow = {
       ...before,
       version: before.version + 1,

@@ -17,3 +17,11 @@ export function isGone(item: { readonly state: ItemState }): boolean {
 export function isPaidInMoney(item: Pick<Item, 'paidAt' | 'cod' | 'collectedAt'>): boolean {
   return item.paidAt !== null && (!item.cod || item.collectedAt !== null);
 }
+
+/** The money for all that is left of an order is here (D19, ADR 72); not where nothing is left of it. */
+export function isPaidFor(
+  items: readonly Pick<Item, 'state' | 'paidAt' | 'cod' | 'collectedAt'>[],
+): boolean {
+  const living = items.filter((item) => !isGone(item));
+  return living.length > 0 && living.every(isPaidInMoney);
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newItem } from './item.ts';
-import { type LineAmounts, splitAmounts, splitLine } from './split.ts';
+import { boughtLine, type LineAmounts, splitAmounts, splitLine } from './split.ts';
 
 const dong = fc.integer({ min: 0, max: 90_000_000 });
 
@@ -60,4 +60,17 @@ it('two of five lamps at 900.000 đ, 100.000 đ of it by coupon and 50.000 đ by
     paid: 1_740_000,
     prepaidShipping: 12_000,
   });
+});
+
+it('a part of a part was bought with the line that they all came from', () => {
+  const parents: readonly (readonly [id: number, splitFrom: number | null])[] = [
+    [1, null],
+    [2, 1],
+    [3, 2],
+    [4, null],
+  ];
+  const lines = new Map(parents.map(([id, splitFrom]) => [id, { id, splitFrom }]));
+  expect([...lines.values()].map((line) => boughtLine(line, lines))).toEqual([1, 1, 1, 4]);
+  // Of an order that is not known whole, the oldest that is.
+  expect(boughtLine({ id: 9, splitFrom: 8 }, lines)).toBe(9);
 });

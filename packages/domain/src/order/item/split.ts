@@ -75,3 +75,16 @@ export function splitAmounts(
   };
   return [left, taken];
 }
+
+type Part = { readonly id: number; readonly splitFrom: number | null };
+
+/** The line as it was bought, of which this one is a part: parts are split off for claims (2.1), of parts as well. */
+export function boughtLine(line: Part, lines: ReadonlyMap<number, Part>): number {
+  let root = line;
+  while (root.splitFrom !== null) {
+    const parent = lines.get(root.splitFrom);
+    if (parent === undefined) break;
+    root = parent;
+  }
+  return root.id;
+}

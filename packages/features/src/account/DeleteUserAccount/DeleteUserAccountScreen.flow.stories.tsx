@@ -91,3 +91,17 @@ export const SendsToANewSignIn: Story = {
     await canvas.findByRole('link', { name: 'Đăng nhập' });
   },
 };
+
+/** ORDERS_OPEN: an order is under way, or money goes back; the account stays, and nothing typed is lost. */
+export const StatusOrdersOpen: Story = {
+  parameters: answers(mock('deleteAccount').error(422, { code: 'ORDERS_OPEN' })),
+  play: async ({ canvas, userEvent }) => {
+    const password = await canvas.findByLabelText(/^Mật khẩu của bạn/);
+    await userEvent.type(password, fixtures.password);
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa tài khoản của tôi' }));
+    await canvas.findByText(/còn đơn hàng chưa hoàn tất/u);
+    await expect(password).toHaveValue(fixtures.password);
+    await expect(localStorage.getItem('token')).not.toBeNull();
+  },
+};

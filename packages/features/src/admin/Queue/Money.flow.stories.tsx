@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { errorText } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { flow, sent } from './queue-flow.ts';
@@ -154,6 +155,23 @@ export const PaysAMonth: Story = {
         [{ decision: 'pay', reason: 'VCB 2603060042', expected_version: 1 }],
       ]),
     );
+  },
+};
+
+/** What is kept back meanwhile leaves the month below zero: the refusal is told, and the reference stays. */
+export const StatusEventRefused: Story = {
+  parameters: {
+    path: 'admin/settlements',
+    ...answers(mock('decideSettlement').error(422, { code: 'EVENT_REFUSED' })),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await unfold(context, 1);
+    const reference = await canvas.findByRole('textbox', { name: /Mã giao dịch ngân hàng/ });
+    await userEvent.type(reference, 'VCB 2603060042');
+    await userEvent.click(canvas.getByRole('button', { name: /^Đã chuyển/ }));
+    await canvas.findByText(errorText('EVENT_REFUSED', 'vi'));
+    await expect(reference).toHaveValue('VCB 2603060042');
   },
 };
 

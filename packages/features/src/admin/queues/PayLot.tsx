@@ -1,5 +1,5 @@
 import { type SettlementCase, type SettlementLotResult, paySettlements } from '@hien/api';
-import { paySettlementSchema } from '@hien/domain';
+import { isBelowZero, paySettlementSchema } from '@hien/domain';
 import { Button, Dialog, Input, Notice, Text, useToast } from '@hien/ui';
 import { FormField, SubmitButton } from '@hien/ui/form';
 import { useState } from 'react';
@@ -14,11 +14,13 @@ interface PayLotProps {
   onDone: () => void;
 }
 
-/** Notes months that one order to the bank has paid; what is disputed is left out, and what failed is named. */
+/** Notes months that one order to the bank has paid; what is disputed or held below zero is left out, and what failed is named. */
 export function PayLot({ rows, onDone }: PayLotProps) {
   const text = useText();
   const [asked, setAsked] = useState<readonly SettlementCase[]>();
-  const due = rows.filter(({ settlement }) => settlement.state === 'closed');
+  const due = rows.filter(
+    ({ settlement }) => settlement.state === 'closed' && !isBelowZero(settlement),
+  );
   if (due.length === 0 && asked === undefined)
     return <Text size="small">{text('admin.settlement.lot.none')}</Text>;
   return (

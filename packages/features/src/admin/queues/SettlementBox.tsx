@@ -1,9 +1,10 @@
 import { type SettlementCase, decideSettlement } from '@hien/api';
-import { paySettlementSchema, resolveDisputeSchema } from '@hien/domain';
-import { DefinitionList, Input, Textarea } from '@hien/ui';
+import { isBelowZero, paySettlementSchema, reasonTexts, resolveDisputeSchema } from '@hien/domain';
+import { DefinitionList, Input, Notice, Textarea } from '@hien/ui';
 import { FormField, SubmitButton } from '@hien/ui/form';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../parts/case.css.ts';
 import { useDecide } from '../parts/useDecide.ts';
@@ -13,6 +14,7 @@ import * as own from './SupportAnswerBox.css.ts';
 /** What a month comes to, what its shop disputes, and the next step: an answer, or the payment. */
 export function SettlementBox({ one }: { one: SettlementCase }) {
   const text = useText();
+  const language = useLanguage();
   const { vnd, date } = useFormat();
   const { settlement } = one;
   const { sales, reversals, delivery, fee, sellerDiscounts, penalties, adjustments } = settlement;
@@ -57,7 +59,11 @@ export function SettlementBox({ one }: { one: SettlementCase }) {
         ]}
       />
       <SettlementLines one={one} />
-      {settlement.state === 'closed' ? <Pay one={one} /> : null}
+      {settlement.state !== 'closed' ? null : isBelowZero(settlement) ? (
+        <Notice tone="info">{reasonTexts.MONTH_BELOW_ZERO[language]}</Notice>
+      ) : (
+        <Pay one={one} />
+      )}
       {settlement.state === 'disputed' ? <Resolve one={one} /> : null}
     </div>
   );

@@ -24,7 +24,7 @@ export const tiles = style({
   justifyItems: 'center',
   gap: `${space[4]} ${space[2]}`,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space[5] },
+    [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: space[4] },
   },
 });
 

@@ -46,6 +46,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A line that was received leads to where its own review is written. */
+export const LeadsToItsReview: Story = {
+  parameters: { path: `order/order-detail/${orderIdOfStage.confirmed}` },
+  play: async ({ canvas }) => {
+    const [line] = orderOf('vi', orderIdOfStage.confirmed).items;
+    const [review] = await canvas.findAllByRole('link', { name: 'Viết đánh giá' });
+    await expect(review).toHaveAttribute('href', `/vi/review?write=${line?.id}`);
+  },
+};
+
 /** Says what it means, stays open when it fails, and is sent once under one key. */
 export const ConfirmsOnce: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -26,7 +26,7 @@ export function OrderRowCard({ order }: { order: OrderRow }) {
       : undefined;
   const reviewed = order.items.find(({ reviewable }) => reviewable);
   const review =
-    reviewed === undefined ? undefined : paths.review.to(language, { item: reviewed.id });
+    reviewed === undefined ? undefined : paths.review.to(language, { write: reviewed.id });
   const brand = seller.slug === null ? undefined : paths.brand.to(language, { id: seller.id });
   return (
     <OrderCard

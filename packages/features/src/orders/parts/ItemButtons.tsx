@@ -19,7 +19,7 @@ export function ItemButtons({ order, item, onAsk }: ItemButtonsProps) {
   const text = useText();
   const language = useLanguage();
   const offers = offersOf(item);
-  const review = item.reviewable ? paths.review.to(language, { item: item.id }) : undefined;
+  const review = item.reviewable ? paths.review.to(language, { write: item.id }) : undefined;
   const denied = item.claim?.refused != null && item.claim.type !== 'cancel';
   const deny = denied
     ? paths.orderShopDetailRefundDeny.to(language, { id: order.id }, { item: item.id })

@@ -46,6 +46,7 @@ const changeable: ReadonlySet<string> = new Set([
   'number_returned',
   'issued',
   'adjusted',
+  'replaced',
 ]);
 
 function Acts({ id }: { id: number }) {

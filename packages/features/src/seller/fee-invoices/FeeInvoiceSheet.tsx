@@ -20,13 +20,17 @@ export function FeeInvoiceSheet({ invoice, back }: FeeInvoiceSheetProps) {
   const language = useLanguage();
   const { vnd, decimal, date } = useFormat();
   const account = useCall(readShopAccount, {});
-  const { month, number, base, rate, net, vatRate, vat, total } = invoice;
+  const { month, number, kind, base, rate, net, vatRate, vat, total } = invoice;
   return (
     <QueryBoundary query={account} size="page" skeleton={<Skeleton height="40rem" />}>
       {({ data }) => (
         <PrintSheet
           logo={<Logo size={24} />}
-          title={text('seller.fee-invoice.sheet')}
+          title={text(
+            kind === 'adjustment'
+              ? 'seller.fee-invoice.sheet.adjustment'
+              : 'seller.fee-invoice.sheet',
+          )}
           facts={[
             {
               label: text('orders.print.number'),

@@ -39,10 +39,13 @@ export function FeeInvoiceTable({ invoices, hrefOf, refetching }: FeeInvoiceTabl
       header: text('seller.settlement.column.month'),
       always: true,
       onCard: 'title',
-      cell: ({ month, number }) => (
+      cell: ({ month, number, kind }) => (
         <span className={s.words}>
           <Link href={hrefOf(month)}>{format.date(monthStart(month), 'month')}</Link>
           <span className={s.small}>{number ?? text('seller.fee-invoice.no-number')}</span>
+          {kind === 'adjustment' ? (
+            <span className={s.small}>{text('seller.fee-invoice.adjustment')}</span>
+          ) : null}
         </span>
       ),
     },

@@ -1,4 +1,4 @@
-import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from '../ShopManager/ShopManagerScreen.tsx';
 
@@ -29,6 +29,32 @@ export const StatusForming: Story = { parameters: { ...at('month=2026-03') } };
 export const StatusIssued: Story = { parameters: { ...at('month=2026-02') } };
 export const StatusDisputed: Story = { parameters: { ...at('month=2026-01') } };
 export const StatusSettled: Story = { parameters: { ...at('month=2025-12') } };
+
+/** A month in which more was taken back than sold: the fee of then is given back. */
+const givenBack = answers(
+  months.answer(() => ({
+    feeBasisPoints: 800,
+    items: fixtures.settlementFixtures.map((month) =>
+      month.state === 'paid'
+        ? {
+            ...month,
+            sales: 0,
+            reversals: -3_000_000,
+            fee: -240_000,
+            adjustments: 2_760_000,
+            payable: 0,
+          }
+        : month,
+    ),
+  })),
+);
+export const StatusGivenBack: Story = {
+  parameters: { ...at('month=2025-12'), ...givenBack },
+};
+export const InvoicesWithAdjustment: Story = { parameters: givenBack };
+export const SheetOfAdjustment: Story = {
+  parameters: { ...at('month=2025-12&view=print'), ...givenBack },
+};
 
 /** For paper, with the amount in words. */
 export const Sheet: Story = {

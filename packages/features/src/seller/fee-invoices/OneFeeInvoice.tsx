@@ -1,6 +1,6 @@
 import type { FeeInvoice } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { ButtonLink, Heading, Link, PriceBreakdown } from '@hien/ui';
+import { ButtonLink, Heading, Link, Notice, PriceBreakdown } from '@hien/ui';
 import { Printer } from 'lucide-react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -22,7 +22,8 @@ export function OneFeeInvoice({ invoice, back, print }: OneFeeInvoiceProps) {
   const text = useText();
   const language = useLanguage();
   const { vnd, decimal, date } = useFormat();
-  const { month, number, state, base, rate, net, vatRate, vat, total } = invoice;
+  const { month, number, kind, state, base, rate, net, vatRate, vat, total } = invoice;
+  const line = kind === 'adjustment' ? 'less' : 'plain';
   return (
     <div className={s.part}>
       <Link variant="quiet" href={back}>
@@ -39,6 +40,11 @@ export function OneFeeInvoice({ invoice, back, print }: OneFeeInvoiceProps) {
         </ButtonLink>
       </div>
       <p className={s.sums}>{number ?? text('seller.fee-invoice.no-number.text')}</p>
+      {kind === 'adjustment' ? (
+        <Notice tone="info" title={text('seller.fee-invoice.adjustment')}>
+          {text('seller.fee-invoice.adjustment.text')}
+        </Notice>
+      ) : null}
       <PriceBreakdown
         caption={text('seller.fee-invoice.lines')}
         columns={{
@@ -53,7 +59,7 @@ export function OneFeeInvoice({ invoice, back, print }: OneFeeInvoiceProps) {
                 id: 'net',
                 label: text('seller.fee-invoice.line'),
                 amount: vnd(net),
-                kind: 'plain',
+                kind: line,
                 hint: text('seller.fee-invoice.line.hint', {
                   rate: decimal(rate / 100),
                   base: vnd(base),
@@ -63,7 +69,7 @@ export function OneFeeInvoice({ invoice, back, print }: OneFeeInvoiceProps) {
                 id: 'vat',
                 label: text('seller.fee-invoice.vat', { rate: decimal(vatRate / 100) }),
                 amount: vnd(vat),
-                kind: 'plain',
+                kind: line,
               },
             ],
           },

@@ -95,6 +95,8 @@ const shownAt: Readonly<Record<ErrorCode, string>> = {
   SECOND_FACTOR_WRONG: 'At the code of the authenticator app, where staff sign in.',
   SIGN_IN_AGAIN: 'Before something that cannot be taken back, by who has no password here.',
   PARTNERSHIP_OPEN: 'Where an account is left that still sells here.',
+  ORDERS_OPEN:
+    'Where an account is left while an order of it is under way or money of it goes back.',
   VERSION_CONFLICT: 'Wherever a form was open while the same thing changed elsewhere.',
   EVENT_REFUSED: 'At the press that an order does not allow any more, with the reason.',
   LINK_WRONG: 'At the digits of the phone, where an order is opened by its link.',

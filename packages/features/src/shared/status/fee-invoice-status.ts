@@ -7,4 +7,5 @@ export const feeInvoiceStatus = defineStatus(feeInvoiceLabels, {
   issued: 'info',
   disputed: 'caution',
   settled: 'positive',
+  'given-back': 'positive',
 });
