@@ -183,9 +183,9 @@ export const shopExamples = [
     holds: ({ products }) => expect(products).toHaveLength(4),
   }),
   example('listCategories', {
-    title: 'nine, in three languages, without the synthetic one',
+    title: 'ten, in three languages, without the synthetic one',
     holds: ({ categories }) => {
-      expect(categories).toHaveLength(9);
+      expect(categories).toHaveLength(10);
       for (const { categoryId, nameKo } of categories) {
         expect(categoryId).toBeGreaterThan(0);
         expect(nameKo).toMatch(/\p{Script=Hangul}/u);

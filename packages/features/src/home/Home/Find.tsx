@@ -83,7 +83,7 @@ function pictureOf(category: AnyCategory | Category): Picture | null {
 function CategoriesSkeleton() {
   return (
     <div className={s.tiles}>
-      {Array.from({ length: 10 }, (_, at) => (
+      {Array.from({ length: 11 }, (_, at) => (
         <Skeleton key={at} height="88px" />
       ))}
     </div>
