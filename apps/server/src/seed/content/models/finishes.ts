@@ -118,9 +118,9 @@ export const finishModels: readonly Model[] = [
     'white',
     [19, 19, 20],
     text(
-      'Sơn tường Phấn Hoa mờ, trắng ấm, lon 5 l',
-      'Phấn Hoa matt emulsion, warm white, can of 5 l',
-      '펀호아 무광 벽 페인트 웜 화이트, 5L 한 캔',
+      'Sơn tường Trời Quang mờ, trắng ấm, lon 5 l',
+      'Trời Quang matt emulsion, warm white, can of 5 l',
+      '쩌이꽝 무광 벽 페인트 웜 화이트, 5L 한 캔',
     ),
   ),
   model(
@@ -130,9 +130,9 @@ export const finishModels: readonly Model[] = [
     'sand',
     [19, 19, 20],
     text(
-      'Sơn tường Phấn Hoa mờ, màu cát, lon 5 l',
-      'Phấn Hoa matt emulsion, sand, can of 5 l',
-      '펀호아 무광 벽 페인트 샌드, 5L 한 캔',
+      'Sơn tường Trời Quang mờ, màu cát, lon 5 l',
+      'Trời Quang matt emulsion, sand, can of 5 l',
+      '쩌이꽝 무광 벽 페인트 샌드, 5L 한 캔',
     ),
   ),
   model(
@@ -142,9 +142,9 @@ export const finishModels: readonly Model[] = [
     'sage',
     [19, 19, 20],
     text(
-      'Sơn tường Phấn Hoa mờ, xanh xô thơm, lon 5 l',
-      'Phấn Hoa matt emulsion, sage, can of 5 l',
-      '펀호아 무광 벽 페인트 세이지, 5L 한 캔',
+      'Sơn tường Trời Quang mờ, xanh xô thơm, lon 5 l',
+      'Trời Quang matt emulsion, sage, can of 5 l',
+      '쩌이꽝 무광 벽 페인트 세이지, 5L 한 캔',
     ),
   ),
   model(
@@ -154,9 +154,9 @@ export const finishModels: readonly Model[] = [
     'mist-blue',
     [19, 19, 20],
     text(
-      'Sơn tường Phấn Hoa mờ, xanh sương, lon 5 l',
-      'Phấn Hoa matt emulsion, mist blue, can of 5 l',
-      '펀호아 무광 벽 페인트 미스트 블루, 5L 한 캔',
+      'Sơn tường Trời Quang mờ, xanh sương, lon 5 l',
+      'Trời Quang matt emulsion, mist blue, can of 5 l',
+      '쩌이꽝 무광 벽 페인트 미스트 블루, 5L 한 캔',
     ),
   ),
   model(
@@ -166,9 +166,9 @@ export const finishModels: readonly Model[] = [
     'grey-green',
     [19, 19, 20],
     text(
-      'Sơn tường Phấn Hoa mờ, xanh xám, lon 5 l',
-      'Phấn Hoa matt emulsion, grey green, can of 5 l',
-      '펀호아 무광 벽 페인트 그레이 그린, 5L 한 캔',
+      'Sơn tường Trời Quang mờ, xanh xám, lon 5 l',
+      'Trời Quang matt emulsion, grey green, can of 5 l',
+      '쩌이꽝 무광 벽 페인트 그레이 그린, 5L 한 캔',
     ),
   ),
 ];

@@ -347,9 +347,9 @@ export const finishPieces: readonly Piece[] = [
     styles: ['modern', 'scandinavian'],
     surface: { covers: 25, color: '#efece4' },
     about: text(
-      'Trắng ấm của Phấn Hoa pha một chút đất vàng để không ngả xanh dưới đèn LED, phản 84% ánh sáng. Lăn hai lớp bằng rulo sợi 10 mm, cách nhau ba giờ; trần cũng lăn được, đỡ phải mua hai màu trắng.',
-      'The warm white of Phấn Hoa has a trace of yellow earth, so that LEDs do not turn it blue, and gives back 84% of the light. Two coats with a 10 mm roller, three hours apart; it does for ceilings too, which saves a second white.',
-      '펀호아 웜 화이트는 노란 흙을 조금 섞어 LED 아래에서도 푸르게 뜨지 않고 빛의 84%를 되돌립니다. 10mm 롤러로 세 시간 간격을 두고 두 번 칠하세요. 천장에도 쓸 수 있어 흰색을 따로 살 필요가 없습니다.',
+      'Trắng ấm của Trời Quang pha một chút đất vàng để không ngả xanh dưới đèn LED, phản 84% ánh sáng. Lăn hai lớp bằng rulo sợi 10 mm, cách nhau ba giờ; trần cũng lăn được, đỡ phải mua hai màu trắng.',
+      'The warm white of Trời Quang has a trace of yellow earth, so that LEDs do not turn it blue, and gives back 84% of the light. Two coats with a 10 mm roller, three hours apart; it does for ceilings too, which saves a second white.',
+      '쩌이꽝 웜 화이트는 노란 흙을 조금 섞어 LED 아래에서도 푸르게 뜨지 않고 빛의 84%를 되돌립니다. 10mm 롤러로 세 시간 간격을 두고 두 번 칠하세요. 천장에도 쓸 수 있어 흰색을 따로 살 필요가 없습니다.',
     ),
     editions: [
       first(
@@ -361,9 +361,9 @@ export const finishPieces: readonly Piece[] = [
       ),
       sample(
         text(
-          'Sơn thử Phấn Hoa trắng ấm, hũ 0,2 l',
-          'Phấn Hoa test pot, warm white, 0.2 l',
-          '펀호아 테스트용 페인트 웜 화이트, 0.2L',
+          'Sơn thử Trời Quang trắng ấm, hũ 0,2 l',
+          'Trời Quang test pot, warm white, 0.2 l',
+          '쩌이꽝 테스트용 페인트 웜 화이트, 0.2L',
         ),
         text(
           'Lăn được 1 m² hai lớp. Màu trắng khó chọn nhất vì soi vào trần và khung cửa: thử ngay cạnh hai thứ ấy.',
@@ -397,9 +397,9 @@ export const finishPieces: readonly Piece[] = [
       ),
       sample(
         text(
-          'Sơn thử Phấn Hoa màu cát, hũ 0,2 l',
-          'Phấn Hoa test pot, sand, 0.2 l',
-          '펀호아 테스트용 페인트 샌드, 0.2L',
+          'Sơn thử Trời Quang màu cát, hũ 0,2 l',
+          'Trời Quang test pot, sand, 0.2 l',
+          '쩌이꽝 테스트용 페인트 샌드, 0.2L',
         ),
         text(
           'Một hũ cho 1 m² hai lớp, kèm tấm bìa A4 để khỏi sơn thẳng lên tường khi còn phân vân.',
@@ -433,9 +433,9 @@ export const finishPieces: readonly Piece[] = [
       ),
       sample(
         text(
-          'Sơn thử Phấn Hoa xanh xô thơm, hũ 0,2 l',
-          'Phấn Hoa test pot, sage, 0.2 l',
-          '펀호아 테스트용 페인트 세이지, 0.2L',
+          'Sơn thử Trời Quang xanh xô thơm, hũ 0,2 l',
+          'Trời Quang test pot, sage, 0.2 l',
+          '쩌이꽝 테스트용 페인트 세이지, 0.2L',
         ),
         text(
           'Một mét vuông, hai lớp. Sơn hai mảng ở hai bức tường vuông góc: cùng một hũ mà nhìn như hai màu.',
@@ -469,9 +469,9 @@ export const finishPieces: readonly Piece[] = [
       ),
       sample(
         text(
-          'Sơn thử Phấn Hoa xanh sương, hũ 0,2 l',
-          'Phấn Hoa test pot, mist blue, 0.2 l',
-          '펀호아 테스트용 페인트 미스트 블루, 0.2L',
+          'Sơn thử Trời Quang xanh sương, hũ 0,2 l',
+          'Trời Quang test pot, mist blue, 0.2 l',
+          '쩌이꽝 테스트용 페인트 미스트 블루, 0.2L',
         ),
         text(
           'Vừa 1 m² hai lớp. Sơn mảng thử ở đầu giường và cạnh cửa sổ, hai chỗ sáng tối xa nhau nhất phòng.',
@@ -491,9 +491,9 @@ export const finishPieces: readonly Piece[] = [
     styles: ['industrial', 'luxury', 'modern'],
     surface: { covers: 25, color: '#8d9486' },
     about: text(
-      'Màu đậm nhất của Phấn Hoa, chỉ phản 29% ánh sáng, dành cho bức tường sau sofa hay phòng làm việc. Màu đậm lộ vết giặm nên phải kéo rulo một mạch từ trần xuống, và dùng sơn lót xám thay lót trắng.',
-      'The deepest of Phấn Hoa gives back no more than 29% of the light: for the wall behind a sofa or for a study. Dark paint shows every touch-up, so roll from the ceiling down in one go, over a grey primer instead of a white one.',
-      '펀호아에서 가장 짙어 빛을 29%만 되돌리는 색으로, 소파 뒤 벽이나 서재에 씁니다. 짙은 색은 덧칠 자국이 드러나므로 천장에서 아래까지 롤러를 한 번에 내리고, 흰색 대신 회색 프라이머를 쓰세요.',
+      'Màu đậm nhất của Trời Quang, chỉ phản 29% ánh sáng, dành cho bức tường sau sofa hay phòng làm việc. Màu đậm lộ vết giặm nên phải kéo rulo một mạch từ trần xuống, và dùng sơn lót xám thay lót trắng.',
+      'The deepest of Trời Quang gives back no more than 29% of the light: for the wall behind a sofa or for a study. Dark paint shows every touch-up, so roll from the ceiling down in one go, over a grey primer instead of a white one.',
+      '쩌이꽝에서 가장 짙어 빛을 29%만 되돌리는 색으로, 소파 뒤 벽이나 서재에 씁니다. 짙은 색은 덧칠 자국이 드러나므로 천장에서 아래까지 롤러를 한 번에 내리고, 흰색 대신 회색 프라이머를 쓰세요.',
     ),
     editions: [
       first(
@@ -505,9 +505,9 @@ export const finishPieces: readonly Piece[] = [
       ),
       sample(
         text(
-          'Sơn thử Phấn Hoa xanh xám, hũ 0,2 l',
-          'Phấn Hoa test pot, grey green, 0.2 l',
-          '펀호아 테스트용 페인트 그레이 그린, 0.2L',
+          'Sơn thử Trời Quang xanh xám, hũ 0,2 l',
+          'Trời Quang test pot, grey green, 0.2 l',
+          '쩌이꽝 테스트용 페인트 그레이 그린, 0.2L',
         ),
         text(
           'Hai lớp trên 1 m². Màu đậm nhìn ở mảng nhỏ luôn tối hơn khi sơn cả bức, nên hãy lăn hết hũ thành một mảng to.',
