@@ -62,7 +62,7 @@ test('a family finds its home and its style, exchanges three pieces and the floo
   const before = amount(await whole.textContent());
   await put.tap();
   for (const slot of ['Sofa', 'Bàn', 'Đèn', 'Sàn']) await exchange(page, slot);
-  const packs = Number.parseInt((await page.getByText(/^\d+ gói phủ/u).textContent()) ?? '', 10);
+  const packs = Number.parseInt((await page.getByText(/^\d+ gói đủ cho/u).textContent()) ?? '', 10);
   const total = amount(await whole.textContent());
   await put.tap();
   await page.getByRole('button', { name: 'Xem khác biệt' }).tap();
