@@ -1,9 +1,7 @@
-import { newMoneyReturn } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
-import { moneyReturns } from '../db/schema/payments.ts';
-import { moneyReturning } from '../orders/write/money-returned.ts';
+import { giveBack } from '../orders/write/give-back.ts';
 import { payGroup } from '../orders/write/pay-group.ts';
 import { openCase } from '../orders/write/staff-cases.ts';
 import { type AttemptRow, moveAttempt } from './attempt-repository.ts';
@@ -56,33 +54,15 @@ export async function moneyCameAgain(
     at,
     payload: { genuine: true, amount, transaction },
   });
-  const key = `paid-twice:${row.id}:${transaction}`;
-  const money = newMoneyReturn(amount, at);
-  await tx
-    .insert(moneyReturns)
-    .values({
-      groupId: row.groupId,
-      key,
-      attemptId: row.id,
-      transaction,
-      state: money.state,
-      amount: money.amount,
-      dueAt: new Date(money.dueAt),
-      nextTryAt: new Date(at),
-      changedAt: new Date(at),
-      createdAt: new Date(at),
-    })
-    .onConflictDoNothing({ target: moneyReturns.key });
   const group = await groupOf(tx, row);
-  await moneyReturning(tx, group, { key, amount, dueAt: money.dueAt }, at);
-  await openCase(tx, {
-    queue: 'finance',
-    because: group.paidAt === null ? 'paid-too-late' : 'paid-twice',
-    groupId: row.groupId,
-    orderItemId: null,
-    facts: { gateway: row.gateway, reference: row.reference, transaction, amount },
-    key,
+  await giveBack(tx, group, {
+    attemptId: row.id,
+    amount,
     at,
+    because: group.paidAt === null ? 'paid-too-late' : 'paid-twice',
+    key: `paid-twice:${row.id}:${transaction}`,
+    transaction,
+    facts: { gateway: row.gateway, reference: row.reference, transaction },
   });
 }
 

@@ -16,6 +16,8 @@ export async function giveBack(
     because,
     isUsual = false,
     key = `attempt:${attemptId ?? `group-${group.id}`}`,
+    transaction = null,
+    facts = {},
   }: {
     readonly attemptId: number | null;
     readonly amount: number;
@@ -25,6 +27,10 @@ export async function giveBack(
     readonly isUsual?: boolean;
     /** Of money that is no attempt's own, such as a month that is not wanted any more. */
     readonly key?: string;
+    /** The gateway's number of the payment, where an attempt has more than one. */
+    readonly transaction?: string | null;
+    /** What finance reads beside the amount. */
+    readonly facts?: Readonly<Record<string, string | number>>;
   },
 ): Promise<void> {
   const money = newMoneyReturn(amount, at);
@@ -34,6 +40,7 @@ export async function giveBack(
       groupId: group.id,
       key,
       attemptId,
+      transaction,
       state: money.state,
       amount,
       dueAt: new Date(money.dueAt),
@@ -48,7 +55,7 @@ export async function giveBack(
     because,
     groupId: group.id,
     orderItemId: null,
-    facts: { amount },
+    facts: { ...facts, amount },
     key,
     ...(isUsual ? { closedAt: new Date(at) } : {}),
     at,

@@ -1,7 +1,7 @@
 import type { RbrHomeRoom, RbrOption, RbrSlot } from '@hien/api';
 import { type Surface, isSurface } from '@hien/domain';
 import { Button, Chip, Heading, Link, Picture, Text } from '@hien/ui';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -66,37 +66,32 @@ function Options({ selector, room, slot }: Props & { slot: RbrSlot }) {
     [scene, next],
   );
   const none = (
-    <label className={s.option}>
-      <input
-        className={s.input}
-        type="radio"
-        name={name}
-        checked={chosen === null}
-        onChange={() => selector.choose(room, slot, null)}
-      />
+    <Choice
+      name={name}
+      checked={chosen === null}
+      onChoose={() => selector.choose(room, slot, null)}
+    >
       {isSurface(slot.slot) ? (
         <KeptCard option={handedOverOption(selector, room, slot)} />
       ) : (
         <NoneCard />
       )}
-    </label>
+    </Choice>
   );
   return (
     <>
       <fieldset className={s.options} aria-label={text(`rooms.slot.${slot.slot}`)}>
         {isSurface(slot.slot) ? none : null}
         {offered.map((option) => (
-          <label key={option.id} className={s.option}>
-            <input
-              className={s.input}
-              type="radio"
-              name={name}
-              checked={option.id === chosen?.id}
-              disabled={option.state === 'sold_out'}
-              onChange={() => selector.choose(room, slot, option.id)}
-            />
+          <Choice
+            key={option.id}
+            name={name}
+            checked={option.id === chosen?.id}
+            disabled={option.state === 'sold_out'}
+            onChoose={() => selector.choose(room, slot, option.id)}
+          >
             <OptionCard slot={slot} option={option} />
-          </label>
+          </Choice>
         ))}
         {isSurface(slot.slot) || offered.length === 0 ? null : none}
       </fieldset>
@@ -115,6 +110,30 @@ function Options({ selector, room, slot }: Props & { slot: RbrSlot }) {
         </>
       )}
     </>
+  );
+}
+
+type ChoiceProps = {
+  name: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+function Choice({ name, checked, disabled, onChoose, children }: ChoiceProps) {
+  return (
+    <label className={s.option}>
+      <input
+        className={s.input}
+        type="radio"
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+      />
+      {children}
+    </label>
   );
 }
 
