@@ -39,6 +39,7 @@ const named: Readonly<Record<string, string>> = {
   PackageDesignList: 'Thiết kế của gói',
   ProjectDetail: 'Một ngôi nhà làm theo thiết kế',
   Queue: 'Hàng đợi duyệt',
+  Promises: 'Những lời hứa kiểm được',
   RoomByRoomShowcase: 'Một ngôi nhà đã hoàn thiện',
   SearchResult: 'Kết quả tìm kiếm',
   Shop: 'Cửa hàng',

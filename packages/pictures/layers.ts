@@ -159,6 +159,8 @@ async function render(room: RoomPlan): Promise<void> {
     tone: known?.tone ?? {},
     source: known?.source ?? {},
     ...(known?.settled !== undefined && { settled: known.settled }),
+    ...(known?.light !== undefined && { light: known.light }),
+    ...(known?.shaded !== undefined && { shaded: known.shaded }),
   };
   const linear = (name: string) => join(folder, `${name}.npy`);
   const settings = join(folder, 'settings.json');
@@ -265,14 +267,24 @@ async function render(room: RoomPlan): Promise<void> {
   }
   if (last) await finish(last);
   if (due.length === wanted.length && entry.settled !== now && !look) {
-    await settle(entry, folder);
-    entry = { ...entry, settled: now };
+    entry = { ...entry, ...(await settle(entry, folder)), settled: now };
   }
   writeRoom(entry);
 }
 
-/** Corrects every base by the light that a furnished room has, and encodes it again (docs/adr/0056). */
-async function settle(room: LayeredRoom, folder: string): Promise<void> {
+/** What the shade of pieces lies on. */
+const shaded = 'rug';
+
+/**
+ * Corrects every base by the light that a furnished room has, encodes it again, and makes the shade that pieces throw
+ * together (docs/adr/0056). Answers how light pieces are before each wall, and the slot that the shade lies on.
+ */
+async function settle(
+  bare: LayeredRoom,
+  folder: string,
+): Promise<Required<Pick<LayeredRoom, 'light' | 'shaded'>>> {
+  // Pieces as they were photographed.
+  const room = { ...bare, light: {}, shaded: undefined };
   const own = join(folder, 'settle');
   const base = (wall: string, floor: string) => join(folder, `base-${wall}-${floor}`);
   // Every base once, with other pieces than those of the proof.
@@ -287,14 +299,22 @@ async function settle(room: LayeredRoom, folder: string): Promise<void> {
     const { wall, floor } = choice;
     await layTogether(room, choice, at(index, 'layers'), `${base(wall, floor)}.png`);
     await layTogether(room, choice, at(index, 'pieces'));
+    for (const [slot, product] of Object.entries(choice.pieces))
+      await layTogether(room, { wall, pieces: { [slot]: product } }, at(index, slot));
   }
   const settled = (wall: string, floor: string) => join(own, `base-${wall}-${floor}.png`);
   const jobFile = join(own, 'settle.json');
+  const lightFile = join(own, 'light.json');
+  const shadeFile = join(own, 'shade.png');
   const job = {
     wholes,
     layers: choices.map((_, index) => at(index, 'layers')),
     pieces: choices.map((_, index) => at(index, 'pieces')),
+    slots: choices.map((_, index) => room.slots.map(({ slot }) => [slot, at(index, slot)])),
     walls: choices.map(({ wall }) => wall),
+    over: shaded,
+    shade: shadeFile,
+    light: lightFile,
     bases: grounds.map(({ wall, floor }) => ({
       wall,
       png: `${base(wall, floor)}.png`,
@@ -305,7 +325,10 @@ async function settle(room: LayeredRoom, folder: string): Promise<void> {
   await python('settle.py', jobFile);
   for (const { wall, floor } of grounds)
     await encode(settled(wall, floor), join(files, room.id, `base-${wall}-${floor}`), 70);
+  await encode(shadeFile, join(files, room.id, 'shade'), 50);
   say(`${room.id} settled`);
+  const light = JSON.parse(readFileSync(lightFile, 'utf8')) as Required<LayeredRoom>['light'];
+  return { light, shaded };
 }
 
 for (const room of roomPlans()) {

@@ -32,7 +32,7 @@ const MOST = 60;
 /** What the page sends in a call. */
 const LOT = 200;
 
-const categories = [{ id: 1, name: { vi: 'Sofa', en: 'Sofas', ko: '소파' }, isAppliance: false }];
+const categories = [{ id: 1, name: { vi: 'Sofa', en: 'Sofas', ko: '소파' }, asks: null }];
 const words = (vi: string) => ({ vi, en: vi, ko: vi });
 
 const newItem = (at: number): ItemContent => ({

@@ -2,6 +2,7 @@ import type { Schema } from '@hien/api/contract';
 import type { RoutedOperation } from '@hien/api/testing';
 import * as fc from 'fast-check';
 import type { AnyGiven } from './example.ts';
+import { searchOf } from './player.ts';
 import { nobodysId } from './stage.ts';
 import { resolve } from './resolve.ts';
 
@@ -161,7 +162,14 @@ export function requestsFor(operation: RoutedOperation, usual: AnyGiven): fc.Arb
         ),
       ),
     ),
-    search: fc.tuple(...query).map((pairs) => new URLSearchParams(pairs.flat()).toString()),
+    search: fc.oneof(
+      {
+        weight: 9,
+        arbitrary: fc.tuple(...query).map((pairs) => new URLSearchParams(pairs.flat()).toString()),
+      },
+      // Of a dozen parameters one is nearly always wrong.
+      fc.constant(searchOf(usual)),
+    ),
     language: fc.constantFrom(
       'vi',
       'en',

@@ -19,6 +19,17 @@ export async function findOptions(database: Database): Promise<Known['options']>
   return { plain: Number(row?.plain), soldOut: Number(row?.soldOut) };
 }
 
+/** A floor that is sold in boxes of 2.2 m². */
+export async function findFloor(database: Database): Promise<number> {
+  const [row] = await database.rows<{ id: number }>(
+    {
+      text: `select id from products where pack = '{"surface": "floor", "covers": 2.2}' order by id limit 1`,
+    },
+    [],
+  );
+  return Number(row?.id);
+}
+
 /** Three lines for the member, of options that nothing else here names. */
 export async function fillCart(database: Database, email: string): Promise<Known['cartLineIds']> {
   const rows = await database.rows<{ id: number }>(

@@ -36,11 +36,13 @@ export function mockStage(): Stage {
       newcomer: { email: 'khach@hien.example', password: fixtures.password },
       parting: { email: 'khach@hien.example', password: fixtures.password },
       productId: fixtures.plainProductId,
+      floorId: fixtures.floorId,
       questionId: 901,
       ownQuestionId: 902,
       reviewId: 501,
       commentIds: [3, 4],
       postIds: [2, 4],
+      letter: { month: '2026-03', version: 1 },
       readingIds: { draft: 1, published: 3, blank: 9 },
       ownProjectIds: [1, 2, 3],
       evidenceIds: [71, 71],
@@ -49,6 +51,7 @@ export function mockStage(): Stage {
       removal: { reviewId: 502, ids: [41, 42] },
       boughtItemIds: { confirmed: 61, other: 62, unconfirmed: fixtures.unconfirmedItemId },
       contractorId: 1,
+      inquiries: { refused: 5, takenBack: 6 },
       builtDesignId: 1,
       finishedHomeId: 1,
       membership: {
@@ -107,7 +110,15 @@ export function mockStage(): Stage {
         appealed: { id: 3, version: 2 },
         own: { open: 11, late: 12 },
       },
+      coupons: {
+        draft: { id: 6, version: 0 },
+        unwanted: { id: 6, version: 0 },
+        running: { id: 5, version: 1 },
+        code: 'HIEN200',
+        referral: { id: 4, version: 0, code: 'THIETKE' },
+      },
       promotions: {
+        ending: { id: 3, version: 2 },
         planned: {
           id: 2,
           version: 1,

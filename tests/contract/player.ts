@@ -37,7 +37,7 @@ export async function requestOf(
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const type = given.raw?.type ?? (given.body === undefined ? undefined : 'application/json');
   if (type !== undefined) headers.set('Content-Type', type);
-  const search = given.search ?? searchOf(given.query ?? {});
+  const search = searchOf(given);
   return new Request(`${origin}${path}${search === '' ? '' : `?${search}`}`, {
     method: operation.method.toUpperCase(),
     headers,
@@ -45,7 +45,9 @@ export async function requestOf(
   });
 }
 
-function searchOf(query: Readonly<Record<string, unknown>>): string {
+/** The query of what is given as an address has it, without `?`. */
+export function searchOf({ search, query = {} }: AnyGiven): string {
+  if (search !== undefined) return search;
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value]).map((entry: unknown) => [name, String(entry)]),
   );

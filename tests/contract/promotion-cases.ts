@@ -14,6 +14,8 @@ export type KnownPromotions = {
   readonly waiting: KnownPromotion;
   readonly changed: KnownPromotion;
   readonly rejected: KnownPromotion;
+  /** Approved too: staff end it. */
+  readonly ending: KnownPromotion;
   /** An item that is in none of them, with a price that one may have. */
   readonly item: { readonly id: number; readonly price: number };
 };
@@ -29,7 +31,7 @@ export async function plantPromotions(
     {
       text: `select p.id, p.seller_id as seller, p.final_price - p.final_price / 10 as price
         from products p join sellers s on s.id = p.seller_id join users u on u.id = s.user_id
-        where u.email = $1 and p.status = 'on_sale' order by p.id limit 5`,
+        where u.email = $1 and p.status = 'on_sale' order by p.id limit 6`,
     },
     [seller],
   );
@@ -73,6 +75,7 @@ export async function plantPromotions(
     waiting: await add(1, 'waiting', 0),
     changed: await add(2, 'edit_request', 2),
     rejected: await add(3, 'rejected', 1),
+    ending: await add(5, 'advertising', 1),
     item: { id: free?.id ?? 0, price: free?.price ?? 0 },
   };
 }

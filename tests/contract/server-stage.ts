@@ -1,4 +1,4 @@
-import { fixedClock, limits, orderCodes } from '@hien/domain';
+import { fixedClock, letterMonth, limits, orderCodes } from '@hien/domain';
 import { type CodeProvider, buildApp } from '@hien/server/app';
 import type { Database } from '@hien/server/database';
 import { demoAccounts, seed } from '@hien/server/seed';
@@ -17,12 +17,13 @@ import { join } from 'node:path';
 import { plantNewsletterReader } from './newsletter-readers.ts';
 import { plantModeration } from './moderation-cases.ts';
 import { plantShopAccount } from './shop-account-cases.ts';
+import { plantCoupons } from './coupon-cases.ts';
 import { plantPromotions } from './promotion-cases.ts';
 import { plantShopTeam } from './shop-team-cases.ts';
 import { plantShopNotice, plantTemplates, plantViews } from './template-cases.ts';
 import { plantSettlements } from './settlement-cases.ts';
 import { plantFinance } from './finance-cases.ts';
-import { fillCart, findOptions, totalOf } from './known-goods.ts';
+import { fillCart, findFloor, findOptions, totalOf } from './known-goods.ts';
 import { darkPixel } from './pixel.ts';
 import {
   answered,
@@ -289,9 +290,11 @@ export async function serverStage(
       newcomer,
       parting,
       productId: 1,
+      floorId: await findFloor(database),
       questionId: question?.id ?? 0,
       ownQuestionId: own?.id ?? 0,
       reviewId: review?.id ?? 0,
+      letter: { month: letterMonth(clock.now()), version: 0 },
       readingIds: await plantReading(database, clock.now()),
       postIds: await plantPosts(database, accountOf('customer').email, clock.now()),
       commentIds: await plantComments(database, accountOf('customer').email, clock.now()),
@@ -316,6 +319,7 @@ export async function serverStage(
       removal: await plantRemovals(database, accountOf('seller').email, clock.now()),
       boughtItemIds,
       contractorId: 1,
+      inquiries: { refused: 7, takenBack: 9 },
       builtDesignId: 1,
       // Homes after designs come first.
       finishedHomeId: 15,
@@ -360,6 +364,7 @@ export async function serverStage(
       orderTotal: await totalOf(app, member, { lineIds: [cartLineIds[2]], addressId: 1 }),
       orders,
       moderation: await plantModeration(database, accountOf('customer').email, clock.now()),
+      coupons: await plantCoupons(database, clock.now()),
       promotions: await plantPromotions(database, accountOf('seller').email, clock.now()),
       shopAccount: await plantShopAccount(database, accountOf('seller').email, clock.now()),
       shopTeam: await plantShopTeam(database, {

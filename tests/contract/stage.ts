@@ -1,5 +1,6 @@
 import type { ShopContactCall, ShopDataCall } from '@hien/api';
 import type { KnownModeration } from './moderation-cases.ts';
+import type { KnownCoupons } from './coupon-cases.ts';
 import type { KnownPromotions } from './promotion-cases.ts';
 import type { KnownSettlements } from './settlement-cases.ts';
 import type { KnownFinance } from './finance-cases.ts';
@@ -31,6 +32,8 @@ export type Known = {
   /** Whose account may go. */
   readonly parting: Credentials;
   readonly productId: number;
+  /** A floor that is sold in boxes of 2.2 m². */
+  readonly floorId: number;
   /** A question that waits for the partner's shop. */
   readonly questionId: number;
   /** An answered question of the member. */
@@ -41,6 +44,8 @@ export type Known = {
   readonly commentIds: readonly [number, number];
   /** Drafts of the member, complete but for the address: one to read and save, one to publish. */
   readonly postIds: readonly [number, number];
+  /** The letter of this month, as nobody has saved it since. */
+  readonly letter: { readonly month: string; readonly version: number };
   /** Texts at the desk: a complete draft of version 2, one that is read, and one without a word, of version 1. */
   readonly readingIds: {
     readonly draft: number;
@@ -77,6 +82,8 @@ export type Known = {
     readonly unconfirmed: number;
   };
   readonly contractorId: number;
+  /** Conversations: one of the member that was refused, one to the builder that its sender took back. */
+  readonly inquiries: { readonly refused: number; readonly takenBack: number };
   /** A design after which a home was built. */
   readonly builtDesignId: number;
   readonly finishedHomeId: number;
@@ -163,6 +170,7 @@ export type Known = {
   readonly settlements: KnownSettlements;
   readonly moderation: KnownModeration;
   readonly promotions: KnownPromotions;
+  readonly coupons: KnownCoupons;
   /** The partner's shop waits for another address than `address`; two others wait for staff. */
   readonly shopAccount: {
     readonly version: number;

@@ -20,6 +20,7 @@ const json = 'application/json';
 const withoutDatabase: Readonly<Record<string, number>> = {
   listProviders: 200,
   listFaq: 200,
+  listWards: 200,
   listJobs: 200,
   getJob: 200,
   listOfficePlans: 200,

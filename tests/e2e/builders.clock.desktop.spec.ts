@@ -2,6 +2,7 @@ import { devices, expect, test } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { besidePage, openAs, register } from './buying.ts';
 import { day, demoClock } from './clock.ts';
+import { describeJob } from './inquiry.ts';
 import { told } from './pages.ts';
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
@@ -36,6 +37,7 @@ test('a couple finds a builder on the phone and writes; months later they review
   const company = (await phone.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await phone.getByRole('link', { name: 'Nhắn cho nhà thầu' }).first().click();
   await expect(phone).toHaveURL(/\/vi\/send-email\/1$/);
+  await describeJob(phone);
   await phone.getByLabel('Số điện thoại').fill('0912345678');
   await phone.getByLabel('Nội dung').fill('Căn hộ 68 m², muốn làm lại bếp và phòng tắm.');
   await phone.getByRole('button', { name: 'Gửi tin nhắn' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fileURLToPath } from 'node:url';
 import { besidePage, logIn, openAs, register } from './buying.ts';
+import { describeJob } from './inquiry.ts';
 import { told } from './pages.ts';
 
 test('a couple finds a builder in their city, sees who paid for a place, and writes to one who did not', async ({
@@ -43,6 +44,7 @@ test('a couple finds a builder in their city, sees who paid for a place, and wri
   await page.getByLabel(/^Mật khẩu/).fill('hien-demo-2026');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/vi\/send-email\/3$/);
+  await describeJob(page);
   await page.getByLabel('Số điện thoại').fill('0912345678');
   await page.getByLabel('Nội dung').fill('Căn hộ 52 m², muốn sửa bếp và thêm tủ trước Tết.');
   await page.getByRole('button', { name: 'Gửi tin nhắn' }).click();

@@ -1,4 +1,5 @@
 import { type Page, expect, test } from '@playwright/test';
+import { describeJob } from './inquiry.ts';
 import { newestMail } from './mails.ts';
 import { told } from './pages.ts';
 
@@ -54,6 +55,7 @@ test('an inquiry with ten pictures of which one fails, a send that is cut off, a
   const failed = page.getByRole('button', { name: /^Tải lại anh-/ });
   await expect(failed).toHaveCount(1);
   await expect.poll(() => uploads).toBe(10);
+  await describeJob(page);
   await page.getByLabel('Nội dung').fill(words);
   const send = page.getByRole('button', { name: 'Gửi tin nhắn' });
   await expect(send).toHaveAttribute('aria-disabled', 'true');

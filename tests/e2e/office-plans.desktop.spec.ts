@@ -190,7 +190,7 @@ test('an office is planned and asked for without a pointer, from the first key',
   const main = page.getByRole('main');
   const email = await register(request, 'chi-phim');
   await page.goto('/vi/room-by-room/b-grid/introduction');
-  await enter(page, main.getByRole('link', { name: 'Chọn mặt bằng' }).first());
+  await enter(page, main.getByRole('link', { name: 'Bắt đầu từ bản vẽ' }).first());
   await enter(page, main.getByRole('button', { name: /^Văn phòng 200 m²/ }));
   await expect(main.getByRole('link', { name: 'Kiểm tra cửa' }).first()).toBeVisible();
   await enter(page, main.getByRole('link', { name: 'Kiểm tra cửa' }).first());

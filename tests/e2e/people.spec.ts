@@ -81,9 +81,10 @@ test('from the first visit to a paid order, to an address written on the way', a
   };
   await write(dialog.getByLabel('Người nhận'), 'Trần Thu Hà');
   await write(dialog.getByLabel(/Số điện thoại/), '0987654321');
-  await write(dialog.getByRole('combobox'), 'Đà Nẵng');
+  await write(dialog.getByRole('combobox', { name: /Tỉnh/ }), 'Đà Nẵng');
   await press(dialog.getByRole('option', { name: /Đà Nẵng/ }));
-  await write(dialog.getByLabel(/Phường/), 'Phường Hải Châu');
+  await write(dialog.getByRole('combobox', { name: /Phường/ }), 'hai chau');
+  await press(dialog.getByRole('option', { name: /^Phường Hải Châu/ }));
   await write(dialog.getByLabel(/Số nhà/), '12 Bạch Đằng');
   await press(button(page, 'Lưu địa chỉ'));
   await expect(page.getByRole('radio', { name: /Trần Thu Hà/ })).toBeChecked();

@@ -58,7 +58,11 @@ test('the whole way by the keyboard: to the home, other pieces, compare, undo, c
   await tabTo(page, page.getByRole('button', { name: 'Xem khác biệt' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'So sánh lựa chọn' });
-  await expect(dialog.getByRole('img')).toHaveCount(2);
+  await expect(dialog.getByRole('table').getByRole('img')).toHaveCount(2);
+  const line = dialog.getByRole('slider', { name: 'Kéo để so hai lựa chọn' });
+  await tabTo(page, line);
+  await page.keyboard.press('Home');
+  await expect(line).toHaveAttribute('aria-valuetext', /^Thấy 100% Lựa chọn 2/u);
   const sums = await dialog.locator('tfoot tr').first().locator('td').allTextContents();
   expect(sums.map(amount)).toEqual([first, second]);
   await expect(dialog.getByRole('rowheader', { name: /Sofa/ })).toBeVisible();

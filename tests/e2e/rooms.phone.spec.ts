@@ -67,7 +67,9 @@ test('a family finds its home and its style, exchanges three pieces and the floo
   await put.tap();
   await page.getByRole('button', { name: 'Xem khác biệt' }).tap();
   const compared = page.getByRole('dialog', { name: 'So sánh lựa chọn' });
-  await expect(compared.getByRole('img')).toHaveCount(2);
+  await expect(compared.getByRole('table').getByRole('img')).toHaveCount(2);
+  // The same room as both have it, parted by a line.
+  await expect(compared.getByRole('slider', { name: 'Kéo để so hai lựa chọn' })).toBeVisible();
   const sums = await compared.locator('tfoot tr').first().locator('td').allTextContents();
   expect(sums.map(amount)).toEqual([before, total]);
   await page.keyboard.press('Escape');

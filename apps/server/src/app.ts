@@ -25,6 +25,7 @@ import { clockHandlers } from './clock/handlers.ts';
 import { communityHandlers } from './community/interior-shares.ts';
 import { ViewLog } from './community/views/view-log.ts';
 import { contentHandlers } from './content/handlers.ts';
+import { listWards } from './places/list-wards.ts';
 import type { Pictures } from './content/uploads.ts';
 import { contractorHandlers } from './contractors/handlers.ts';
 import { AdLog } from './contractors/statistics/ad-log.ts';
@@ -65,8 +66,9 @@ import { uploadLimits } from './media/upload-pictures.ts';
 import { measureRequests } from './metrics/request-metrics.ts';
 import { myPageHandlers } from './my-page/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
+import { payWithParts } from './payments/pay-together.ts';
 import { registerCards } from './pages/cards/routes.ts';
-import { registerPages } from './pages/routes.ts';
+import { readableAddress, registerPages } from './pages/routes.ts';
 import { registerGatewayCallbacks } from './payments/callback-routes.ts';
 import type { PaymentServices } from './payments/deps.ts';
 import { gatewaysOf } from './payments/gateways/all.ts';
@@ -75,6 +77,7 @@ import { type PaymentSettings, noPayments } from './payments/settings.ts';
 import { registerSocialCallback } from './pages/social-callback.ts';
 import type { WebBuild } from './pages/web-build.ts';
 import { roomByRoomHandlers } from './room-by-room/handlers.ts';
+import { couponHandlers } from './coupons/handlers.ts';
 import { rewardHandlers } from './rewards/handlers.ts';
 import { redBillHandlers } from './orders/red-bills/handlers.ts';
 import { sellerHandlers } from './seller/handlers.ts';
@@ -174,7 +177,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 400 },
     forceCloseConnections: 'idle',
     ...timeoutsOf(options.timeouts ?? patience),
-    frameworkErrors: (error, request, reply) => handleError(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      const readable =
+        options.web && error.code === 'FST_ERR_BAD_URL' ? readableAddress(request) : null;
+      return readable === null ? handleError(error, request, reply) : reply.redirect(readable, 302);
+    },
     clientErrorHandler: refuseBrokenRequest,
   });
   app.setErrorHandler(handleError);
@@ -314,14 +321,16 @@ function handlersOf(
     ...membershipHandlers({ ...services, adLog }),
     ...communityHandlers(services, viewLog),
     ...contentHandlers(services, pictures),
+    listWards,
     ...contractorHandlers({ ...services, adLog }),
     ...leadHandlers(services),
-    ...orderHandlers(services),
+    ...orderHandlers(services, payWithParts),
     ...redBillHandlers(services),
     ...sellerHandlers(services),
     ...myPageHandlers(services),
     ...adminHandlers({ ...services, adLog }, options.demoClock != null),
     ...paymentHandlers(payments),
+    ...couponHandlers(services),
     ...rewardHandlers(services),
     ...roomByRoomHandlers(services, pictures),
     ...supportHandlers(services),

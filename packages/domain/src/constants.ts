@@ -7,6 +7,8 @@ export const limits = {
   cart: { maxLines: 100 },
   /** ours: selections of rooms that a member keeps, and that a guest's device does. */
   savedRooms: { max: 30, maxOnDevice: 5, nameLength: 80 },
+  /** ours (docs/adr/0197): how long what was printed of rooms counts as a quotation. */
+  roomsQuotation: { validDays: 7 },
   /** ours: above it people talk to each other first; amounts of one order stay below what is kept of them. */
   checkout: { maxVnd: 2_000_000_000 },
   paymentDue: {
@@ -85,6 +87,8 @@ export const limits = {
   /** spec: per product (D74). */
   bulk: { minQuantity: 50 },
   /** ours: inquiries of the lead forms (D74, D83). */
+  /** ours: how often a consent may be given; taking it back is never refused. */
+  consentsPerHour: 30,
   leads: {
     answerBusinessDays: 2,
     maxLines: 20,

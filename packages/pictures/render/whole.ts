@@ -80,31 +80,42 @@ export async function renderWhole(
   return choices.map((_, index) => png(index));
 }
 
-/** The layers of a choice over each other, on `base` or on nothing. */
+/**
+ * The layers of a choice over each other, on `base` as light as it lets them be, or on nothing as they are; a slot for
+ * which no piece is chosen stays empty. The shade that all of them throw together lies on a base alone.
+ */
 export async function layTogether(
   room: LayeredRoom,
-  { pieces }: Choice,
+  { wall, pieces }: Pick<Choice, 'wall' | 'pieces'>,
   png: string,
   base?: string,
 ): Promise<void> {
   const { width } = compared;
+  const isWhole = base !== undefined && room.slots.every(({ slot }) => slot in pieces);
   const layers = await Promise.all(
     room.slots.map(async ({ slot, options }) => {
       const product = pieces[slot];
+      if (product === undefined) return [];
       const option = options.find((other) => other.product === product);
       if (!option) throw new Error(`${room.id} has no ${product} in ${slot}`);
+      const light = base === undefined ? 1 : (room.light?.[wall]?.[slot] ?? 1);
       const input = await sharp(layerFile(room, `${slot}-${product}`))
+        .ensureAlpha()
+        .linear([light, light, light, 1], [0, 0, 0, 0])
         .png()
         .toBuffer();
       const [left, top] = option.box;
-      return { input, left: (left * width) / room.width, top: (top * width) / room.width };
+      const placed = { input, left: (left * width) / room.width, top: (top * width) / room.width };
+      if (!isWhole || slot !== room.shaded) return [placed];
+      const shade = await sharp(layerFile(room, 'shade')).ensureAlpha().png().toBuffer();
+      return [placed, { input: shade, left: 0, top: 0 }];
     }),
   );
   const ground =
     base === undefined
       ? sharp({ create: { ...compared, channels: 4, background: '#0000' } })
       : sharp(await sharp(base).resize(compared).png().toBuffer());
-  await ground.composite(layers).png().toFile(png);
+  await ground.composite(layers.flat()).png().toFile(png);
 }
 
 /** The committed file of a layer or base, as wide as wholes are compared. */

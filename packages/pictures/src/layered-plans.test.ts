@@ -49,13 +49,14 @@ describe('the layered rooms', () => {
       expect(shells).toContain(`def ${shell.replaceAll('-', '_')}(wall, floor):`);
   });
 
-  test('have three walls, three floors and five slots of three or four options; the kitchen a sixth for its refrigerator', () => {
+  test('have three walls, three floors and five slots of three or four options; a kitchen and one living room a sixth for an appliance', () => {
     for (const { id, room, walls, floors, slots } of rooms) {
       for (const finishes of [walls, floors]) {
         expect(finishes.length, id).toBe(3);
         expect(new Set(finishes.map(({ material }) => material)).size, id).toBe(3);
       }
-      expect(slots.length, id).toBe(room === 'kitchen' ? 6 : 5);
+      expect(slots.length, id).toBe(room === 'kitchen' || id === 'living-2' ? 6 : 5);
+      expect(slots.some(({ slot }) => slot === 'appliance')).toBe(id === 'living-2');
       expect(slots.some(({ slot }) => slot === 'refrigerator')).toBe(room === 'kitchen');
       for (const { slot, options } of slots) {
         const where = `${id} ${slot}`;

@@ -10,6 +10,7 @@ const files = join(root, 'files/layers');
 const rooms = JSON.parse(readFileSync(join(root, 'layers.json'), 'utf8')) as LayeredRoom[];
 const KB = 1000;
 
+const shadeOf = ({ shaded }: LayeredRoom) => (shaded === undefined ? [] : ['shade']);
 const basesOf = ({ walls, floors }: LayeredRoom) =>
   walls.flatMap((wall) => floors.map((floor) => `base-${wall}-${floor}`));
 const optionsOf = ({ slots }: LayeredRoom) =>
@@ -52,7 +53,11 @@ describe('the layers of rooms', () => {
   test('are the files on the disk, no more and no fewer', () => {
     expect(readdirSync(files).toSorted()).toEqual(rooms.map(({ id }) => id).toSorted());
     for (const room of rooms) {
-      const names = [...basesOf(room), ...optionsOf(room).map(({ name }) => name)];
+      const names = [
+        ...basesOf(room),
+        ...shadeOf(room),
+        ...optionsOf(room).map(({ name }) => name),
+      ];
       expect(readdirSync(join(files, room.id)).toSorted()).toEqual(
         names.flatMap((name) => widths.map((width) => `${name}-${width}.avif`)).toSorted(),
       );
@@ -61,18 +66,22 @@ describe('the layers of rooms', () => {
 
   test('weigh at most 1.5 MB a room at 1280 px, and 250 kB what is seen first', () => {
     for (const room of rooms) {
-      const all = [...basesOf(room), ...optionsOf(room).map(({ name }) => name)];
+      const all = [...basesOf(room), ...shadeOf(room), ...optionsOf(room).map(({ name }) => name)];
       expect(bytes(room, all), room.id).toBeLessThanOrEqual(1500 * KB);
       const first = room.slots.map(({ slot, options }) => `${slot}-${options[0]?.product ?? ''}`);
-      expect(bytes(room, [basesOf(room)[0] ?? '', ...first]), room.id).toBeLessThanOrEqual(
-        250 * KB,
-      );
+      expect(
+        bytes(room, [basesOf(room)[0] ?? '', ...shadeOf(room), ...first]),
+        room.id,
+      ).toBeLessThanOrEqual(250 * KB);
     }
   });
 
   test('have the size of their box at each width', async () => {
     for (const room of rooms) {
-      const whole = basesOf(room).map((name) => ({ name, box: [0, 0, room.width, room.height] }));
+      const whole = [...basesOf(room), ...shadeOf(room)].map((name) => ({
+        name,
+        box: [0, 0, room.width, room.height],
+      }));
       for (const { name, box } of [...whole, ...optionsOf(room)]) {
         const [left = 0, top = 0, right = 0, bottom = 0] = box;
         for (const width of widths) {

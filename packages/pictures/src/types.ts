@@ -74,6 +74,10 @@ export interface LayeredRoom {
   tone: Record<string, number | number[]>;
   /** What its bases were corrected for by the light of a furnished room: all its pieces, as a hash. */
   settled?: string;
+  /** By wall and slot: how light pieces are before that wall, 1 being as before the neutral one (`studio/settle.py`). */
+  light?: Record<string, Record<string, number>>;
+  /** The slot that `shade` lies on: a layer as wide as the room, of the light that pieces close to each other take together. */
+  shaded?: string | undefined;
   /** How each file was rendered, by its name without width; seconds are a processor's. */
   source: Record<string, { hash: string; samples: number; seed: number; seconds: number }>;
 }

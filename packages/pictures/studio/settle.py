@@ -2,7 +2,11 @@
 
 A layer darkens what lies near its piece. What all of them take from the light farther away, and the colour that a bare
 floor throws on walls, no single layer knows. It is found from a few choices rendered whole and laid together of layers:
-the smooth part of their ratio, where no piece is seen. Every base is corrected by it: {wholes, layers, pieces, walls, bases: [{wall, png, out}]}.
+the smooth part of their ratio, where no piece is seen. Every base is corrected by it. Where pieces stand close, such as
+below a table before a sofa, they take more light together than one after the other: that is a shade on floor and rug.
+Pieces take light from walls too: how much, by wall and slot, is the same ratio where they are seen. The job:
+{wholes, layers, pieces, slots: [[name, png]], walls, bases: [{wall, png, out}], over, shade, light}; `over` is the slot
+that the shade lies on, `shade` and `light` are the files that are written.
 """
 import json
 import sys
@@ -12,6 +16,11 @@ import numpy as np
 
 # No base changes by more than this share.
 MOST = 0.22
+# Pixels of a piece that tell its light.
+ENOUGH = 200
+# Logarithms: the darkest shade, and what is too faint to be one.
+DARKEST = -0.5
+FAINT = 0.01
 
 
 def _read(path, flags=cv2.IMREAD_COLOR):
@@ -57,6 +66,76 @@ def corrections(job):
     return {wall: 0.4 * every + 0.6 * _smooth([one for one, of in zip(found, job['walls']) if of == wall]) for wall in set(job['walls'])}
 
 
+def _ratio(whole, laid):
+    return np.log((_read(whole) + 0.02) / (_read(laid) + 0.02)).mean(axis=2)
+
+
+def _owners(slots):
+    """The index of the slot whose piece hides what is behind and is hidden by nothing, -1 where no one alone does."""
+    owner = None
+    for index, (_, path) in enumerate(slots):
+        alpha = _read(path, cv2.IMREAD_UNCHANGED)[..., 3]
+        owner = np.full(alpha.shape, -1) if owner is None else owner
+        owner[alpha > 0.1] = -1
+        owner[alpha > 0.95] = index
+    return owner
+
+
+def _told(ratio, slots):
+    """Of each slot of one choice: the logarithm of the ratio where its piece is seen, and how many pixels those are."""
+    owner = _owners(slots)
+    for index, (slot, _) in enumerate(slots):
+        seen = cv2.erode((owner == index).astype(np.uint8), np.ones((3, 3), np.uint8)) > 0
+        if seen.sum() >= ENOUGH:
+            yield slot, float(np.median(ratio[seen])), int(seen.sum())
+
+
+def _mean(told):
+    return sum(value * pixels for *_, value, pixels in told) / max(sum(pixels for *_, pixels in told), 1)
+
+
+def _names(slots):
+    return [name for name, _ in slots]
+
+
+def shade(job, by_wall):
+    """How much darker than base and `over` together all that stands there makes them: a logarithm, 0 at most."""
+    choices = list(zip(job['walls'], map(_ratio, job['wholes'], job['layers']), job['slots']))
+    # What lies there is lighter or darker before a wall as such: that is no shade.
+    lying = {wall: _mean([one for of, ratio, slots in choices if of == wall for one in _told(ratio, slots) if one[0] == job['over']]) for wall in by_wall}
+    total = near = 0
+    for wall, ratio, slots in choices:
+        layers = dict((name, _read(path, cv2.IMREAD_UNCHANGED)) for name, path in slots)
+        covered = layers.pop(job['over'])[..., 3]
+        under = np.where(covered > 0.5, lying[wall], by_wall[wall].mean(axis=2))
+        # The edge of what lies is no shade either.
+        edge = cv2.morphologyEx(covered, cv2.MORPH_GRADIENT, np.ones((7, 7), np.uint8)) > 0.1
+        standing = np.any([(one[..., 3] > 0.9) | (one[..., 3] > 0.02) & (one[..., :3].max(axis=2) > 60 / 255) for one in layers.values()], axis=0)
+        free = 1 - np.maximum(cv2.dilate(standing.astype(np.float32), np.ones((5, 5), np.uint8)), edge)
+        total, near = total + np.clip(ratio - under, -0.7, 0.4) * free, near + free
+    sigma = near.shape[1] / 90
+    found, held = cv2.GaussianBlur(total, (0, 0), sigma), cv2.GaussianBlur(near, (0, 0), sigma)
+    known = np.clip(held / (0.3 * len(choices)), 0, 1)
+    return np.clip(known * found / np.maximum(held, 1e-4) + FAINT, DARKEST, 0)
+
+
+def lights(job, dark):
+    """How light the pieces of each slot are before each wall, as a factor of display values; a slot that no choice shows there is as all are."""
+    told = []
+    for wall, whole, laid, slots in zip(job['walls'], job['wholes'], job['layers'], job['slots']):
+        ratio, names = _ratio(whole, laid), _names(slots)
+        shaded = names[: names.index(job['over']) + 1]
+        told += [(wall, *one) for one in _told(ratio, slots) if one[0] not in shaded]
+        told += [(wall, *one) for one in _told(ratio - dark, slots) if one[0] in shaded]
+
+    def light(wall, slot):
+        here = [one for one in told if one[0] == wall]
+        value = _mean([one for one in here if one[1] == slot] or here)
+        return round(float(np.exp(np.clip(value, -0.3, 0.1))), 2)
+
+    return {wall: {slot: light(wall, slot) for slot in _names(job['slots'][0])} for wall in dict.fromkeys(job['walls'])}
+
+
 if __name__ == '__main__':
     with open(sys.argv[1]) as handle:
         asked = json.load(handle)
@@ -67,4 +146,10 @@ if __name__ == '__main__':
         light = np.exp(cv2.resize(by_wall[base['wall']], (width, height), interpolation=cv2.INTER_CUBIC))
         noise = np.random.default_rng(1).uniform(-0.5, 0.5, (height, width))[..., None] / 255
         cv2.imwrite(base['out'], (np.clip(image * light + noise, 0, 1) * 255 + 0.5).astype(np.uint8))
+    dark = shade(asked, by_wall)
+    black = np.zeros((height, width, 4), np.uint8)
+    black[..., 3] = (1 - np.exp(cv2.resize(dark, (width, height), interpolation=cv2.INTER_CUBIC))).clip(0, 1) * 255 + 0.5
+    cv2.imwrite(asked['shade'], black)
+    with open(asked['light'], 'w') as out:
+        json.dump(lights(asked, dark), out)
     print('SETTLED', {wall: round(float(np.abs(one).mean()), 4) for wall, one in by_wall.items()}, flush=True)

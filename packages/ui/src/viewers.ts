@@ -13,6 +13,7 @@ export {
   type LayerWidth,
   type LayeredPictureProps,
   type PlacedLayer,
+  type RoomImage,
 } from './components/LayeredPicture/LayeredPicture.tsx';
 export {
   Panorama,

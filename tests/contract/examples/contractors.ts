@@ -9,6 +9,17 @@ const message = {
   content: 'Tôi muốn hỏi giá cải tạo căn hộ 68 m².',
 } as const;
 
+const job = {
+  service: 'renovation',
+  premises: '2-bedroom',
+  city: 'Thành phố Hồ Chí Minh',
+  district: 'Quận 7',
+  area: 68,
+  budget_from: 200_000_000,
+  budget_to: 350_000_000,
+  begins: 'month',
+} as const;
+
 export const contractorsExamples = [
   example('listContractors', {
     title: 'in a city the bought places lead, and each says so',
@@ -83,6 +94,28 @@ export const contractorsExamples = [
     }),
     status: 201,
     holds: ({ data }) => expect(data.id).toBeGreaterThan(0),
+  }),
+  example('sendInboxMessage', {
+    title: 'what is to be done goes along',
+    given: ({ contractorId }) => ({
+      body: { ...message, contractor_id: contractorId, images: [], job },
+      as: 'member',
+    }),
+    status: 201,
+  }),
+  example('sendInboxMessage', {
+    title: 'a budget that ends before it begins is refused',
+    given: ({ contractorId }) => ({
+      body: {
+        ...message,
+        contractor_id: contractorId,
+        images: [],
+        job: { ...job, budget_to: 100_000_000 },
+      },
+      as: 'member',
+    }),
+    status: 400,
+    code: 'VALIDATION',
   }),
   example('sendInboxMessage', {
     title: 'a phone number with lowercase letters is refused (D59)',

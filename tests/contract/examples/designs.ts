@@ -63,6 +63,7 @@ export const designsExamples = [
     holds: ({ data }) => {
       expect(data.designs).toBeGreaterThan(0);
       expect(data.styles.length).toBeGreaterThan(0);
+      expect(data.verified?.seen).toContain('drawings');
     },
   }),
   example('getDesignPartner', {

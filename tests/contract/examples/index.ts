@@ -7,9 +7,11 @@ import { cartExamples } from './cart.ts';
 import { checkoutExamples } from './checkout.ts';
 import { clockExamples } from './clock.ts';
 import { commentExamples } from './comments.ts';
+import { placesExamples } from './places.ts';
 import { postExamples } from './posts.ts';
 import { communityExamples } from './community.ts';
 import { contentExamples } from './content.ts';
+import { consentExamples } from './consents.ts';
 import { constructionExamples } from './construction.ts';
 import { contractorsExamples } from './contractors.ts';
 import { auctionExamples } from './auctions.ts';
@@ -23,6 +25,7 @@ import { entryExamples } from './entry.ts';
 import { financeExamples } from './finance.ts';
 import { homeExamples } from './home.ts';
 import { itemDraftExamples } from './item-drafts.ts';
+import { itemSaleExamples } from './item-sales.ts';
 import { itemNoticeExamples } from './item-notices.ts';
 import { jobExamples } from './jobs.ts';
 import { leadsExamples } from './leads.ts';
@@ -36,6 +39,8 @@ import { shopAccountExamples } from './shop-account.ts';
 import { companyFactsExamples } from './company-facts.ts';
 import { lateBillExamples } from './late-bills.ts';
 import { shopStandingExamples } from './shop-standing.ts';
+import { staffOrdersExamples } from './staff-orders.ts';
+import { claimReasonsExamples } from './claim-reasons.ts';
 import { shopDashboardExamples } from './shop-dashboard.ts';
 import { shopLogExamples } from './shop-log.ts';
 import { shopTeamExamples } from './shop-team.ts';
@@ -58,6 +63,8 @@ import { designWorkExamples } from './design-works.ts';
 import { projectDraftExamples } from './project-drafts.ts';
 import { sellerItemExamples } from './seller-items.ts';
 import { shopExamples } from './shop.ts';
+import { couponDeskExamples } from './coupon-desk.ts';
+import { letterDeskExamples } from './letter-desk.ts';
 import { readingDeskExamples } from './reading-desk.ts';
 import { staffExamples } from './staff.ts';
 import { ordersExamples } from './orders.ts';
@@ -76,6 +83,7 @@ export const examples: readonly Example[] = [
   ...checkoutExamples,
   ...clockExamples,
   ...commentExamples,
+  ...placesExamples,
   ...postExamples,
   ...communityExamples,
   ...contentExamples,
@@ -93,9 +101,11 @@ export const examples: readonly Example[] = [
   ...financeExamples,
   ...homeExamples,
   ...itemDraftExamples,
+  ...itemSaleExamples,
   ...itemNoticeExamples,
   ...jobExamples,
   ...leadsExamples,
+  ...consentExamples,
   ...myPageExamples,
   ...packageExamples,
   ...ordersExamples,
@@ -107,6 +117,8 @@ export const examples: readonly Example[] = [
   ...shopAccountExamples,
   ...companyFactsExamples,
   ...shopStandingExamples,
+  ...staffOrdersExamples,
+  ...claimReasonsExamples,
   ...shopDashboardExamples,
   ...shopLogExamples,
   ...shopTeamExamples,
@@ -129,6 +141,8 @@ export const examples: readonly Example[] = [
   ...projectDraftExamples,
   ...sellerItemExamples,
   ...shopExamples,
+  ...couponDeskExamples,
+  ...letterDeskExamples,
   ...readingDeskExamples,
   ...staffExamples,
   ...supportExamples,

@@ -5,6 +5,7 @@ import { nobodysId } from '../stage.ts';
 
 const content = fixtures.mutable(fixtures.begunItem);
 const appliance = fixtures.mutable(fixtures.applianceItem);
+const floor = fixtures.mutable(fixtures.floorItem);
 const [, named, thrown] = fixtures.newDrafts;
 const blank = { id: null, version: 0, state: 'draft', savedAt: null };
 const row = {
@@ -131,6 +132,32 @@ export const itemDraftExamples = [
       },
     },
     holds: (draft) => expect(draft.content).toEqual({ ...appliance, airSide: -15, noise: 36.5 }),
+  }),
+  example('saveItemDraft', {
+    title: 'what a pack covers is kept as it was typed, also what cannot be',
+    given: {
+      as: 'partner',
+      body: {
+        id: null,
+        draft: 'a-floor',
+        expectedVersion: 0,
+        content: { ...floor, packCovers: -220.5 },
+      },
+    },
+    holds: (draft) => expect(draft.content).toEqual({ ...floor, packCovers: -220.5 }),
+  }),
+  example('saveItemDraft', {
+    title: 'legs that come off are kept as they were typed, also those that cannot be',
+    given: {
+      as: 'partner',
+      body: {
+        id: null,
+        draft: 'a-sofa-on-legs',
+        expectedVersion: 0,
+        content: { ...content, removableLegs: -12.5 },
+      },
+    },
+    holds: (draft) => expect(draft.content).toEqual({ ...content, removableLegs: -12.5 }),
   }),
   example('saveItemDraft', {
     title: 'over a version that is gone',

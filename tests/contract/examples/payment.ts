@@ -20,6 +20,11 @@ export const paymentExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('readPayee', {
+    title: 'whoever is about to order sees whom a transfer is paid to',
+    given: { as: 'member' },
+    holds: ({ payee }) => expect(payee?.account).toMatch(/^[0-9A-Za-z]{4,19}$/u),
+  }),
   example('startPayment', {
     title: 'a transfer says where it has to go',
     given: ({ paymentId: groupId }) => ({

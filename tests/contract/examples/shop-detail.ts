@@ -21,6 +21,12 @@ export const shopDetailExamples = [
     },
   }),
   example('getProduct', {
+    title: 'a floor says what one box covers',
+    given: ({ floorId }) => ({ params: { id: floorId } }),
+    holds: ({ pack, appliance }) =>
+      expect([pack, appliance]).toEqual([{ surface: 'floor', covers: 2.2 }, null]),
+  }),
+  example('getProduct', {
     title: 'in Korean',
     given: ({ productId }) => ({ params: { id: productId }, language: 'ko' }),
     holds: ({ name, description }) => {

@@ -3,6 +3,10 @@ import { example } from '../example.ts';
 import { nobodysId } from '../stage.ts';
 
 const words = { content: 'Cảm ơn anh, chiều thứ Bảy được ạ.', images: [], key: 'example-reply-1' };
+const booked = {
+  reason: 'fully-booked' as const,
+  words: 'Sớm nhất là tháng Ba chúng tôi mới có đội trống.',
+};
 const post = {
   category: 'delivery' as const,
   title: 'Đổi ngày giao',
@@ -33,6 +37,23 @@ export const supportExamples = [
     title: 'found without accents',
     given: { query: { q: 'bao gia' }, as: 'member' },
     holds: ({ data }) => expect(data.items.length).toBeGreaterThan(0),
+  }),
+  example('listInbox', {
+    title: 'only what was refused, with the reason',
+    given: { query: { inquiry: 'refused' }, as: 'member' },
+    holds: ({ data }) => {
+      expect(data.items.length).toBeGreaterThan(0);
+      for (const { inquiry } of data.items)
+        expect(inquiry).toMatchObject({ state: 'refused', refusal: { reason: 'too-far' } });
+    },
+  }),
+  example('listInbox', {
+    title: 'a company reads how many inquiries are new, and finds them',
+    given: { query: { side: 'received', inquiry: 'new' }, as: 'builder' },
+    holds: ({ data }) => {
+      expect(data.new_inquiries).toBe(data.items.length);
+      expect(data.new_inquiries).toBeGreaterThan(0);
+    },
   }),
   example('getInboxThread', {
     title: 'everything said, the oldest first',
@@ -84,6 +105,62 @@ export const supportExamples = [
     given: { body: { ...words, id: 2, images: elsewhere, key: 'example-reply-2' }, as: 'member' },
     status: 422,
     code: 'PRODUCT_07',
+  }),
+  example('refuseInquiry', {
+    title: 'a company says why it does not take a job',
+    given: { body: { id: 4, ...booked }, as: 'builder' },
+    holds: ({ data }) =>
+      expect(data).toMatchObject({
+        state: 'refused',
+        refusal: { reason: 'fully-booked', words: booked.words },
+      }),
+  }),
+  example('refuseInquiry', {
+    title: 'another reason without words is AUTH_15',
+    given: { body: { id: 4, reason: 'other', words: ' ' }, as: 'builder' },
+    status: 422,
+    code: 'AUTH_15',
+  }),
+  example('refuseInquiry', {
+    title: 'one that its sender took back',
+    given: ({ inquiries }) => ({
+      body: { id: inquiries.takenBack, ...booked },
+      as: 'builder',
+    }),
+    status: 409,
+    code: 'CONFLICT',
+  }),
+  example('refuseInquiry', {
+    title: 'by who asks',
+    given: { body: { id: 2, ...booked }, as: 'member' },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('closeInquiry', {
+    title: 'a member takes it back',
+    given: { body: { id: 3 }, as: 'member' },
+    holds: ({ data }) => expect(data).toMatchObject({ state: 'closed', closed_by: 'sender' }),
+  }),
+  example('closeInquiry', {
+    title: 'one that was refused',
+    given: ({ inquiries }) => ({ body: { id: inquiries.refused }, as: 'member' }),
+    status: 409,
+    code: 'CONFLICT',
+  }),
+  example('closeInquiry', {
+    title: 'one of nobody',
+    given: { body: { id: nobodysId }, as: 'member' },
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('replyInInbox', {
+    title: 'to a company that refused',
+    given: ({ inquiries }) => ({
+      body: { ...words, id: inquiries.refused, key: 'example-reply-4' },
+      as: 'member',
+    }),
+    status: 409,
+    code: 'CONFLICT',
   }),
   example('listSupportPosts', {
     title: 'what was said last comes first',

@@ -5,7 +5,7 @@ import type { Orm } from '../db/database.ts';
 import { wordsIn } from '../db/words-in.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { memberships } from '../db/schema/memberships.ts';
-import { actsOf, isLastAct, writeAct } from '../finance/staff-acts.ts';
+import { actsOf, isLastAct, writeAct } from '../staff-acts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import { lockCompany, moveMembership } from '../orders/memberships/stored-membership.ts';

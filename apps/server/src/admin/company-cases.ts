@@ -9,7 +9,7 @@ import { columnsOf } from '../contractors/own/company/company-version.ts';
 import { onWire } from '../contractors/own/company/draft-state.ts';
 import { sameTaxCodeOf } from '../contractors/names/same-tax-code.ts';
 import { holdCompany } from '../contractors/own/held.ts';
-import { rank } from '../contractors/ranking.ts';
+import { rank } from '../company-ranking.ts';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
 import { companyDrafts, companyRequests, contractors } from '../db/schema/contractors.ts';

@@ -21,7 +21,7 @@ import { wordsIn } from '../db/words-in.ts';
 import { decidePaper } from '../contractors/own/papers/decide-paper.ts';
 import { sentPaper } from '../contractors/own/papers/own-papers.ts';
 import { waitingPapers } from '../contractors/own/papers/waiting-papers.ts';
-import { actsOf, isLastAct, writeAct } from '../finance/staff-acts.ts';
+import { actsOf, isLastAct, writeAct } from '../staff-acts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';

@@ -7,7 +7,7 @@ import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import { carryOver } from '../contractors/names/carry-over.ts';
 import { formerCompaniesOf } from '../contractors/names/former-companies.ts';
 import { sameTaxCodeOf } from '../contractors/names/same-tax-code.ts';
-import { rank } from '../contractors/ranking.ts';
+import { rank } from '../company-ranking.ts';
 import type { Orm } from '../db/database.ts';
 import { constructionReviews } from '../db/schema/construction.ts';
 import { users } from '../db/schema/account.ts';

@@ -7,11 +7,12 @@ import { designPurchases } from '../db/schema/design-purchases.ts';
 import { designs } from '../db/schema/designs.ts';
 import { wordsIn } from '../db/words-in.ts';
 import { holdPartner } from '../designs/partner/draft-state.ts';
-import { release, withhold } from '../designs/partner/withhold.ts';
-import { actsOf, isLastAct, writeAct } from '../finance/staff-acts.ts';
+import { release } from '../designs/partner/withhold.ts';
+import { actsOf, isLastAct, writeAct } from '../staff-acts.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import { writeNotice } from '../notices/write-notice.ts';
 import type { Services } from '../services.ts';
+import { withholdDesign } from './withhold-design.ts';
 
 type Case = Answer<'moveDesign'>['data'];
 type Sale = Case['sale'];
@@ -112,21 +113,24 @@ export const moveDesign = (services: Services): Handler<'moveDesign'> =>
     async change(tx, { design }, { body: { action }, text: reason, userId, at }) {
       const withholds = action === 'withhold';
       if (withholds === (design.withheldFor === 'design')) return false;
-      if (withholds) await withhold(tx, design, { why: 'design', reason, at });
-      const isFree = withholds ? false : await release(tx, design);
+      if (withholds) {
+        await withholdDesign(tx, design, { reason, userId, at });
+        return true;
+      }
+      const isFree = await release(tx, design);
       const saleVersion = design.saleVersion + 1;
       await tx.update(designs).set({ saleVersion }).where(eq(designs.id, design.id));
       await writeAct(tx, {
         userId,
-        act: acts[action],
+        act: acts.release,
         subject: 'design',
         subjectId: design.id,
         text: reason,
         at,
       });
-      // Of the house's own nobody is told but who waits to pay; while a partner is stopped it hears of that when it goes on.
-      if (design.ownerId === null || (!withholds && !isFree)) return true;
-      const about = withholds ? 'design.withheld' : 'design.released';
+      // While a partner is stopped it hears of that when it goes on.
+      if (design.ownerId === null || !isFree) return true;
+      const about = 'design.released';
       await writeNotice(tx, {
         userId: design.ownerId,
         about,

@@ -3,6 +3,7 @@ import type { CountingServices } from '../contractors/statistics/record.ts';
 import { decideContractor, listContractorCases } from './contractors.ts';
 import { announceTerms, getTermsSource } from './documents.ts';
 import { decideItem, listItemCases } from './item-cases.ts';
+import { listItemSales, moveItemSale } from './item-sales.ts';
 import { decideAd, listAdCases } from './ad-cases.ts';
 import { readAdMembershipFigures } from './ad-membership-figures.ts';
 import { decideAdMembership, listAdMemberships } from './ad-memberships.ts';
@@ -17,8 +18,10 @@ import {
   refuseCompanyPaper,
   withdrawCompanyFact,
 } from './company-facts.ts';
+import { listStaffOrders } from './order-lines.ts';
 import { decideShop, listShops, setShopTaxpayer } from './shops.ts';
 import { decidePromotion, listPromotionCases } from './promotion-cases.ts';
+import { endPromotion } from './promotion-stops.ts';
 import { decideCompany, listCompanyCases } from './company-cases.ts';
 import { decideDesign, listDesignCases } from './design-cases.ts';
 import {
@@ -63,12 +66,15 @@ export function adminHandlers(services: CountingServices, demo: boolean) {
     decideReviewEvidence: decideReviewEvidence(services),
     listItemCases: listItemCases(services),
     decideItem: decideItem(services),
+    listItemSales: listItemSales(services),
+    moveItemSale: moveItemSale(services),
     listAdCases: listAdCases(services),
     decideAd: decideAd(services),
     listCompanyFacts: listCompanyFacts(services),
     checkCompanyFact: checkCompanyFact(services),
     withdrawCompanyFact: withdrawCompanyFact(services),
     refuseCompanyPaper: refuseCompanyPaper(services),
+    listStaffOrders: listStaffOrders(services),
     listShops: listShops(services),
     decideShop: decideShop(services),
     setShopTaxpayer: setShopTaxpayer(services),
@@ -87,6 +93,7 @@ export function adminHandlers(services: CountingServices, demo: boolean) {
     decideShopChange: decideShopChange(services),
     listPromotionCases: listPromotionCases(services),
     decidePromotion: decidePromotion(services),
+    endPromotion: endPromotion(services),
     listCompanyCases: listCompanyCases(services),
     decideCompany: decideCompany(services),
     listDesignCases: listDesignCases(services),

@@ -10,12 +10,14 @@ import { textOf } from '../db/localized.ts';
 import { categories, itemRequests, products, sellers } from '../db/schema/shop.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import { offerAppliances } from '../offer-appliances.ts';
+import { recountPacks } from '../recount-packs.ts';
 import { draftState, emptyDraft, mutable } from '../seller/item-drafts/draft-state.ts';
 import { wholeContent } from '../seller/item-drafts/item-version.ts';
 import { machineItem } from '../seller/item-drafts/waiting.ts';
 import { writeItem } from '../seller/item-drafts/write-item.ts';
 import type { Services } from '../services.ts';
 import { writeNotice } from '../notices/write-notice.ts';
+import { needVerified } from '../verified-shop.ts';
 
 type Case = Answer<'decideItem'>['data'];
 
@@ -66,6 +68,10 @@ export const itemQueue: CaseQueue<Row, Case> = {
       after: mutable(wholeContent(request.after, product)),
       changed: changedIn(request),
       reason: request.reason,
+      stopped:
+        product.staffStop === null
+          ? null
+          : { rule: product.staffStop.rule, reason: product.staffStop.reason },
       sent_at: request.sentAt.toISOString(),
       decided: decidedBy(request, name, language),
     })),
@@ -104,6 +110,7 @@ export const decideItem = (services: Services): Handler<'decideItem'> =>
             },
       );
       if (!moved.ok || request.state !== 'waiting') return false;
+      if (approves && !isEdit) await needVerified(tx, product.sellerId, 'admin', press.language);
       await tx
         .update(itemRequests)
         .set(verdictColumns(request, press))
@@ -149,8 +156,14 @@ async function publish(
       .update(products)
       .set(
         product.visibleFrom !== null && product.visibleFrom > at
-          ? { status: 'scheduled', updatedAt: at }
-          : { status: 'on_sale', publishedAt: at, updatedAt: at },
+          ? { status: 'scheduled', staffStop: null, updatedAt: at }
+          : {
+              status: 'on_sale',
+              // What buyers saw before staff stopped it is nothing new.
+              publishedAt: product.staffStop === null ? at : product.publishedAt,
+              staffStop: null,
+              updatedAt: at,
+            },
       )
       .where(eq(products.id, product.id));
   else {
@@ -171,6 +184,7 @@ async function publish(
       .where(eq(products.id, product.id));
   }
   await offerAppliances(tx, [product.id]);
+  await recountPacks(tx, product.id);
   await emptyDraft(tx, product.id);
 }
 

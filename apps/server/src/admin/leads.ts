@@ -111,6 +111,13 @@ function shape(
       name: goods.get(product_id) ?? null,
     })),
     bank: details.bank ?? null,
+    marketing:
+      row.marketingConsentAt === null
+        ? null
+        : {
+            agreed_at: row.marketingConsentAt.toISOString(),
+            withdrawn_at: row.marketingWithdrawnAt?.toISOString() ?? null,
+          },
     answer: row.answer,
     sent_at: row.createdAt.toISOString(),
     answer_by: new Date(leadAnswerDue(row.createdAt.getTime())).toISOString(),

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { offerUntil } from '@hien/domain/office-plan';
 import { inArray, not, eq } from 'drizzle-orm';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
@@ -62,10 +64,12 @@ export const decideOfficeQuotation = (services: Services): Handler<'decideOffice
       optional: decision !== 'decline',
     }),
     version: ({ quotation }) => quotation.version,
-    again: ({ quotation }, { body, userId }) =>
+    again: ({ quotation }, { body, text, userId }) =>
       quotation.version === body.expected_version + 1 &&
       quotation.decidedBy === userId &&
-      quotation.state === reached[body.decision],
+      quotation.state === reached[body.decision] &&
+      (text === '' || quotation.words === text) &&
+      saysTheSame(quotation, body),
     async change(tx, { quotation }, { body, text, userId, at }) {
       const step = stepOf(body, quotation.lines, at);
       const moved = await moveQuotation(tx, services.mail, quotation, {
@@ -84,16 +88,34 @@ const reached = {
   decline: 'declined',
 } as const;
 
+type Body = Call<'decideOfficeQuotation'>['body'];
+
+/** Whether an offer or a first day is what stands: another one of the same person is no press that was sent twice. */
+function saysTheSame(
+  { lines, changedAt, validUntil, start }: Row['quotation'],
+  body: Body,
+): boolean {
+  if (body.decision === 'schedule') return start === body.start;
+  return (
+    body.decision !== 'quote' ||
+    (isDeepStrictEqual(offeredLines(lines, body.lines), lines) &&
+      validUntil?.getTime() === offerUntil(changedAt.getTime(), body.valid_days))
+  );
+}
+
+type Lines = Parameters<typeof wireLines>[0];
+
+/** The lines of a request at the prices of staff; those that they left alone stay as they are. */
+const offeredLines = (lines: Lines, priced: Body['lines']): Lines =>
+  lines.map((line) => {
+    const { quantity, price } = priced.find(({ id }) => id === line.id) ?? line;
+    return { ...line, quantity, price, amount: quantity * price };
+  });
+
 /** What staff wrote as a step of the machine; the prices are of lines that were asked for. */
 function stepOf(
-  {
-    decision,
-    lines: priced,
-    valid_days: validDays,
-    start,
-    reason,
-  }: Call<'decideOfficeQuotation'>['body'],
-  lines: Parameters<typeof wireLines>[0],
+  { decision, lines: priced, valid_days: validDays, start, reason }: Body,
+  lines: Lines,
   at: number,
 ): Pick<Step, 'command' | 'lines'> {
   const by = 'admin' as const;
@@ -103,10 +125,7 @@ function stepOf(
   }
   if (decision === 'finish') return { command: { event: decision, by, at, payload: {} } };
   if (decision === 'decline') return { command: { event: decision, by, at, payload: { reason } } };
-  const offered = lines.map((line) => {
-    const { quantity, price } = priced.find(({ id }) => id === line.id) ?? line;
-    return { ...line, quantity, price, amount: quantity * price };
-  });
+  const offered = offeredLines(lines, priced);
   const total = offered.reduce((sum, { amount }) => sum + amount, 0);
   return {
     command: { event: decision, by, at, payload: { total, validDays } },

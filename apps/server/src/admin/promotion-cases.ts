@@ -14,6 +14,7 @@ import { reasonOf } from '../cases/application.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
+import { actsOf } from '../staff-acts.ts';
 import { promotions } from '../db/schema/promotions.ts';
 import { sellers } from '../db/schema/shop.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -41,7 +42,8 @@ const rowsOf = (orm: Orm) =>
     .leftJoin(decider, eq(decider.id, promotions.decidedBy))
     .$dynamic();
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+export type PromotionCaseRow = Awaited<ReturnType<typeof rowsOf>>[number];
+type Row = PromotionCaseRow;
 
 /** Staff look so far back for a usual price that was raised to be reduced again. */
 const movesFor = 90 * 86_400_000;
@@ -70,6 +72,12 @@ export const promotionQueue: CaseQueue<Row, Case> = {
       [...new Set(rows.flatMap(({ promotion: { asked } }) => asked.items.map(({ id }) => id)))],
       new Date(Math.min(...rows.map(({ promotion: { sentAt } }) => since(sentAt)))),
     );
+    const acts = await actsOf(
+      orm,
+      'promotion',
+      rows.map(({ promotion }) => promotion.id),
+      language,
+    );
     return rows.map(({ promotion, shop, decider: name }) => ({
       id: promotion.id,
       version: promotion.version,
@@ -90,11 +98,17 @@ export const promotionQueue: CaseQueue<Row, Case> = {
         .slice(0, mostMoves)
         .map((move) => ({ ...move, at: new Date(move.at).toISOString() })),
       reason: promotion.rejection,
+      endable: isEndable(promotion),
+      acts: acts.get(promotion.id) ?? [],
       sent_at: promotion.sentAt.toISOString(),
       decided: decidedBy(promotion, name, language),
     }));
   },
 };
+
+/** Whether buyers see it, or will: staff can end that before its last day. */
+const isEndable = ({ state, live }: Row['promotion']): boolean =>
+  live !== null && (state === 'advertising' || state === 'edit_request');
 
 export const listPromotionCases = (services: Services): Handler<'listPromotionCases'> =>
   caseList(services, promotionQueue);

@@ -7,6 +7,8 @@ import { settlementQueue } from '../finance/settlement-cases.ts';
 import { returnQueue } from '../finance/return-cases.ts';
 import { staffCaseQueue } from '../finance/staff-cases.ts';
 import { supportQueue } from '../support/list-posts.ts';
+import { campaignList } from '../coupons/campaigns/list.ts';
+import { referralList } from '../coupons/referrals/list.ts';
 import { adQueue } from './ad-cases.ts';
 import { companyFactsList, sentPapersQueue } from './company-facts.ts';
 import { companyQueue } from './company-cases.ts';
@@ -16,12 +18,14 @@ import { designPartnerQueue } from './design-partners.ts';
 import { designQueue } from './design-cases.ts';
 import { designSales } from './design-sales.ts';
 import { itemQueue } from './item-cases.ts';
+import { itemSales } from './item-sales.ts';
 import { jobApplicationQueue } from './job-applications.ts';
 import { leadQueue } from './leads.ts';
 import { adMembershipList } from './ad-memberships.ts';
 import { auctionDisputeQueue } from './auction-disputes.ts';
 import { auctionList } from './auction-list.ts';
 import { memberList } from './members.ts';
+import { orderLineList, stuckLines } from './order-lines.ts';
 import { outboxList } from './outbox.ts';
 import { sellerQueue } from './partners.ts';
 import { shopChangeQueue } from './shop-changes.ts';
@@ -61,6 +65,7 @@ export const queues = {
   'large-pictures': largePictureQueue,
   'design-refunds': designRefundQueue,
   'download-extensions': downloadExtensionQueue,
+  orders: stuckLines,
   settlements: settlementQueue,
   'late-bills': lateBillQueue(() => 0),
   returns: returnQueue,
@@ -76,6 +81,7 @@ export const staffLists = {
   listDesignPartnerCases: designPartnerQueue,
   listShopChanges: shopChangeQueue,
   listItemCases: itemQueue,
+  listItemSales: itemSales,
   listPromotionCases: promotionQueue,
   listCompanyCases: companyQueue,
   listProjectCases: projectQueue,
@@ -91,6 +97,7 @@ export const staffLists = {
   listOfficeQuotationCases: officeQuotationQueue,
   listDesignRefunds: designRefundQueue,
   listDownloadExtensions: downloadExtensionQueue,
+  listStaffOrders: orderLineList,
   listSettlementCases: settlementQueue,
   listLateBills: lateBillQueue(() => 0),
   listMoneyReturns: returnQueue,
@@ -101,5 +108,7 @@ export const staffLists = {
   listAuctions: auctionList(() => 0),
   listAuctionDisputes: auctionDisputeQueue,
   listMembers: memberList,
+  listCouponCampaigns: campaignList(() => 0),
+  listReferralCodes: referralList(() => 0),
   listOutbox: outboxList,
 } as const;

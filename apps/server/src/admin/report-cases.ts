@@ -1,11 +1,19 @@
-import { apply, moderationMachine, type Text } from '@hien/domain';
+import { apply, listingReportReasons, moderationMachine, type Text } from '@hien/domain';
 import { and, desc, eq, gte, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type CaseQueue, caseList, picked } from '../cases/case-list.ts';
 import { decideCase } from '../cases/decide-case.ts';
 import { decidedBy, decider, deciderName } from '../cases/decider.ts';
+import { ruleMissing } from '../cases/rule-missing.ts';
 import { isOnlyStaff } from '../cases/only-staff.ts';
-import { copiedHome, copyFrom, digestOf, wireCopy } from '../community/moderation/copies.ts';
+import { type Listing, listingKey, readListings } from '../community/listings/read-listings.ts';
+import {
+  copiedHome,
+  copyFrom,
+  digestOf,
+  listingDigest,
+  wireCopy,
+} from '../community/moderation/copies.ts';
 import { bringBack, hide, lockCase } from '../community/moderation/hide.ts';
 import { isReportOf } from '../community/moderation/is-about.ts';
 import { asModeration, moderationColumns } from '../community/moderation/stored-case.ts';
@@ -13,6 +21,7 @@ import { tellAuthor, tellReporters } from '../community/moderation/tell.ts';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
 import {
+  type ReportedCopy,
   communityCases,
   communityReports,
   interiorShares,
@@ -22,6 +31,7 @@ import { designs } from '../db/schema/designs.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { removeListing } from './remove-listing.ts';
 
 type Case = Answer<'decideReport'>['data'];
 
@@ -61,6 +71,18 @@ type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 /** What the thing is called, or what it stands below. */
 const titleIn = ({ home, design }: Row) => home?.title ?? design?.name ?? null;
 
+/** What of the shelves it is about; none of a home or a comment. */
+const listingOf = ({ case: { about, aboutId } }: Row): Listing[] =>
+  about === null || aboutId === null ? [] : [{ about, id: aboutId }];
+
+/** The same of one that is decided: a review and a question are called as what they are said of. */
+async function titleFor(tx: Orm, row: Row) {
+  const [listing] = listingOf(row);
+  const named =
+    listing && ((await readListings(tx, [listing])).get(listingKey(listing)) ?? row.case);
+  return named?.copy?.title ?? titleIn(row) ?? nothing;
+}
+
 const nothingThere = { title: '', content: '', links: [], labels: [], pictures: [] };
 
 const waits = ['reported', 'appealed'] as const;
@@ -77,27 +99,41 @@ export const reportQueue: CaseQueue<Row, Case> = {
   decidedAt: communityCases.changedAt,
   rows: (orm, pick) => picked(rowsOf(orm), pick),
   async wire(orm, rows, language, reader) {
-    const [said, isAlone] = await Promise.all([reportsOf(orm, rows), isOnlyStaff(orm, reader)]);
+    const [said, isAlone, listings] = await Promise.all([
+      reportsOf(orm, rows),
+      isOnlyStaff(orm, reader),
+      readListings(orm, rows.flatMap(listingOf)),
+    ]);
     return rows.map((row): Case => {
       const { case: one, home, design, comment } = row;
-      const isHome = one.commentId === null;
+      const [listing] = listingOf(row);
+      const listed = listing && listings.get(listingKey(listing));
+      const isHome = one.commentId === null && listing === undefined;
       const title = titleIn(row);
-      const stands = isHome ? home : comment && copyFrom(title && { title }, comment);
-      const isSame =
-        one.copy === null || (stands !== null && digestOf(one.copy, one) === digestOf(stands, one));
+      const stands = listing
+        ? (listed?.copy ?? null)
+        : isHome
+          ? home
+          : comment && copyFrom(title && { title }, comment);
+      const digest = (copy: ReportedCopy) =>
+        listing ? listingDigest(copy, listing.about) : digestOf(copy, one);
+      // What stands on the shelves is plain text.
+      const shape = listing ? { commentId: listing.id } : one;
+      const isSame = one.copy === null || (stands !== null && digest(one.copy) === digest(stands));
       return {
         id: one.id,
         version: one.version,
         state: one.state,
-        target: isHome ? 'share' : 'comment',
+        target: listing?.about ?? (isHome ? 'share' : 'comment'),
         first_post: one.isFirst,
         copied: one.copied,
         slug: home?.status === 'visible' ? home.slug : null,
-        design_id: design?.withdrawnAt === null ? one.designId : null,
-        author: (isHome ? home?.author : comment?.author) ?? '',
-        ...(stands === null ? nothingThere : wireCopy(stands, one, language)),
-        reported: isSame || one.copy === null ? null : wireCopy(one.copy, one, language),
-        said_at: (isHome ? home?.at : comment?.at)?.toISOString() ?? null,
+        design_id: listed?.designId ?? (design?.withdrawnAt === null ? one.designId : null),
+        product_id: listed?.productId ?? null,
+        author: listed?.author ?? (isHome ? home?.author : comment?.author) ?? '',
+        ...(stands === null ? nothingThere : wireCopy(stands, shape, language)),
+        reported: isSame || one.copy === null ? null : wireCopy(one.copy, shape, language),
+        said_at: (listed?.at ?? (isHome ? home?.at : comment?.at))?.toISOString() ?? null,
         reports: one.reports,
         reach: one.reach,
         said: said
@@ -105,6 +141,8 @@ export const reportQueue: CaseQueue<Row, Case> = {
             (report) =>
               report.shareId === one.shareId &&
               report.commentId === one.commentId &&
+              report.about === one.about &&
+              report.aboutId === one.aboutId &&
               report.createdAt >= one.openedAt,
           )
           .slice(0, saidPerCase)
@@ -130,14 +168,19 @@ export const reportQueue: CaseQueue<Row, Case> = {
 
 /** What members said about the things of a page, the newest first. */
 async function reportsOf(orm: Orm, rows: readonly Row[]) {
-  const about = rows.map(({ case: { shareId, commentId, openedAt } }) =>
-    and(isReportOf({ shareId, commentId }), gte(communityReports.createdAt, openedAt)),
+  const about = rows.map(({ case: { shareId, commentId, about: kind, aboutId, openedAt } }) =>
+    and(
+      isReportOf({ shareId, commentId, about: kind, aboutId }),
+      gte(communityReports.createdAt, openedAt),
+    ),
   );
   if (about.length === 0) return [];
   return await orm
     .select({
       shareId: communityReports.shareId,
       commentId: communityReports.commentId,
+      about: communityReports.about,
+      aboutId: communityReports.aboutId,
       reason: communityReports.reason,
       words: communityReports.words,
       createdAt: communityReports.createdAt,
@@ -150,12 +193,6 @@ async function reportsOf(orm: Orm, rows: readonly Row[]) {
 
 export const listReportCases = (services: Services): Handler<'listReportCases'> =>
   caseList(services, reportQueue);
-
-const noRule: Text = {
-  vi: 'Hãy chọn quy định bị vi phạm.',
-  en: 'Please choose the rule that it breaks.',
-  ko: '위반된 규정을 선택해 주세요.',
-};
 
 const nothing = { vi: '', en: null, ko: null };
 
@@ -179,10 +216,7 @@ export const decideReport = (services: Services): Handler<'decideReport'> =>
       const { case: one } = row;
       const { decision, rule } = body;
       const isRemoved = decision === 'remove';
-      if (isRemoved && rule === null)
-        throw new ApiError('VALIDATION', {
-          errors: [{ field: 'rule', code: 'validation.choice.invalid', message: noRule[language] }],
-        });
+      if (isRemoved && rule === null) throw ruleMissing(language);
       const moved = apply(
         moderationMachine,
         asModeration(one),
@@ -191,16 +225,24 @@ export const decideReport = (services: Services): Handler<'decideReport'> =>
           : { event: 'keep', by: 'admin', at, payload: {} },
       );
       if (!moved.ok) return false;
+      const [listing] = listingOf(row);
+      if (isRemoved && listing !== undefined) {
+        const broken = listingReportReasons.find((one) => one === rule);
+        if (broken === undefined) throw ruleMissing(language);
+        const removal = { rule: broken, reason: text, userId, at };
+        if (!(await removeListing(tx, listing, removal))) return false;
+      }
       const after = {
         ...moderationColumns(moved.entity),
         quote: isRemoved ? text : null,
-        shownBefore: isRemoved ? await hide(tx, one, at) : null,
+        shownBefore: isRemoved && listing === undefined ? await hide(tx, one, at) : null,
         decidedBy: userId,
         decidedAt: new Date(at),
       };
       await tx.update(communityCases).set(after).where(eq(communityCases.id, one.id));
-      const title = titleIn(row) ?? nothing;
-      if (isRemoved)
+      const title = await titleFor(tx, row);
+      // Of what is sold its seller was told with the sale.
+      if (isRemoved && listing?.about !== 'product' && listing?.about !== 'design')
         await tellAuthor(tx, { ...one, ...after }, { about: 'moderation.removed', title, at });
       await tellReporters(tx, one, {
         about: isRemoved ? 'moderation.report-removed' : 'moderation.report-kept',
@@ -250,9 +292,9 @@ export const decideAppeal = (services: Services): Handler<'decideAppeal'> =>
       };
       await tx.update(communityCases).set(after).where(eq(communityCases.id, one.id));
       const isRestored = body.decision === 'restore';
-      const title = titleIn(row) ?? nothing;
+      const title = await titleFor(tx, row);
       if (isRestored) {
-        await bringBack(tx, one);
+        await bringBack(tx, one, at);
         await tellReporters(tx, one, { about: 'moderation.report-restored', title, at });
       }
       await tellAuthor(

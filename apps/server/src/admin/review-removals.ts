@@ -9,7 +9,7 @@ import { productReviews, products, reviewRemovals, sellers } from '../db/schema/
 import type { Answer, Handler } from '../http/handler.ts';
 import { revokePoints } from '../rewards/revoke-points.ts';
 import type { Services } from '../services.ts';
-import { recountReviews } from '../shop/reviews/recount-reviews.ts';
+import { recountReviews } from '../recount-reviews.ts';
 import { writeNotice } from '../notices/write-notice.ts';
 
 type Case = Answer<'decideReviewRemoval'>['data'];

@@ -7,7 +7,7 @@ import { decidedBy, decider, deciderName } from '../cases/decider.ts';
 import type { Orm } from '../db/database.ts';
 import { shopAccounts, shopChanges } from '../db/schema/shop-account.ts';
 import { sellers } from '../db/schema/shop.ts';
-import { writeAct } from '../finance/staff-acts.ts';
+import { writeAct } from '../staff-acts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import { notifyMember } from '../notices/notify-member.ts';

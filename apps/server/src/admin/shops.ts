@@ -7,7 +7,7 @@ import { users } from '../db/schema/account.ts';
 import { penalties } from '../db/schema/settlement.ts';
 import { sellers } from '../db/schema/shop.ts';
 import { wordsIn } from '../db/words-in.ts';
-import { actsOf, isLastAct, writeAct } from '../finance/staff-acts.ts';
+import { actsOf, isLastAct, writeAct } from '../staff-acts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import { notifyMember } from '../notices/notify-member.ts';

@@ -60,7 +60,10 @@ describe.each(databaseKinds)('the money of bids on %s', (kind) => {
     new Date(monday + (7 + 7 * later) * day + 7 * hour).toISOString().slice(0, 10);
   const results = () => monday + 4 * day + 15 * hour;
 
-  const order = async (at = 0, more: { amount?: number; week?: string } = {}) => {
+  const order = async (
+    at = 0,
+    more: { amount?: number; week?: string; slot?: number; redBill?: object } = {},
+  ) => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/mall/api/auction/place',
@@ -272,5 +275,47 @@ describe.each(databaseKinds)('the money of bids on %s', (kind) => {
     await goTo(monday + 7 * day);
     expect(await placed()).toEqual([['waiting', bidden]]);
     expect(await back()).toEqual([bidden]);
+  });
+
+  test('an invoice of a won week that is taken back is not written, or corrected once it is out', async () => {
+    const redBill = {
+      company: 'Công ty 0',
+      email: 'ke-toan@hien.example',
+      taxCode: '0312345678',
+      address: '1 Lê Lợi',
+    };
+    const invoices = async () =>
+      (await server.database.orm.select().from(staffCases).orderBy(asc(staffCases.id)))
+        .filter(({ because }) => because === 'ad-invoice' || because === 'invoice-adjust')
+        .map(({ because, closedAt }) => [because, closedAt === null]);
+    clock.moveTo(monday + 4 * day);
+    for (const at of [0, 1]) {
+      const { groupId } = await order(at, { slot: at + 1, redBill });
+      await transfer(groupId, bidden, `FT-${at}`);
+    }
+    await goTo(results());
+    expect(await invoices()).toEqual([
+      ['ad-invoice', true],
+      ['ad-invoice', true],
+    ]);
+    const won = await server.database.orm.select().from(bids).orderBy(asc(bids.id));
+    const takeBack = async (at: number) => {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: `/mall/api/auction/bid/${won[at]?.id}/cancel`,
+        headers: await signInToShop(server.app, companies[at]?.email ?? ''),
+        payload: { version: won[at]?.version },
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    await takeBack(0);
+    expect((await invoices())[0]).toEqual(['ad-invoice', false]);
+    await server.database.orm.update(staffCases).set({ closedAt: new Date(clock.now()) });
+    await takeBack(1);
+    expect(await invoices()).toEqual([
+      ['ad-invoice', false],
+      ['ad-invoice', false],
+      ['invoice-adjust', true],
+    ]);
   });
 });

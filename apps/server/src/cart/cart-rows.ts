@@ -4,6 +4,7 @@ import { users } from '../db/schema/account.ts';
 import { cartLines } from '../db/schema/cart.ts';
 import type { LocalizedText } from '../db/schema/columns.ts';
 import { productOptions, products, sellers } from '../db/schema/shop.ts';
+import { ApiError } from '../http/api-error.ts';
 import { isOfShop } from '../own-shop.ts';
 import { shopSellsSql } from '../shop/products/shop-sells.ts';
 
@@ -44,6 +45,9 @@ export async function readCartRows(orm: Orm, userId: number) {
         price: products.price,
         finalPrice: products.finalPrice,
         vatRate: products.vatRate,
+        widthMm: products.widthMm,
+        depthMm: products.depthMm,
+        heightMm: products.heightMm,
         shipping: products.shipping,
         returns: products.returns,
       },
@@ -62,7 +66,24 @@ export async function readCartRows(orm: Orm, userId: number) {
 
 export type CartRow = Awaited<ReturnType<typeof readCartRows>>[number];
 
-/** One member's cart and checkout change one after the other; rows that only name the member do not wait for them. */
+/**
+ * One member's cart and checkout change one after the other; rows that only name the member do not wait for them.
+ * Answers what the account is by then; null for nobody.
+ */
+export async function holdMember(tx: Orm, userId: number) {
+  const [row] = await tx
+    .select({ status: users.status })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return row?.status ?? null;
+}
+
+/**
+ * The same for what a member does now: an account that was deleted since its session was looked at buys nothing more.
+ * @throws {ApiError} UNAUTHENTICATED
+ */
 export async function lockMember(tx: Orm, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const status = await holdMember(tx, userId);
+  if (status === null || status === 'withdrawn') throw new ApiError('UNAUTHENTICATED');
 }

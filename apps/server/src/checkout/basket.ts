@@ -1,4 +1,4 @@
-import type { Lot } from '@hien/domain';
+import { foldCode, type Lot, referralCounts } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import { type CartRow, readCartRows } from '../cart/cart-rows.ts';
 import type { Orm } from '../db/database.ts';
@@ -65,12 +65,11 @@ export async function findReferral(
   typed: string,
   at: number,
 ): Promise<Basket['referral']> {
-  const code = typed.trim().toUpperCase();
+  const code = foldCode(typed);
   if (code === '') return null;
   const [row] = await orm.select().from(referralCodes).where(eq(referralCodes.code, code));
   const good =
     row !== undefined &&
-    row.userId !== userId &&
-    (row.endsAt === null || row.endsAt.getTime() >= at);
+    referralCounts({ userId: row.userId, endsAt: row.endsAt?.getTime() ?? null }, userId, at);
   return good ? { code } : 'invalid';
 }

@@ -3,6 +3,7 @@ import { movableClock, paymentMethods } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { productOptions } from '../db/schema/shop.ts';
+import { orderFor } from '../orders/read/read-order.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
@@ -158,6 +159,9 @@ describe.each(databaseKinds)('checkout on %s', (kind) => {
     expect(quote.sellers[0]?.deliverBy).toBe('2026-11-27T16:59:59.999Z');
     expect([quote.refusals, quote.blocked]).toEqual([[], []]);
     const shares = quote.sellers.flatMap(({ lines }) => lines);
+    expect(shares[0]).toMatchObject({
+      size: { width: 400, depth: 400, height: 300, packingSize: null, removableLegs: null },
+    });
     expect(shares.reduce((all, { couponShare }) => all + couponShare, 0)).toBe(333_333);
     expect(quote.sellers.reduce((all, { total }) => all + total, 0)).toBe(quote.totals.total);
 
@@ -193,6 +197,15 @@ describe.each(databaseKinds)('checkout on %s', (kind) => {
       referral_code: 'HIEN2026',
       coupon_id: couponId,
     });
+    // Its buyer and staff read the code again; the shop that packs it and whoever has a link do not.
+    const orderId = again.body.orders[0]?.id ?? 0;
+    const codes = await Promise.all(
+      (['buyer', 'admin', 'seller', 'guest'] as const).map(async (viewer) => {
+        const asking = { viewer, language: 'vi', at: clock.now() } as const;
+        return (await orderFor(server.database.orm, orderId, asking)).referralCode;
+      }),
+    );
+    expect(codes).toEqual(['HIEN2026', 'HIEN2026', null, null]);
     const items = await sql(
       `select i.paid, i.coupon_share, o.message, o.total, r.company from order_items i
         join orders o on o.id = i.order_id left join red_bills r on r.order_id = o.id

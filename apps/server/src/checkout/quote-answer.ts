@@ -45,5 +45,12 @@ function factsOf(row: CartRow, language: Language) {
     quantity: row.quantity,
     unitPrice: unitPriceOf(row.product, option),
     preparationDays: row.product.shipping.preparationDays,
+    size: {
+      width: row.product.widthMm,
+      depth: row.product.depthMm,
+      height: row.product.heightMm,
+      packingSize: row.product.shipping.packingSize,
+      removableLegs: row.product.shipping.removableLegs ?? null,
+    },
   };
 }

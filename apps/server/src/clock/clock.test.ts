@@ -142,6 +142,15 @@ describe.each(databaseKinds)('the clock of a demonstration on %s', (kind) => {
     expect(of('newsletter-due')).toMatchObject([
       { thing: '2026-11', lines: 1, at: '2026-11-30T17:00:00.000Z' },
     ]);
+    // What staff hold does not leave.
+    await server.database.rows(
+      {
+        text: `insert into letters (month, held_at, version, changed_at) values ('2026-11', $1, 1, $1)`,
+      },
+      [new Date(testNow)],
+    );
+    const held = (await read(admin)).body.data.due;
+    expect(held.map(({ timer }: { timer: string }) => timer)).not.toContain('newsletter-due');
     await server.database.rows({ text: 'delete from share_posts' }, []);
   });
 

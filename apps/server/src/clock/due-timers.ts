@@ -1,21 +1,24 @@
 import {
+  type InquiryTimer,
   type Language,
-  addMonths,
-  ictDate,
+  inquiryReminders,
+  letterMonth,
+  letterTimes,
   redBillMachine,
-  startOfMonth,
   timersOf,
 } from '@hien/domain';
 import { and, asc, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { textOf } from '../db/localized.ts';
 import { sharePosts } from '../db/schema/community.ts';
+import { contractors } from '../db/schema/contractors.ts';
 import { readingTexts } from '../db/schema/content.ts';
 import { orderItems, orders, redBills } from '../db/schema/orders.ts';
-import { newsletterSubscribers } from '../db/schema/support.ts';
+import { inboxMessages, newsletterSubscribers } from '../db/schema/support.ts';
 import type { Answer } from '../http/handler.ts';
 import { asBill } from '../orders/red-bills/stored-bill.ts';
 import { nextTimer } from '../orders/write/item-columns.ts';
+import { letterRow } from '../home/newsletter/letter-row.ts';
 import { dueAds } from './due-ads.ts';
 
 type DueTimer = Answer<'readClock'>['data']['due'][number];
@@ -24,7 +27,7 @@ type DueTimer = Answer<'readClock'>['data']['due'][number];
 const linesRead = 60;
 const most = 20;
 
-/** What time does next to orders and their invoices, to planned posts and texts, the letter and advertising, the nearest first. */
+/** What time does next to orders and their invoices, to planned posts and texts, inquiries, the letter and advertising, the nearest first. */
 export async function dueTimers(orm: Orm, language: Language, now: number): Promise<DueTimer[]> {
   const rows = await orm
     .select({
@@ -60,6 +63,7 @@ export async function dueTimers(orm: Orm, language: Language, now: number): Prom
     plannedReading(orm, language),
     nextLetter(orm, now),
     dueAds(orm, most),
+    waitingInquiries(orm),
   ]);
   return [...due.values(), ...others.flat()]
     .toSorted((a, b) => a.at.localeCompare(b.at))
@@ -85,6 +89,27 @@ async function dueBills(orm: Orm): Promise<DueTimer[]> {
       at: new Date(at).toISOString(),
     })),
   );
+}
+
+/** Inquiries that wait for a company: who is told of it next. */
+async function waitingInquiries(orm: Orm): Promise<DueTimer[]> {
+  const rows = await orm
+    .select({
+      company: contractors.companyName,
+      askedAt: inboxMessages.createdAt,
+      at: inboxMessages.remindAt,
+    })
+    .from(inboxMessages)
+    .innerJoin(contractors, eq(contractors.id, inboxMessages.contractorId))
+    .where(and(eq(inboxMessages.inquiry, 'new'), isNotNull(inboxMessages.remindAt)))
+    .orderBy(asc(inboxMessages.remindAt), asc(inboxMessages.id))
+    .limit(most);
+  return rows.flatMap(({ company, askedAt, at }) => {
+    if (at === null) return [];
+    const [first] = inquiryReminders(askedAt.getTime());
+    const timer: InquiryTimer = at.getTime() > first.at ? 'inquiry-overdue' : 'inquiry-waits';
+    return [{ ...ofNoOrder, thing: company, lines: 1, timer, at: at.toISOString() }];
+  });
 }
 
 /** Posts that members have planned. */
@@ -125,7 +150,7 @@ async function plannedReading(orm: Orm, language: Language): Promise<DueTimer[]>
   );
 }
 
-/** The letter of this month, written when it has ended (docs/adr/0136), where somebody reads it. */
+/** The letter of this month, written when it has ended (docs/adr/0136), where somebody reads it and staff do not hold it. */
 async function nextLetter(orm: Orm, now: number): Promise<DueTimer[]> {
   const [found] = await orm
     .select({ readers: count() })
@@ -137,10 +162,9 @@ async function nextLetter(orm: Orm, now: number): Promise<DueTimer[]> {
       ),
     );
   const readers = found?.readers ?? 0;
-  if (readers === 0) return [];
-  const month = startOfMonth(now);
-  const at = new Date(addMonths(month, 1)).toISOString();
-  const thing = ictDate(month).slice(0, 7);
+  const thing = letterMonth(now);
+  if (readers === 0 || (await letterRow(orm, thing)).heldAt !== null) return [];
+  const at = new Date(letterTimes(thing).leaves).toISOString();
   return [{ ...ofNoOrder, thing, lines: readers, timer: 'newsletter-due', at }];
 }
 

@@ -15,6 +15,7 @@ import { listMyRemovals } from './moderation/my-removals.ts';
 import { appealRemoval } from './moderation/appeal-removal.ts';
 import { getModerationNumbers } from './moderation/numbers.ts';
 import { postHandlers } from './posts/handlers.ts';
+import { reportListing } from './listings/report-listing.ts';
 import { reportInteriorShare } from './report.ts';
 import { shareFields } from './share-card.ts';
 import type { ViewLog } from './views/view-log.ts';
@@ -61,6 +62,7 @@ export function communityHandlers(services: Services, viewLog: ViewLog) {
     editShareComment: editShareComment(services),
     deleteShareComment: deleteShareComment(services),
     reportInteriorShare: reportInteriorShare(services),
+    reportListing: reportListing(services),
     listMyRemovals: listMyRemovals(services),
     appealRemoval: appealRemoval(services),
     getModerationNumbers: getModerationNumbers(services),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
+import { plantMembers } from '../testing/members.ts';
 import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
 
 type Headers = { authorization: string };
@@ -17,14 +18,7 @@ describe.each(databaseKinds)('reports of shared homes and comments on %s', (kind
     const database = await freshDatabase(kind);
     await plant(database);
     server = await testApp(database, { clock: { now: () => testNow } });
-    await database.rows(
-      {
-        text: `insert into users (email, password_hash, first_name, last_name)
-          select 'bao-cao-' || n || '@hien.example', u.password_hash, 'Mai', 'Số ' || n
-          from users u, generate_series(1, 2) n where u.email = 'khach@hien.example'`,
-      },
-      [],
-    );
+    await plantMembers(database, 'bao-cao', 2);
     reader = await signIn(server.app, 'bao-cao-1@hien.example');
     author = await signIn(server.app, 'bao-cao-2@hien.example');
     const written = await database.rows<{ id: number }>(

@@ -1,4 +1,4 @@
-import { type Text, reportReasonsFor, reportsPerHour } from '@hien/domain';
+import { type Text, communityReportReasons, reportReasonsFor, reportsPerHour } from '@hien/domain';
 import { and, desc, eq, gte, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { retried } from '../db/retried.ts';
@@ -13,7 +13,7 @@ import { copyOf, digestOf } from './moderation/copies.ts';
 import { type Thing, isAbout, isReportOf } from './moderation/is-about.ts';
 import { openReported } from './moderation/open-case.ts';
 
-const own: Text = {
+export const ownReport: Text = {
   vi: 'Bạn không thể báo cáo nội dung của chính mình.',
   en: 'You cannot report what is your own.',
   ko: '본인이 작성한 내용은 신고할 수 없습니다.',
@@ -46,7 +46,7 @@ export function reportInteriorShare({ database, now }: Services): Handler<'repor
       const { author, ...thing } = await reported(tx, shareId, commentId);
       // Of one after the other: a report is never older than the case that another one opened meanwhile.
       const at = now();
-      if (author === userId) throw new ApiError('CONFLICT', { said: own[language] });
+      if (author === userId) throw new ApiError('CONFLICT', { said: ownReport[language] });
       const copy = await copyOf(tx, thing);
       if (copy === null) throw new ApiError('NOT_FOUND');
       const digest = digestOf(copy, thing);
@@ -62,7 +62,7 @@ export function reportInteriorShare({ database, now }: Services): Handler<'repor
         data: {
           share_id: shareId,
           comment_id: commentId,
-          reason: report.reason,
+          reason: communityReportReasons.find((one) => one === report.reason) ?? reason,
           reported_at: report.createdAt.toISOString(),
         },
       };
@@ -108,7 +108,7 @@ async function newReport(tx: Orm, report: Reporting) {
 }
 
 /** What the member said of it as it stands now, or to the case that waits for it; null where staff shall hear it anew. */
-async function reportOf(
+export async function reportOf(
   tx: Orm,
   userId: number,
   { digest, ...thing }: Thing & { readonly digest: string },

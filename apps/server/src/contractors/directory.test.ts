@@ -10,7 +10,7 @@ import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { plant } from '../testing/fixtures.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { type TestApp, testApp } from '../testing/test-app.ts';
-import { meanRating, organicFacts, rank } from './ranking.ts';
+import { meanRating, organicFacts, rank } from '../company-ranking.ts';
 
 type Listed = Answer<'listContractors'>['data']['items'][number];
 

@@ -1,4 +1,10 @@
-import { limits } from '@hien/domain';
+import {
+  type InquiryJob,
+  inquiryJobSchema,
+  inquiryLimits,
+  inquiryReminders,
+  limits,
+} from '@hien/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
@@ -7,16 +13,26 @@ import { foldedOf, written } from '../support/words.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { inboxMessages } from '../db/schema/support.ts';
 import { ApiError } from '../http/api-error.ts';
+import { checked } from '../http/checked.ts';
 import type { Handler } from '../http/handler.ts';
 import { memberLimit } from '../http/limits/member-limit.ts';
 import { claimUploads } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 
-/** Stores a message to a contractor. Its pictures must be ones that were uploaded here (D90). */
+const dayMs = 86_400_000;
+
+/** Stores a message to a contractor, with what is to be done. Its pictures must be ones that were uploaded here (D90). */
 export function sendInboxMessage({ database, now, mail }: Services): Handler<'sendInboxMessage'> {
   const limit = memberLimit({ database, now }, 'message', limits.writingPerHour.messages);
-  return async ({ body, signedIn }) => {
+  const toOne = memberLimit(
+    { database, now },
+    'message-to-one',
+    inquiryLimits.perCompanyADay,
+    dayMs,
+  );
+  return async ({ body, signedIn, language }) => {
     const member = await signedIn();
+    const job = body.job === undefined ? null : checked(inquiryJobSchema, body.job, language);
     const [contractor] = await database.orm
       .select({
         id: contractors.id,
@@ -45,16 +61,25 @@ export function sendInboxMessage({ database, now, mail }: Services): Handler<'se
           content,
           images: body.images,
           designIds,
-          folded: foldedOf(contractor.name, sender.firstName, sender.lastName, content),
+          job,
+          folded: foldedOf(
+            contractor.name,
+            sender.firstName,
+            sender.lastName,
+            ...placeOf(job),
+            content,
+          ),
           requestKey: body.key ?? null,
           senderReadAt: createdAt,
           lastAt: createdAt,
+          remindAt: new Date(inquiryReminders(createdAt.getTime())[0].at),
           createdAt,
         })
         .onConflictDoNothing({ target: [inboxMessages.senderId, inboxMessages.requestKey] })
         .returning(answered);
       if (made === undefined) return findByKey(tx, member.userId, body.key ?? '');
       await limit(tx, member.userId);
+      await toOne(tx, `${member.userId} to ${contractor.id}`);
       if (!(await claimUploads(tx, addresses, { userId: member.userId, at: createdAt })))
         throw new ApiError('PRODUCT_07');
       await designsExist(tx, designIds);
@@ -62,7 +87,11 @@ export function sendInboxMessage({ database, now, mail }: Services): Handler<'se
         await mail.send(tx, 'inbox-words', {
           to: contractor.ownerEmail,
           language: contractor.ownerLanguage,
-          values: { id: made.id, company: contractor.name, text: content },
+          values: {
+            id: made.id,
+            company: contractor.name,
+            text: [...placeOf(job), content].join('\n\n'),
+          },
           key: `inbox-message:${made.id}`,
         });
       return made;
@@ -71,6 +100,12 @@ export function sendInboxMessage({ database, now, mail }: Services): Handler<'se
     return { data: { id: sent.id, created_at: sent.createdAt.toISOString() } };
   };
 }
+
+/** Where a job is, in one line; none without a job. */
+const placeOf = (job: InquiryJob | null): readonly string[] =>
+  job === null
+    ? []
+    : [[job.district, job.city].join(', ') + (job.area === null ? '' : ` · ${job.area} m²`)];
 
 const answered = { id: inboxMessages.id, createdAt: inboxMessages.createdAt };
 

@@ -1,15 +1,15 @@
-import { systemClock } from '@hien/domain';
+import { type ItemState, itemStates, systemClock, waitingTab } from '@hien/domain';
 import { eq, sql } from 'drizzle-orm';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { meanRating, rankingOf } from '../contractors/ranking.ts';
+import { meanRating, rankingOf } from '../company-ranking.ts';
 import { seed } from '../seed/index.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { plant } from '../testing/fixtures.ts';
-import { ShopFloor } from '../testing/shop-floor.ts';
+import { fillShelves, ShopFloor } from '../testing/shop-floor.ts';
 import type { Database } from './database.ts';
 import { migrations } from './migrations.ts';
 import { contractors } from './schema/contractors.ts';
@@ -208,3 +208,31 @@ describe.each(databaseKinds)('migration 0096 on %s, of companies that stand alre
 });
 
 const pick = ({ score, points }: ReturnType<typeof rankingOf>) => ({ score, points });
+
+describe.each(databaseKinds)('migration 0106 on %s, of lines that wait already', (kind) => {
+  test('puts each under the tab in which it would stand', async () => {
+    const database = await freshDatabase(kind);
+    await plant(database);
+    await fillShelves(database);
+    const floor = new ShopFloor(database);
+    const states = Object.keys(itemStates) as ItemState[];
+    const { itemIds } = await floor.place(newGroup(states.map(() => newLine())));
+    for (const [index, state] of states.entries())
+      await database.orm
+        .update(orderItems)
+        .set({ state, dueAt: null, staffTab: null })
+        .where(eq(orderItems.id, itemIds[index] ?? 0));
+    const [, fill = ''] = statementsOf('0106_staff_orders');
+    await database.rows({ text: fill }, []);
+    const rows = await database.orm
+      .select({ state: orderItems.state, tab: orderItems.staffTab })
+      .from(orderItems);
+    expect(rows.filter(({ state, tab }) => tab !== waitingTab(state, false))).toEqual([]);
+    expect(rows.filter(({ tab }) => tab !== null)).toHaveLength(16);
+    await database.orm.update(orderItems).set({ dueAt: new Date(), staffTab: null });
+    await database.rows({ text: fill }, []);
+    const timed = await database.orm.select({ tab: orderItems.staffTab }).from(orderItems);
+    expect(timed.filter(({ tab }) => tab !== null)).toEqual([]);
+    await database.close();
+  });
+});

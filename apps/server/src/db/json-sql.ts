@@ -13,6 +13,28 @@ export function textSql(column: string, language: Language): string {
     : `coalesce(nullif(${column}->>'${language}', ''), ${column}->>'vi')`;
 }
 
+/** Whether `textSql` answers in Vietnamese because nobody has translated it; never of an empty text, nor in Vietnamese itself. */
+export function isUntranslatedSql(column: string, language: Language): string {
+  return language === 'vi'
+    ? 'false'
+    : `(coalesce(${column}->>'${language}', '') = '' and coalesce(${column}->>'vi', '') <> '')`;
+}
+
+/** Of localized columns by name: the names of those that are untranslated and those of `always`, as a list of JSON. */
+export function untranslatedSql(
+  columns: Readonly<Record<string, string>>,
+  language: Language,
+  always: readonly string[] = [],
+): string {
+  const names = [
+    ...Object.entries(columns).map(
+      ([name, column]) => `case when ${isUntranslatedSql(column, language)} then '${name}' end`,
+    ),
+    ...always.map((name) => `'${name}'`),
+  ];
+  return `to_json(array_remove(array[${names.join(', ')}]::text[], null))`;
+}
+
 /** A stored picture as the wire shows it: its `alt` in one language. Null stays null. */
 export function pictureSql(column: string, language: Language): string {
   return `case when ${column} is null then null else ${column} || jsonb_build_object('alt', ${textSql(`(${column}->'alt')`, language)}) end`;

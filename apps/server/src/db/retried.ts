@@ -3,7 +3,8 @@ import type { Orm } from './database.ts';
 /** Deadlock and failed serialisation: nothing happened, and the next try usually passes. */
 const passing = new Set(['40P01', '40001']);
 
-const codeOf = (error: unknown): unknown =>
+/** The code that the database gave an error, however deep it lies. */
+export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null
     ? 'code' in error
       ? error.code

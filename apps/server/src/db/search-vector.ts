@@ -49,6 +49,14 @@ export function lineQueries(owner: string, text: string): string[] {
   return words.map((word) => `'@${owner}' & '${word}':*`);
 }
 
+/** A `tsquery` literal for the number of an order, or its last part; null for words that cannot be one. */
+export function numberQuery(text: string): string | null {
+  const words = [...new Set(wordsOf(text).map(fold))].slice(0, 8);
+  return words.length > 0 && words.every((word) => /^(?:so)?\d{2,}$/u.test(word))
+    ? words.map((word) => `'${word}':*`).join(' & ')
+    : null;
+}
+
 /** A query as `tsquery` literals: the ranks, best first, each including the ones before it, and the last of them. */
 export type SearchRanks = { readonly steps: readonly string[]; readonly any: string };
 

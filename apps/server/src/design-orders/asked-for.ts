@@ -1,5 +1,5 @@
 import { displayName, type Language } from '@hien/domain';
-import { and, arrayContains, eq } from 'drizzle-orm';
+import { and, arrayContains, eq, ne, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
 import { contractors } from '../db/schema/contractors.ts';
@@ -12,7 +12,7 @@ export type DesignOwner = { readonly userId: number; readonly name: string };
 /**
  * The member in whose name a contractor buys (G1): one who asked this company for these designs. Null when the buyer buys
  * for itself.
- * @throws {ApiError} NOT_FOUND for a message to another company, and for designs that it did not ask for.
+ * @throws {ApiError} NOT_FOUND for a message to another company, of who has left since, and for designs that it did not ask for.
  */
 export async function askedFor(
   orm: Orm,
@@ -32,7 +32,10 @@ export async function askedFor(
         eq(inboxMessages.id, messageId),
         eq(contractors.userId, buyerId),
         eq(contractors.approval, 'approved'),
+        ne(users.status, 'withdrawn'),
         arrayContains(inboxMessages.designIds, [...designIds]),
+        // Who took the question back has nothing bought in their name.
+        sql`${inboxMessages.closedBy} is distinct from 'sender'`,
       ),
     );
   if (found === undefined) throw new ApiError('NOT_FOUND');

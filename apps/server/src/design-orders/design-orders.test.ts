@@ -10,6 +10,7 @@ import { designPurchases } from '../db/schema/design-purchases.ts';
 import { designRooms, designs } from '../db/schema/designs.ts';
 import { notices, paymentGroups } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
+import { referralCodes } from '../db/schema/rewards.ts';
 import { inboxMessages } from '../db/schema/support.ts';
 import { searchVector } from '../db/search-vector.ts';
 import type { Answer } from '../http/handler.ts';
@@ -404,6 +405,15 @@ describe.each(databaseKinds)('orders of designs on %s', (kind) => {
     expect(await owned()).toEqual([3]);
   });
 
+  test('the code that it was ordered with stands in the order', async () => {
+    await server.database.orm
+      .insert(referralCodes)
+      .values({ code: 'BANBE', userId: null, label: 'Bạn bè', endsAt: null })
+      .onConflictDoNothing();
+    expect((await place([2], { referralCode: ' banbe ' })).body.referralCode).toBe('BANBE');
+    expect((await place([3])).body.referralCode).toBeNull();
+  });
+
   test('a VAT invoice asked for when ordering waits for staff once the money is here', async () => {
     const redBill = {
       company: 'Công ty TNHH Nhà Mây',
@@ -587,6 +597,21 @@ describe.each(databaseKinds)('orders of designs on %s', (kind) => {
       await place([2], { forMessage: asked });
       const { status, body } = await place([2], { forMessage: asked });
       expect([status, body.errors.map(({ code }) => code)]).toEqual([422, ['ALREADY_ORDERED']]);
+    });
+
+    test('who has left is bought nothing, and what is paid for them then goes back', async () => {
+      const { orm } = server.database;
+      const { body } = await place([2], { forMessage: asked });
+      await orm.update(users).set({ status: 'withdrawn' }).where(eq(users.id, memberId));
+      expect(await pay(body.groupId, 1_000_000)).toBe('too-late');
+      expect(await owned(memberId)).toEqual([]);
+      expect((await orm.select().from(moneyReturns)).map(({ amount }) => amount)).toEqual([
+        1_000_000,
+      ]);
+      const [order] = await orm.select().from(designOrders);
+      expect(order?.state).toBe('cancelled');
+      expect((await place([3], { forMessage: asked })).status).toBe(404);
+      await orm.update(users).set({ status: 'active' }).where(eq(users.id, memberId));
     });
 
     test('no other design, no other company and nothing that was not asked', async () => {

@@ -7,7 +7,11 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { users } from '../db/schema/account.ts';
 import { designOrderLines, designOrders, designRefunds } from '../db/schema/design-orders.ts';
-import { designDownloads, designPurchases } from '../db/schema/design-purchases.ts';
+import {
+  designDownloads,
+  designExtensions,
+  designPurchases,
+} from '../db/schema/design-purchases.ts';
 import { designRooms, designs } from '../db/schema/designs.ts';
 import { outbox } from '../db/schema/mail.ts';
 import { notices, paymentGroups } from '../db/schema/orders.ts';
@@ -93,6 +97,7 @@ describe.each(databaseKinds)('the money of designs on %s', (kind) => {
       moneyReturns,
       staffCases,
       designRefunds,
+      designExtensions,
       designPurchases,
       designOrderLines,
       designOrders,
@@ -261,6 +266,30 @@ describe.each(databaseKinds)('the money of designs on %s', (kind) => {
       state: 'purchased',
       refundRefused: 'DOWNLOADED',
     });
+  });
+
+  test('a refusal that came when the month was over leaves a way to the files', async () => {
+    const order = await bought();
+    await ask(order);
+    clock.moveTo(clock.now() + 40 * day);
+    await enter();
+    const [waiting] = await cases('waiting');
+    await decide(waiting as Case, 'reject');
+    expect(await owned()).toEqual(['expired', 'expired']);
+    const asked = await post(
+      `/app/interior-design/owned/${ids[0]}/extension`,
+      { reason: 'Hết hạn khi chờ trả lời' },
+      buyer,
+    );
+    expect(asked.status).toBe(200);
+    const [extension] = await server.database.orm.select().from(designExtensions);
+    const approved = await post(
+      `/admin/download-extension/decide/${extension?.id}`,
+      { decision: 'approve', reason: 'Chưa tải lần nào', expected_version: 0 },
+      staff,
+    );
+    expect(approved.status).toBe(200);
+    expect((await owned()).toSorted()).toEqual(['available', 'expired']);
   });
 
   test('goes to nobody else: a stranger, a wrong holder, no account, after a download, too late', async () => {

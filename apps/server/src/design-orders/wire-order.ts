@@ -79,6 +79,7 @@ export async function wireOrders(
       left:
         order.state === 'pending' && owner === null ? limits.design.maxReorder - order.added : 0,
       hasInvoice: order.redBill !== null,
+      referralCode: group.referralCode,
       placedAt: order.placedAt.toISOString(),
       dueAt: order.dueAt.toISOString(),
       paidAt: group.paidAt?.toISOString() ?? null,

@@ -16,7 +16,7 @@ import {
 import type { Database } from '../db/database.ts';
 import { aroundSql } from '../db/around-sql.ts';
 import { floorsSql } from '../db/floors-sql.ts';
-import { objectSql, pictureSql, picturesSql, textSql } from '../db/json-sql.ts';
+import { objectSql, pictureSql, picturesSql, textSql, untranslatedSql } from '../db/json-sql.ts';
 import { placedProductSql } from '../db/placed-product-sql.ts';
 import type { InteriorStyle } from '../db/schema/vocabulary.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -74,6 +74,7 @@ export function getDesignPreview({ database }: Services): Handler<'getDesignPrev
     const item = objectSql({
       ...designCardFields(language, 'd'),
       summary: textSql('d.summary', language),
+      in_vietnamese: untranslatedSql({ title: 'd.name', summary: 'd.summary' }, language),
       designer: 'd.designer_name',
       is_on_sale: 'd.withdrawn_at is null',
       plan_type: 'd.plan_type',

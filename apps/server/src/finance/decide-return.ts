@@ -13,7 +13,7 @@ import {
 } from '../payments/money-return-repository.ts';
 import type { Services } from '../services.ts';
 import { type ReturnRow, returnQueue } from './return-cases.ts';
-import { writeAct } from './staff-acts.ts';
+import { writeAct } from '../staff-acts.ts';
 
 /** The account in full, to whoever makes the transfer; that they looked stays with the return. */
 export function readReturnAccount({ database, now }: Services): Handler<'readReturnAccount'> {

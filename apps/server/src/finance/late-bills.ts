@@ -24,7 +24,7 @@ import { tellAbout } from '../orders/notices/notify.ts';
 import { billedOf } from '../orders/red-bills/billed.ts';
 import { lockOrder, type LockedOrder } from '../orders/write/locked-order.ts';
 import type { Services } from '../services.ts';
-import { actsOf, writeAct } from './staff-acts.ts';
+import { actsOf, writeAct } from '../staff-acts.ts';
 
 type Case = Answer<'remindOfLateBill'>['data'];
 

@@ -6,7 +6,7 @@ import { sellers } from '../db/schema/shop.ts';
 import type { Handler } from '../http/handler.ts';
 import { monthSums } from '../seller/money/month-sums.ts';
 import type { Services } from '../services.ts';
-import { writeActs } from './staff-acts.ts';
+import { writeActs } from '../staff-acts.ts';
 
 /** As many as the contract answers. */
 const most = 500;

@@ -9,7 +9,7 @@ import { moneyReturns, paymentAttempts, staffActs, staffCases } from '../db/sche
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { failureKey } from '../payments/money-return-repository.ts';
-import { type WireAct, actsOf } from './staff-acts.ts';
+import { type WireAct, actsOf } from '../staff-acts.ts';
 
 export type ReturnCase = Answer<'payMoneyReturn'>['data'];
 

@@ -9,7 +9,7 @@ import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
 import { plantStaff } from '../testing/staff.ts';
 import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
-import { actsOf, writeAct } from './staff-acts.ts';
+import { actsOf, writeAct } from '../staff-acts.ts';
 
 type Headers = { readonly authorization: string };
 type Owed = typeof moneyReturns.$inferSelect;

@@ -12,7 +12,7 @@ import { tellShop } from '../seller/money/tell-shop.ts';
 import { transactionRows } from '../seller/money/transaction-rows.ts';
 import type { Services } from '../services.ts';
 import { type SettlementRow, settlementQueue } from './settlement-cases.ts';
-import { isLastAct, writeAct } from './staff-acts.ts';
+import { isLastAct, writeAct } from '../staff-acts.ts';
 
 const atOnce = 50;
 

@@ -9,7 +9,7 @@ import { staffCases } from '../db/schema/payments.ts';
 import type { Answer, Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
 import { lateBillReason } from './late-bills.ts';
-import { actsOf, writeAct } from './staff-acts.ts';
+import { actsOf, writeAct } from '../staff-acts.ts';
 
 type Case = Answer<'noteStaffCase'>['data'];
 
@@ -78,6 +78,7 @@ async function wire(orm: Orm, rows: readonly Row[], language: Language): Promise
     payment,
     order_id: orderId,
     order_number: orderNumber,
+    item_id: orderId === null ? null : row.orderItemId,
     thing: thing === null ? null : textOf(thing.name, language),
     facts: Object.entries(row.facts).map(([name, value]) => ({ name, value: String(value) })),
     opened_at: row.openedAt.toISOString(),

@@ -1,8 +1,9 @@
-import { limits, movableClock } from '@hien/domain';
+import { inquiryLimits, limits, movableClock } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaUploads } from '../db/schema/system.ts';
 import { privateName } from '../media/upload-address.ts';
 import { claimUploads } from '../media/upload-repository.ts';
+import { plantContractors } from '../testing/contractors.ts';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
 import { testNow } from '../testing/fixture-values.ts';
 import { plant } from '../testing/fixtures.ts';
@@ -127,15 +128,20 @@ describe.each(databaseKinds)('what members may not do on %s', (kind) => {
     expect(await ask(most + 20)).toBe(201);
   });
 
-  test('messages to one contractor and posts of one member are limited too', async () => {
+  test('messages to contractors and posts of one member are limited too', async () => {
     const headers = await signIn(server.app, 'khach@hien.example');
+    // To so many that none of them has had its day's share from this member before the hour's is used up.
+    const companies = await plantContractors(server.database, {
+      count: limits.writingPerHour.messages / inquiryLimits.perCompanyADay + 1,
+      cities: ['Hà Nội'],
+    });
     const kinds = [
       {
         url: '/app/inbox/upload',
         most: limits.writingPerHour.messages,
         of: (n: number) => ({
           target_type: 'contractor',
-          contractor_id: 1,
+          contractor_id: companies[n % companies.length]?.companyId ?? 0,
           phone_number: '0912 345 678',
           email: 'khach@hien.example',
           content: `Báo giá ${n}`,

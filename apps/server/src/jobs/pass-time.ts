@@ -19,7 +19,9 @@ import { closeMonths } from '../seller/money/close-months.ts';
 import { openScheduled } from '../seller/items/open-scheduled.ts';
 import { advancePromotions } from '../seller/promotions/advance-promotions.ts';
 import { advanceQuotations } from '../room-by-room/office/advance-quotations.ts';
+import { giveCoupons } from '../coupons/campaigns/give.ts';
 import { expireRewards } from '../rewards/expire.ts';
+import { remindOfInquiries } from '../support/inquiries/remind.ts';
 
 /** Nobody repeats a request after a week. */
 const keysLiveMs = 7 * 86_400_000;
@@ -45,6 +47,8 @@ export async function passTime(
   await publishPlannedReading(database, now, onError);
   await sendNewsletter(database, now, onError);
   await tellOfEndingPapers(database.orm, now, onError);
+  await remindOfInquiries(database.orm, now, onError);
+  await giveCoupons(database, now, onError);
   await keepKnownCosts(database.orm, now, onError);
   if (await expireRewards(database, now)) {
     await liftStops(database.orm, now);

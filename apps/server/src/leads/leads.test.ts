@@ -224,6 +224,14 @@ describe.each(databaseKinds)('leads and partners on %s', (kind) => {
       consent: true,
     };
     expect((await post('/app/lead/send', tax)).status).toBe(201);
+    expect((await post('/app/lead/send', tax)).body.data.repeated).toBe(true);
+    // Who corrects a number wants the invoice with the right one.
+    const corrected = await post('/app/lead/send', { ...tax, tax_code: '0312345679' });
+    expect(corrected.body.data.repeated).toBe(false);
+    expect((await stored(`kind = 'trial_tax'`)).map(({ details }) => details)).toMatchObject([
+      { tax_code: '0312345678' },
+      { tax_code: '0312345679' },
+    ]);
     const foreign = await post('/app/lead/send', { ...tax, email: 'la@hien.example' });
     expect(foreign).toMatchObject({ status: 422, body: { errors: [{ field: 'email' }] } });
     expect((await post('/app/lead/send', { ...tax, trial_id: 99_999 })).status).toBe(404);

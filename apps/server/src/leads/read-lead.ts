@@ -199,7 +199,8 @@ async function readTrialTax(
     phone,
     email,
     details: { company, tax_code, address },
-    asked: '',
+    // A corrected number is another request: the invoice would bear the wrong one.
+    asked: JSON.stringify([company, tax_code, address]),
     marketing: false,
   };
 }

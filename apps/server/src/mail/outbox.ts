@@ -64,6 +64,14 @@ export async function markFailed(
 const forgotten = (mail: OutboxRow): { values?: null } =>
   isSecret(mail.template) ? { values: null } : {};
 
+/** A mail whose reader took the consent back while it waited, or whose campaign was stopped: it is over, and what it would have said is forgotten. */
+export async function markUnwanted(database: Database, mail: OutboxRow): Promise<void> {
+  await database.orm
+    .update(outbox)
+    .set({ state: 'expired', values: null })
+    .where(eq(outbox.id, mail.id));
+}
+
 /** Mails whose time has passed are not sent any more, and what they would have said is forgotten. */
 export async function expireMails(database: Database, now: number): Promise<void> {
   await database.orm

@@ -1,6 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { startPolling } from '../polling.ts';
-import { claimMails, expireMails, markFailed, markSent } from './outbox.ts';
+import { isStillGiven } from '../campaign-gate.ts';
+import { isStillWanted } from '../consent-gate.ts';
+import { claimMails, expireMails, markFailed, markSent, markUnwanted } from './outbox.ts';
 import { renderMail } from './render.ts';
 import type { Transport } from './smtp.ts';
 
@@ -29,6 +31,10 @@ export async function sendDueMails({
   if (transport === null) return 0;
   const mails = await claimMails(database, now(), batch);
   for (const mail of mails) {
+    if (!(await isStillWanted(database, mail)) || !(await isStillGiven(database, mail))) {
+      await markUnwanted(database, mail);
+      continue;
+    }
     const laidOut = renderMail(mail.template, mail.values ?? {}, mail.language, base);
     const delivery =
       laidOut === null

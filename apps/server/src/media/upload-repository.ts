@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { mediaUploads } from '../db/schema/system.ts';
 import type { FairQueue, TurnOf } from './fair-queue.ts';
@@ -130,7 +130,8 @@ export async function releaseUploads(
 }
 
 /**
- * Keeps those of the addresses that are uploads still there: what a draft names is not swept while it waits to be sent.
+ * Keeps those of the addresses that are uploads still there: what a draft names is not swept while it waits to be sent, nor goes
+ * with what it was claimed for alone until then.
  * @param owner Whose private uploads are kept too; nobody's without.
  */
 export async function keepDrafted(
@@ -143,11 +144,14 @@ export async function keepDrafted(
   if (names.length === 0) return;
   await orm
     .update(mediaUploads)
-    .set({ usedAt: at })
+    .set({
+      usedAt: sql`coalesce(${mediaUploads.usedAt}, ${at.toISOString()}::timestamptz)`,
+      claimedFor: null,
+    })
     .where(
       and(
         inArray(mediaUploads.name, names),
-        isNull(mediaUploads.usedAt),
+        or(isNull(mediaUploads.usedAt), isNotNull(mediaUploads.claimedFor)),
         isNull(mediaUploads.sweptAt),
         owner === undefined
           ? isNull(mediaUploads.ownerId)

@@ -10,7 +10,13 @@ import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
 import { diskStore } from './disk-store.ts';
 import type { MediaStore } from './media-store.ts';
 import { s3Store } from './s3-store.ts';
-import { orphanAgeMs, sweepUploads } from './upload-repository.ts';
+import {
+  claimUploads,
+  keepDrafted,
+  orphanAgeMs,
+  releaseUploads,
+  sweepUploads,
+} from './upload-repository.ts';
 
 const slots = databaseKinds.flatMap((kind) =>
   (kind === 'pglite' ? (['disk', 's3'] as const) : (['disk'] as const)).map(
@@ -281,6 +287,19 @@ describe.each(slots)('uploads on %s and %s', (kind, storage) => {
 
   /** As a process sees it that has just begun. */
   const s3Fresh = (name: string) => (bucket === null ? store : s3Store(bucket.options)).find(name);
+
+  test('what a draft names stays, though what it was claimed for first lets it go', async () => {
+    const content = await plain(30, 30, '#123123').png().toBuffer();
+    const { body } = await upload([{ name: 'a.png', content }]);
+    const [address = ''] = body.data;
+    const { orm } = server.database;
+    const at = new Date(testNow);
+    expect(await claimUploads(orm, [address], { userId: 1, at, for: 'post:1' })).toBe(true);
+    await keepDrafted(orm, [address], at);
+    await releaseUploads(orm, 'post:1', { keep: new Set(), at });
+    await sweepUploads(server.database, store, testNow + orphanAgeMs + 1);
+    expect((await get(address)).statusCode).toBe(200);
+  });
 
   test('a store that does not answer loses nothing: the sweep goes on the next time', async () => {
     const content = await plain(14, 14, '#123456').png().toBuffer();

@@ -558,4 +558,24 @@ describe.each(databaseKinds)('ad memberships on %s', (kind) => {
     const cases = await server.database.orm.select().from(staffCases);
     expect(cases).toMatchObject([{ because: 'ad-invoice', facts: { taxCode: '0312345678' } }]);
   });
+
+  test('an invoice of a month that was paid ahead and is not wanted is not written', async () => {
+    const redBill = {
+      company: 'Công ty 0',
+      email: 'ke-toan@hien.example',
+      taxCode: '0312345678',
+      address: '1 Lê Lợi',
+    };
+    await bought('basic', [here], { redBill });
+    await moveFar(fromIct(year, 2, 22));
+    const { renewal } = await held();
+    await pay(renewal?.groupId ?? 0, basic.monthlyVnd);
+    await changed('cancel');
+    const cases = await server.database.orm.select().from(staffCases).orderBy(staffCases.id);
+    expect(
+      cases
+        .filter(({ because }) => because === 'ad-invoice')
+        .map(({ closedAt }) => closedAt === null),
+    ).toEqual([true, false]);
+  });
 });

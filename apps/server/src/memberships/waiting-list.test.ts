@@ -194,6 +194,25 @@ describe.each(databaseKinds)('the line for a gold place on %s', (kind) => {
     expect((await waits(1))[0]?.offerUntil).not.toBeNull();
   });
 
+  test('who leaves the line while an order waits for its money keeps the place of the order', async () => {
+    await join(0);
+    await join(1);
+    await frees(27);
+    await passes(1);
+    const mine = await order(0);
+    const [wait] = await waits(0);
+    expect((await send(`waiting/${wait?.id}/leave`, {})).body.waits).toEqual([]);
+    await passes(1);
+    expect((await waits(1))[0]?.offerUntil).toBeNull();
+    expect(await pay(mine.body.groupId)).toBe('paid');
+    const places = await server.database.orm
+      .select()
+      .from(contractorPositions)
+      .where(eq(contractorPositions.position, 27));
+    expect(places).toMatchObject([{ shown: true }]);
+    expect(places[0]?.contractorId).not.toBe(holder);
+  });
+
   test('eight at once for the fortieth place, with a line: each place has one, and the line is kept', async () => {
     await Promise.all([join(0), join(1), join(2)]);
     const before = await Promise.all([0, 1, 2].map(async (at) => (await waits(at))[0]?.place));

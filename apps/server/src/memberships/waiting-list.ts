@@ -57,7 +57,7 @@ export function leavePlaceLine({ database, now }: Services): Handler<'leavePlace
         .for('update');
       if (row.state === 'waiting' || row.state === 'offered') {
         await moveWait(tx, row, { event: 'place.leave', by: 'company', at, payload: {} });
-        await letGo(tx, row);
+        await letGo(tx, row, at);
       }
       return overviewOf(tx, userId, at);
     });

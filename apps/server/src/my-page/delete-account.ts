@@ -4,16 +4,15 @@ import {
   formatDate,
   isSocialLogin,
 } from '@hien/domain';
-import { and, eq, ne, notExists, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { leftKey, mayReturnAt, rememberLeaving } from '../account/entry/left-accounts.ts';
 import { verifyPassword } from '../account/passwords/passwords.ts';
-import { lockMember } from '../cart/cart-rows.ts';
+import { holdMember } from '../cart/cart-rows.ts';
 import type { AttemptLimit } from '../http/limits/attempt-limit.ts';
 import { endSessions } from '../account/session-repository.ts';
 import { sessions, users } from '../db/schema/account.ts';
 import type { Orm } from '../db/database.ts';
 import { leavingReasons } from '../db/schema/my-page.ts';
-import { mediaUploads } from '../db/schema/system.ts';
 import { ApiError } from '../http/api-error.ts';
 import { callerOf } from '../http/network/caller.ts';
 import { readForm } from '../http/form.ts';
@@ -21,6 +20,7 @@ import type { Call, Handler } from '../http/handler.ts';
 import { refusedField } from '../http/refusals.ts';
 import type { Services } from '../services.ts';
 import { findBusiness } from '../account/business/business-repository.ts';
+import { forgetAvatar } from './avatar.ts';
 import { isMoneyOpen } from './open-money.ts';
 import { formerMember, personalData } from './personal-data.ts';
 
@@ -45,8 +45,8 @@ export function deleteAccount(services: Services, limit: AttemptLimit): Handler<
     const at = new Date(now());
     const mayReturn = mayReturnAt(at.getTime());
     await database.orm.transaction(async (tx) => {
-      // Held as a checkout holds its member: no order is placed meanwhile.
-      await lockMember(tx, account.id);
+      // Held as a checkout holds its member: no order is placed meanwhile, and a second press waits for the first.
+      if ((await holdMember(tx, account.id)) === 'withdrawn') throw new ApiError('UNAUTHENTICATED');
       if (await isMoneyOpen(tx, account.id)) throw new ApiError('ORDERS_OPEN');
       await withdraw(tx, account, at);
       if (reason !== '') {
@@ -114,8 +114,6 @@ async function withdraw(tx: Orm, account: Account, at: Date): Promise<void> {
   );
   const person = { userId: account.id, email: account.email };
   for (const { erase } of personalData) if (erase !== null) await tx.execute(erase(person));
-  if (account.avatar?.path === 'uploads')
-    await forgetPicture(tx, account.avatar.name, account.id, at);
   await tx
     .update(users)
     .set({
@@ -134,17 +132,6 @@ async function withdraw(tx: Orm, account: Account, at: Date): Promise<void> {
       partner: [],
     })
     .where(eq(users.id, account.id));
+  if (account.avatar !== null) await forgetAvatar(tx, account.avatar, at);
   await endSessions(tx, { userId: account.id }, at.getTime());
-}
-
-/** The sweep of uploads takes the file, unless somebody else chose the very same picture. */
-async function forgetPicture(tx: Orm, name: string, userId: number, at: Date): Promise<void> {
-  const shared = tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(sql`${users.avatar}->>'name' = ${name}`, ne(users.id, userId)));
-  await tx
-    .update(mediaUploads)
-    .set({ sweptAt: at })
-    .where(and(eq(mediaUploads.name, name), notExists(shared)));
 }

@@ -4,6 +4,8 @@ import type { Services } from '../services.ts';
 import { createAddress, listAddresses, removeAddress, updateAddress } from './addresses.ts';
 import { getBusiness, sendBusinessDetails } from '../account/business/business.ts';
 import { changePassword } from './change-password.ts';
+import { listConsents } from './consents/read-consents.ts';
+import { setConsent } from './consents/set-consent.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportMyData } from './export.ts';
 import { endOtherSessions } from './end-other-sessions.ts';
@@ -21,6 +23,8 @@ export function myPageHandlers(services: Services) {
     removeAddress: removeAddress(services),
     getBusiness: getBusiness(services),
     sendBusinessDetails: sendBusinessDetails(services),
+    listConsents: listConsents(services),
+    setConsent: setConsent(services),
     exportMyData: exportMyData(services),
     deleteAccount: deleteAccount(services, limit),
   } satisfies Partial<Handlers>;

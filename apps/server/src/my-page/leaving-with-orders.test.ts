@@ -6,6 +6,7 @@ import { contractors } from '../db/schema/contractors.ts';
 import { designOrders } from '../db/schema/design-orders.ts';
 import { adOrders } from '../db/schema/memberships.ts';
 import { paymentGroups } from '../db/schema/orders.ts';
+import { lockMember } from '../cart/cart-rows.ts';
 import { newOrderLinks } from '../orders/read/order-link.ts';
 import { databaseKinds } from '../testing/databases.ts';
 import { newGroup, newLine } from '../testing/fixture-orders.ts';
@@ -68,6 +69,11 @@ describe.each(databaseKinds)('leaving with orders on %s', (kind) => {
       newOrderLinks(tx, [first.orderId], floor.now),
     );
     expect((await leave())[0]).toBe(200);
+
+    // A checkout whose session was looked at before waits for the row, and then finds nobody.
+    await expect(database.orm.transaction((tx) => lockMember(tx, 1))).rejects.toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
 
     // What stands in place of the name is no name: nobody's account belongs to it.
     for (const holder of ['THANH VIEN CU', 'NGUYEN AN']) {

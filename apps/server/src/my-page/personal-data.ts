@@ -36,6 +36,28 @@ export const personalData: readonly PersonalData[] = [
     erase: ({ userId }) => sql`delete from business_profiles where user_id = ${userId}`,
   },
   {
+    name: 'coupons',
+    read: ({ userId }) =>
+      sql`select code, name, state, minimum, "from", until, created_at, changed_at from user_coupons where user_id = ${userId} order by id`,
+    // What they took off stands in orders, and says nothing of a person.
+    erase: null,
+  },
+  {
+    name: 'coupons_meant_for_you',
+    read: ({ email }) =>
+      sql`select code, name, created_at from coupon_campaigns where emails @> to_jsonb(${email}::text) order by id`,
+    erase: ({ email }) =>
+      sql`update coupon_campaigns set emails = emails - ${email}::text where emails @> to_jsonb(${email}::text)`,
+  },
+  {
+    name: 'referral_codes',
+    read: ({ userId }) =>
+      sql`select code, label, ends_at, created_at from referral_codes where user_id = ${userId} order by id`,
+    // Orders keep the code that they named; nobody is recommended by who has left.
+    erase: ({ userId }) =>
+      sql`update referral_codes set user_id = null, label = ${formerMember}, ends_at = least(ends_at, now()), version = version + 1 where user_id = ${userId}`,
+  },
+  {
     name: 'office_projects',
     read: ({ userId }) =>
       sql`select version, content, saved_at, created_at from office_projects where user_id = ${userId} order by id`,
@@ -74,7 +96,7 @@ export const personalData: readonly PersonalData[] = [
   {
     name: 'messages_sent',
     read: ({ userId }) =>
-      sql`select target_type, contractor_id, phone_number, email, content, images, created_at from inbox_messages where sender_id = ${userId} order by id`,
+      sql`select target_type, contractor_id, phone_number, email, content, job, images, inquiry, refusal, created_at from inbox_messages where sender_id = ${userId} order by id`,
     // Whoever got the message keeps it, without the way to reach its sender.
     erase: ({ userId }) =>
       sql`update inbox_messages set phone_number = '0', email = ${nobody} where sender_id = ${userId}`,
@@ -97,11 +119,13 @@ export const personalData: readonly PersonalData[] = [
   },
   {
     name: 'requests',
-    read: ({ userId }) =>
-      sql`select kind, state, name, phone, email, details, answer, consent_at, created_at from leads where user_id = ${userId} order by id`,
-    // How often what was asked for is worth knowing; who asked is not.
-    erase: ({ userId }) =>
-      sql`update leads set name = ${formerMember}, phone = '0', email = ${nobody}, details = '{}', user_id = null where user_id = ${userId}`,
+    read: ({ userId, email }) =>
+      sql`select kind, state, name, phone, email, details, answer, consent_at, marketing_consent_at, marketing_withdrawn_at, created_at from leads where user_id = ${userId} or (user_id is null and email = ${email}) order by id`,
+    // How often what was asked for is worth knowing; who asked is not. Sent as a guest from the account's address, it is theirs too.
+    erase: ({ userId, email }) =>
+      sql`update leads set name = ${formerMember}, phone = '0', email = ${nobody}, details = '{}', user_id = null,
+        marketing_withdrawn_at = case when marketing_consent_at is null then null else coalesce(marketing_withdrawn_at, now()) end
+        where user_id = ${userId} or (user_id is null and email = ${email})`,
   },
   {
     name: 'job_applications',

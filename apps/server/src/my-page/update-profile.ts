@@ -11,8 +11,8 @@ import { readForm } from '../http/form.ts';
 import type { Handler } from '../http/handler.ts';
 import { refusedField } from '../http/refusals.ts';
 import { uploadName } from '../media/upload-address.ts';
-import { claimUploads } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
+import { claimAvatar } from './avatar.ts';
 
 /** Changes name, phone and picture, unless the profile changed since it was read. */
 export function updateProfile({ database, now }: Services): Handler<'updateProfile'> {
@@ -36,7 +36,7 @@ export function updateProfile({ database, now }: Services): Handler<'updateProfi
       // Marked as used in the same step, so that no sweep takes it.
       if (
         typeof avatar === 'string' &&
-        !(await claimUploads(tx, [avatar], { userId: member.userId, at }))
+        !(await claimAvatar(tx, avatar, { userId: member.userId, at }))
       )
         throw missing();
       return tx

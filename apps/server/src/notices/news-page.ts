@@ -1,5 +1,5 @@
-/** What news tell of, by what its page is found with: a design's number, a home's slug. */
-export type NewsPage = { readonly of: 'design' | 'home'; readonly key: string };
+/** What news tell of, by what its page is found with: a number of a design or a conversation, a home's slug. */
+export type NewsPage = { readonly of: 'design' | 'home' | 'inquiry'; readonly key: string };
 
 /** As it is kept among the values of a notice. */
 export const storedPage = ({ of, key }: NewsPage) => ({ pageOf: of, pageKey: key });

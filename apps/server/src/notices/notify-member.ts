@@ -8,11 +8,13 @@ import type { ValuesOf } from '../mail/templates/all.ts';
 
 /** Mails that tell one step of something, each under the subject of its notice. */
 type Step =
+  | 'item-sale-step'
   | 'moderation-step'
   | 'money-step'
   | 'points-step'
   | 'bid-step'
   | 'designer-step'
+  | 'inquiry-step'
   | 'dispute-step'
   | 'place-step'
   | 'membership-step'

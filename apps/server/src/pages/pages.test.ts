@@ -261,3 +261,27 @@ test('a script in the page itself is allowed by its hash', async () => {
   // printf 'early()' | openssl dgst -sha256 -binary | base64
   expect(inlineScripts).toEqual(['sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU=']);
 });
+
+describe('an address whose escapes cannot be read', () => {
+  const open = (url: string, accept = 'text/html') =>
+    server.app.inject({ url, headers: { accept } });
+
+  test('leads to the page of the same words', async () => {
+    const answer = await open('/vi/search-result/%E0%BA?page=2');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/vi/search-result/%25E0%25BA?page=2');
+  });
+
+  test.each(['//example.com/%E0', '/\\example.com/%E0', '///example.com/%E0'])(
+    '%s leads to no other site',
+    async (url) => {
+      const { location } = (await open(url)).headers;
+      expect(new URL(location ?? '/', 'https://hien.example').host).toBe('hien.example');
+    },
+  );
+
+  test('is a mistake of whoever calls the API', async () => {
+    expect((await open('/app/faq/list/%E0')).statusCode).toBe(400);
+    expect((await open('/vi/search-result/%E0', 'application/json')).statusCode).toBe(400);
+  });
+});

@@ -106,6 +106,20 @@ async function registerSentForms(app: FastifyInstance): Promise<void> {
   });
 }
 
+/**
+ * Where the address of a page leads whose escapes cannot be read, such as a link that was cut in the middle of a letter: to the
+ * same words as they stand there. Null for what asks for no page.
+ */
+export function readableAddress(
+  request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
+): string | null {
+  const [path = '', ...search] = request.url.split('?');
+  const [first = ''] = path.slice(1).split('/', 1);
+  if (request.method !== 'GET' || notPages.has(first) || !wantsPage(request)) return null;
+  // Two slashes at its start would lead to another site.
+  return [path.replace(/^[/\\]+/, '/').replaceAll('%', '%25'), ...search].join('?');
+}
+
 /** A page is one text for everybody with the same address and the same remembered mode and language. */
 function keyOf(request: FastifyRequest): string {
   const { publicUrl } = request.server;
@@ -115,7 +129,7 @@ function keyOf(request: FastifyRequest): string {
   return [originOf(publicUrl, request), request.url, ...remembered.sort()].join(' ').slice(0, 4000);
 }
 
-const wantsPage = (request: FastifyRequest): boolean => {
+const wantsPage = (request: Pick<FastifyRequest, 'headers'>): boolean => {
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || accept.includes('*/*');
 };

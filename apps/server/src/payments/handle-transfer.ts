@@ -1,14 +1,14 @@
 import { newAttempt } from '@hien/domain';
 import { type CallVerdict, judgeTransfer } from '@hien/domain/payments';
-import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { paymentAttempts } from '../db/schema/payments.ts';
 import { openCase } from '../orders/write/staff-cases.ts';
 import { type AttemptRow, attemptOf, lockAttempt } from './attempt-repository.ts';
 import type { GatewayMessage } from './gateways/gateway.ts';
-import { moneyArrived, moneyCameAgain, wrongAmount } from './money-arrived.ts';
+import { moneyCameAgain, wrongAmount } from './money-arrived.ts';
 import { type GroupRow, amountOf, isPayable, lockGroupOfMemo } from './payment-group.ts';
-import { closeParts, partsOf } from '../orders/write/transferred-parts.ts';
+import { partsOf } from '../orders/write/transferred-parts.ts';
+import { payTogether } from './pay-together.ts';
 
 /**
  * Works a bank's call about a transfer. Its group is held from the start, so that a part is never written down for an
@@ -32,12 +32,8 @@ export async function handleTransfer(
   const verdict = judgeTransfer({ amount, transaction, parts, due }, attemptOf(row));
   if (verdict === 'wrong-amount')
     await wrongAmount(tx, { ...row, amount: due ?? row.amount }, message, at);
-  if (verdict === 'paid') {
-    const sum = parts.sum + (amount ?? 0);
-    await closeParts(tx, parts, `${transaction}: ${sum}`, at);
-    const whole = await withAmount(tx, row, sum);
-    await moneyArrived(tx, whole, { ...message, amount: sum }, at);
-  }
+  if (verdict === 'paid')
+    await payTogether(tx, row, parts, { transaction, sum: parts.sum + (amount ?? 0) }, at);
   if (verdict === 'paid-twice') await moneyCameAgain(tx, row, message, at);
   return verdict;
 }
@@ -68,16 +64,6 @@ async function attemptOfMemo(
   const row = await lockAttempt(tx, 'vietqr', reference);
   if (row === null) throw new Error(`no attempt for ${reference}`);
   return row;
-}
-
-/** What arrived stands in the books, whatever was asked for. */
-async function withAmount(tx: Orm, row: AttemptRow, amount: number): Promise<AttemptRow> {
-  const [after = row] = await tx
-    .update(paymentAttempts)
-    .set({ amount })
-    .where(eq(paymentAttempts.id, row.id))
-    .returning();
-  return after;
 }
 
 /** Money for which there is no order. */

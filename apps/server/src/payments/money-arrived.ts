@@ -8,8 +8,11 @@ import { type AttemptRow, moveAttempt } from './attempt-repository.ts';
 import type { GatewayMessage } from './gateways/gateway.ts';
 import { returnParts } from '../orders/write/transferred-parts.ts';
 
+/** What a gateway or a bank says has come, in whole đồng. */
+type Arrived = Pick<GatewayMessage, 'amount' | 'transaction'>;
+
 /** The money of a try is here. Whether the order still wants it is the order's to say. */
-export async function moneyArrived(tx: Orm, row: AttemptRow, message: GatewayMessage, at: number) {
+export async function moneyArrived(tx: Orm, row: AttemptRow, message: Arrived, at: number) {
   // The gateway may call before its page's address was stored.
   const open =
     row.state === 'created'
@@ -83,7 +86,7 @@ export async function groupOf(tx: Orm, { groupId }: Pick<AttemptRow, 'groupId'>)
 }
 
 /** What a person sees of a call. */
-export function caseOf(row: AttemptRow, message: GatewayMessage, at: number) {
+export function caseOf(row: AttemptRow, message: Arrived, at: number) {
   return {
     queue: 'finance' as const,
     groupId: row.groupId,

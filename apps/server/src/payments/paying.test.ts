@@ -14,6 +14,7 @@ import { paymentsAt } from '../testing/payments.ts';
 import { fillShelves } from '../testing/shop-floor.ts';
 import { type TestApp, signInToShop, testApp } from '../testing/test-app.ts';
 import { expireAttempts } from './expire-attempts.ts';
+import { noPayments } from './settings.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -224,6 +225,27 @@ describe.each(databaseKinds)('opening and looking at a payment on %s', (kind) =>
       // Its calls are nobody's.
       const call = await app.inject({ method: 'POST', url: '/payments/ipn/momo', payload: {} });
       expect(call.statusCode).toBe(400);
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('whom a transfer is paid to is known before ordering, and the bank’s key is not', async () => {
+    const ask = async (app: TestApp['app'], signed: object) => {
+      const answer = await app.inject({ url: '/mall/api/payment/payee', headers: { ...signed } });
+      return { status: answer.statusCode, body: answer.json<unknown>() };
+    };
+    expect(await ask(server.app, headers)).toEqual({
+      status: 200,
+      body: {
+        payee: { bank: 'Vietcombank', account: '0123456789', holder: 'CONG TY CO PHAN HIEN' },
+      },
+    });
+    expect((await ask(server.app, {})).status).toBe(401);
+
+    const { app } = await testApp(server.database, { clock, payments: noPayments });
+    try {
+      expect(await ask(app, headers)).toEqual({ status: 200, body: { payee: null } });
     } finally {
       await app.close();
     }

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/mail.ts';
+import { orders } from '../db/schema/orders.ts';
 import { moneyReturns, paymentAttempts, staffCases } from '../db/schema/payments.ts';
 import { passTime } from '../jobs/pass-time.ts';
 import { databaseKinds } from '../testing/databases.ts';
@@ -153,6 +154,41 @@ describe.each(databaseKinds)('transfers on %s', (kind) => {
     expect(await back(order)).toEqual([]);
     await floor.does(order, 'buyer', 'cancel.unpaid', {}, order.itemIds.slice(0, 1));
     expect(await back(order)).toEqual([300_000]);
+  });
+
+  test('parts that are enough once a line is let go pay at once, and what is over goes back', async () => {
+    const order = await placed(2);
+    await send(order, 300_000, 'FT-A');
+    await send(order, 700_000, 'FT-B');
+    const [kept = 0, gone = 0] = order.itemIds;
+    const [head] = await database.orm
+      .select({ version: orders.version })
+      .from(orders)
+      .where(eq(orders.id, order.orderId));
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/mall/api/order/${order.orderId}/events`,
+      headers: await signInToShop(server.app, 'khach@hien.example'),
+      payload: {
+        event: 'cancel.unpaid',
+        itemIds: [gone],
+        payload: {},
+        idempotencyKey: `let-go-of-${gone}`,
+        expectedVersion: head?.version ?? 0,
+      },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<{ items: { id: number; state: string }[] }>().items).toMatchObject([
+      { id: kept, state: 'new_order' },
+      { id: gone, state: 'cancel_completed' },
+    ]);
+    expect(await isPaid(order)).toBe(true);
+    expect(await back(order)).toEqual([1_000_000 - lamp - delivery]);
+    expect((await floor.line(kept)).data.captured).toBe(lamp);
+    // The bank tells again, and somebody sends what was asked for at first.
+    await send(order, 700_000, 'FT-B');
+    await send(order, lamp, 'FT-C');
+    expect(await back(order)).toEqual([1_000_000 - lamp - delivery, lamp]);
   });
 
   test('what arrives after the end goes back, each transfer once', async () => {

@@ -1,5 +1,5 @@
 import type { Coupon } from '@hien/domain';
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import type { LocalizedText } from '../db/schema/columns.ts';
 import { userCoupons } from '../db/schema/rewards.ts';
@@ -33,7 +33,8 @@ export async function readCoupons(orm: Orm, userId: number): Promise<OwnCoupon[]
     .select()
     .from(userCoupons)
     .where(eq(userCoupons.userId, userId))
-    .orderBy(asc(userCoupons.until), asc(userCoupons.id))
+    // What is over never crowds out what can be used.
+    .orderBy(desc(eq(userCoupons.state, 'available')), asc(userCoupons.until), asc(userCoupons.id))
     .limit(100);
   return rows.map(couponOf);
 }

@@ -1,7 +1,7 @@
 import { apply, couponMachine, type Lot, restorePoints as restoreLots } from '@hien/domain';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { pointLots, pointMoves, userCoupons } from '../db/schema/rewards.ts';
+import { couponCampaigns, pointLots, pointMoves, userCoupons } from '../db/schema/rewards.ts';
 import { lotOf } from './lot-of.ts';
 
 type OpenTake = { readonly lot: Lot; readonly amount: number };
@@ -94,14 +94,17 @@ export async function restorePoints(
   if (moves.length > 0) await tx.insert(pointMoves).values(moves);
 }
 
-/** Gives a coupon back while it is still valid; afterwards it stays used. */
+/**
+ * Gives a coupon back while it is still valid; afterwards, and once staff have stopped its campaign with what was not used
+ * yet, it stays used.
+ */
 export async function restoreCoupon(tx: Orm, couponId: number, at: number): Promise<void> {
   const [row] = await tx
     .select()
     .from(userCoupons)
     .where(eq(userCoupons.id, couponId))
     .for('update');
-  if (row === undefined) return;
+  if (row === undefined || (await isWithdrawn(tx, row.campaignId))) return;
   const applied = apply(
     couponMachine,
     {
@@ -116,6 +119,16 @@ export async function restoreCoupon(tx: Orm, couponId: number, at: number): Prom
   const { state, version, changedAt } = applied.entity;
   await tx
     .update(userCoupons)
-    .set({ state, version, changedAt: new Date(changedAt) })
+    .set({ state, version, changedAt: new Date(changedAt), returns: row.returns + 1 })
     .where(eq(userCoupons.id, couponId));
+}
+
+/** Read once the coupon is locked: a stop of its campaign waits for that, or was before it. */
+async function isWithdrawn(tx: Orm, campaignId: number | null): Promise<boolean> {
+  if (campaignId === null) return false;
+  const [campaign] = await tx
+    .select({ withdrawn: couponCampaigns.withdrawn })
+    .from(couponCampaigns)
+    .where(eq(couponCampaigns.id, campaignId));
+  return campaign?.withdrawn === true;
 }

@@ -2,7 +2,7 @@ import { factPaperLabels } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { contractors } from '../db/schema/contractors.ts';
-import { writeActs } from '../finance/staff-acts.ts';
+import { writeActs } from '../staff-acts.ts';
 import { colleague } from './colleague.ts';
 
 /** Numbers as they stand on papers, so that two companies do not show one. */

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { claimOf, noteWaiting } from '../contractors/own/papers/waiting-papers.ts';
 import type { Orm } from '../db/database.ts';
 import { companyPapers, contractors } from '../db/schema/contractors.ts';
-import { writeAct } from '../finance/staff-acts.ts';
+import { writeAct } from '../staff-acts.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { colleague } from './colleague.ts';
 import { demoId } from './demo-accounts.ts';

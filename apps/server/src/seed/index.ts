@@ -56,6 +56,7 @@ async function writeSample(
   const { designTalkStories, seedDesignTalk } = await import('./design-talk.ts');
   const { seedDesigners } = await import('./designers.ts');
   const { itemStories, seedItems } = await import('./items.ts');
+  const { seedListingReports } = await import('./listing-reports.ts');
   const { seedModeration } = await import('./moderation.ts');
   const { seedOffices } = await import('./offices.ts');
   const { partnerStories, seedPartnerDesigns } = await import('./partner-designs.ts');
@@ -93,6 +94,7 @@ async function writeSample(
     await seedPrints(orm);
     await seedDesignTalk(orm, clock.now());
     await seedModeration(orm, await seedPosts(orm, book, store, clock.now()), clock.now());
+    await seedListingReports(orm, clock.now());
     // People's, like their accounts: written once.
     if (written === null) {
       await seedOffices(orm, clock.now());

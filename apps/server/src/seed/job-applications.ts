@@ -1,3 +1,4 @@
+import { cvClaim } from '../community/jobs/apply.ts';
 import type { Orm } from '../db/database.ts';
 import { jobApplications } from '../db/schema/jobs.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -92,6 +93,7 @@ export async function seedJobApplications(orm: Orm, store: MediaStore, now: numb
       store,
       at,
       owner: sent.userId,
+      for: cvClaim,
     });
     const decided = decidedDaysAgo === undefined ? null : new Date(now - decidedDaysAgo * day);
     await orm.insert(jobApplications).values({

@@ -68,6 +68,7 @@ function plainIndexes(database: Database): Promise<{ name: string; definition: s
 
 function copySql(from: number, to: number): string {
   const columns = Object.values(getTableColumns(products))
+    .filter(({ generated }) => generated === undefined)
     .map((column) => column.name)
     .filter((name) => name !== 'id');
   const values = columns.map((name) => changed[name] ?? `s."${name}"`);

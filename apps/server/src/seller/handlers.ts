@@ -4,6 +4,7 @@ import { askShopChange } from './account/ask-change.ts';
 import { readShopAccount } from './account/read-account.ts';
 import { saveShopContact } from './account/save-contact.ts';
 import { withdrawShopChange } from './account/withdraw-change.ts';
+import { readClaimReasons } from './claims/read-claim-reasons.ts';
 import { listShopQuestions } from './feedback/list-questions.ts';
 import { listShopReviews } from './feedback/list-reviews.ts';
 import { listItemDrafts } from './item-drafts/list-drafts.ts';
@@ -53,6 +54,7 @@ export function sellerHandlers(services: Services) {
     readShopAccount: readShopAccount(services),
     listShopActs: listShopActs(services),
     readShopDashboard: readShopDashboard(services),
+    readClaimReasons: readClaimReasons(services),
     readShopStanding: readShopStanding(services),
     readShopTeam: readShopTeam(services),
     inviteShopStaff: inviteShopStaff(services),

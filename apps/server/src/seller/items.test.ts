@@ -1,4 +1,4 @@
-import { asc, eq, like } from 'drizzle-orm';
+import { asc, eq, inArray, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { orderItems, stockMoves } from '../db/schema/orders.ts';
@@ -414,6 +414,61 @@ describe.each(databaseKinds)("a shop's items on %s", (kind) => {
     expect(byNumber.counts.on_sale + byNumber.counts.sold_out).toBe(1);
     const smallest = (await list('sort=stock')).items.map(({ stock }) => stock);
     expect(smallest).toEqual(smallest.toSorted((a, b) => a - b));
+  });
+
+  test('what has no Korean or no English is found by its texts, under each tab, and its page says so to buyers', async () => {
+    const { items: all } = await list('sort=name');
+    const [first, second, third] = all.map(({ id }) => id);
+    const whole = { vi: 'Ghế', en: 'Chair', ko: '의자' };
+    await database.orm
+      .update(products)
+      .set({ name: whole, summary: whole, description: whole })
+      .where(
+        inArray(
+          products.id,
+          all.map(({ id }) => id),
+        ),
+      );
+    const set = (id: number | undefined, change: object) =>
+      database.orm
+        .update(products)
+        .set(change)
+        .where(eq(products.id, id ?? 0));
+    await set(first, { name: { ...whole, ko: '' } });
+    await set(second, { description: { vi: 'Ghế' }, status: 'sold_out' });
+    await set(third, { summary: { ...whole, en: '' } });
+    const without = async (query: string) => {
+      const { items, counts, meta } = await list(query);
+      return [
+        items.map(({ id }) => id).toSorted((a, b) => a - b),
+        meta.total,
+        counts.on_sale,
+        counts.stopped,
+      ];
+    };
+    const ids = (...some: (number | undefined)[]) => some.map(Number).toSorted((a, b) => a - b);
+    expect(await without('missing=ko')).toEqual([ids(first, second), 2, 1, 1]);
+    expect(await without('missing=en')).toEqual([ids(second, third), 2, 1, 1]);
+    expect(await without('missing=ko&tab=stopped')).toEqual([ids(second), 1, 1, 1]);
+    const told = async (id: number | undefined, language: string) => {
+      const headers = { 'accept-language': language };
+      const page = await server.app.inject({
+        url: `/mall/api/public/product/detail/${id}`,
+        headers,
+      });
+      const cards = await server.app.inject({
+        url: `/mall/api/public/product/by-ids?ids=${id}`,
+        headers,
+      });
+      const card = cards
+        .json<{ products: { id: number; nameLanguage?: string | null }[] }>()
+        .products.find((one) => one.id === id);
+      return [page.json<{ inVietnamese: string[] }>().inVietnamese, card?.nameLanguage ?? null];
+    };
+    expect(await told(first, 'ko')).toEqual([['name', 'notices'], 'vi']);
+    expect(await told(first, 'en')).toEqual([['notices'], null]);
+    expect(await told(second, 'ko')).toEqual([['description', 'notices'], null]);
+    expect(await told(first, 'vi')).toEqual([[], null]);
   });
 
   test('all items are read in parts by their ids, each once, with what the list says of them', async () => {

@@ -116,7 +116,11 @@ async function questionPage(
 ): Promise<JsonText> {
   const page = query.page ?? 1;
   const limit = query.limit ?? 5;
-  const total = await countRows(database, `product_questions q where q.${about} = $1`, [id]);
+  const total = await countRows(
+    database,
+    `product_questions q where q.${about} = $1 and q.removed_at is null`,
+    [id],
+  );
   const rows = await database.rows<{ item: string }>(
     { name: `questions-${about}`, text: questionsSql(about) },
     [id, limit, (page - 1) * limit, reader, sells],
@@ -140,7 +144,7 @@ const questionsSql = (about: 'product_id' | 'design_id'): string => `select ${ob
 })}::text as item
   from (
     select *, (not secret or $5::boolean or user_id is not distinct from $4::integer and user_id is not null) as open
-    from product_questions where ${about} = $1
+    from product_questions where ${about} = $1 and removed_at is null
     order by created_at desc, id desc limit $2 offset $3
   ) q
   left join products p on p.id = q.product_id left join sellers s on s.id = p.seller_id

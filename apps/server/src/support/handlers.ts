@@ -5,6 +5,7 @@ import { answerSupportPost, getSupportCase } from './answer-posts.ts';
 import { getInboxThread, readInboxThread } from './inbox-thread.ts';
 import { listInbox } from './list-inbox.ts';
 import { listSupportPosts, listSupportQueue } from './list-posts.ts';
+import { closeInquiry, refuseInquiry } from './inquiries/move-inquiry.ts';
 import { replyInInbox } from './reply-in-inbox.ts';
 import { askAgain, editSupportPost, getSupportPost, writeSupportPost } from './write-posts.ts';
 
@@ -14,6 +15,8 @@ export function supportHandlers(services: Services) {
     getInboxThread: getInboxThread(services),
     readInboxThread: readInboxThread(services),
     replyInInbox: replyInInbox(services),
+    refuseInquiry: refuseInquiry(services),
+    closeInquiry: closeInquiry(services),
     listSupportPosts: listSupportPosts(services),
     getSupportPost: getSupportPost(services),
     writeSupportPost: writeSupportPost(services),

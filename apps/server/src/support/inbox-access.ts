@@ -1,4 +1,4 @@
-import { type SQL, and, eq, or, sql } from 'drizzle-orm';
+import { type SQL, and, count, countDistinct, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../db/database.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { type InboxParty, inboxMessages } from '../db/schema/support.ts';
@@ -24,6 +24,26 @@ export async function countUnread({ orm }: Pick<Database, 'orm'>, userId: number
     .innerJoin(contractors, eq(contractors.id, inboxMessages.contractorId))
     .where(and(conversationsOf(userId), unreadFor(userId)));
   return row?.unread ?? 0;
+}
+
+/** How many inquiries wait for an answer of the member's companies; null for who has none. */
+export async function countNewInquiries(
+  { orm }: Pick<Database, 'orm'>,
+  userId: number,
+): Promise<number | null> {
+  const [row] = await orm
+    .select({ companies: countDistinct(contractors.id), waiting: count(inboxMessages.id) })
+    .from(contractors)
+    .leftJoin(
+      inboxMessages,
+      and(
+        eq(inboxMessages.contractorId, contractors.id),
+        sql`${inboxMessages.inquiry} = 'new'`,
+        ne(inboxMessages.senderId, userId),
+      ),
+    )
+    .where(eq(contractors.userId, userId));
+  return row === undefined || row.companies === 0 ? null : row.waiting;
 }
 
 /**

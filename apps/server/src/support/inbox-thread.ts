@@ -7,11 +7,12 @@ import { inboxMessages, inboxReplies } from '../db/schema/support.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { wireInquiry } from './inquiries/inquiry-shape.ts';
 import { countUnread, findConversation, partyOf } from './inbox-access.ts';
 import { loadPictures } from './pictures-of.ts';
 
 /** Everything said in a conversation, the oldest first. */
-export function getInboxThread({ database }: Services): Handler<'getInboxThread'> {
+export function getInboxThread({ database, now }: Services): Handler<'getInboxThread'> {
   return async (call) => {
     const member = await call.signedIn();
     const { orm } = database;
@@ -58,6 +59,7 @@ export function getInboxThread({ database }: Services): Handler<'getInboxThread'
         id: message.id,
         side: me === 'sender' ? 'sent' : 'received',
         state: unread ? 'unread' : 'read',
+        inquiry: wireInquiry(message, now()),
         contractor: {
           contractor_id: company.id,
           company_name: company.name,

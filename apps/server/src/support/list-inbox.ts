@@ -3,22 +3,44 @@ import { pictureOf } from '../db/localized.ts';
 import { offsetOf, pageMeta } from '../db/page.ts';
 import { users } from '../db/schema/account.ts';
 import { contractors } from '../db/schema/contractors.ts';
-import { inboxMessages, inboxReplies } from '../db/schema/support.ts';
+import { type InboxParty, inboxMessages, inboxReplies } from '../db/schema/support.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
-import { conversationsOf, countUnread, partyOf, unreadFor } from './inbox-access.ts';
+import { wireInquiry } from './inquiries/inquiry-shape.ts';
+import {
+  conversationsOf,
+  countNewInquiries,
+  countUnread,
+  partyOf,
+  unreadFor,
+} from './inbox-access.ts';
 import { excerptOf, likePatterns } from './words.ts';
 
-/** The conversations of a member, the newest first, and how many of all are unread. */
-export function listInbox({ database }: Services): Handler<'listInbox'> {
+type Said = { readonly party: InboxParty; readonly content: string };
+
+/** What was said last, and by whom: a refusal without words says nothing. */
+function saidLast(
+  { refusal, content }: Pick<typeof inboxMessages.$inferSelect, 'refusal' | 'content'>,
+  lastReply: Said | null,
+): Said {
+  // After a refusal that stands nobody says anything.
+  if (refusal !== null && refusal.words !== '')
+    return { party: 'contractor', content: refusal.words };
+  return lastReply ?? { party: 'sender', content };
+}
+
+/** The conversations of a member, the newest first, with how many of all are unread, and how many wait for their companies. */
+export function listInbox({ database, now }: Services): Handler<'listInbox'> {
   return async (call) => {
     const member = await call.signedIn();
-    const { page = 1, limit = 20, state, side, q = '' } = call.query;
+    const { page = 1, limit = 20, state, side, inquiry, q = '' } = call.query;
     const { userId } = member;
+    const at = now();
     const unread = unreadFor(userId);
     const where = and(
       conversationsOf(userId),
       state === undefined ? undefined : eq(unread, state === 'unread'),
+      inquiry === undefined ? undefined : eq(inboxMessages.inquiry, inquiry),
       side === undefined
         ? undefined
         : side === 'sent'
@@ -33,15 +55,16 @@ export function listInbox({ database }: Services): Handler<'listInbox'> {
         sender: { firstName: users.firstName, lastName: users.lastName, avatar: users.avatar },
         unread,
         replies: sql<number>`(select count(*)::int from ${inboxReplies} r where r.message_id = ${inboxMessages.id})`,
-        lastReply: sql<
-          string | null
-        >`(select r.content from ${inboxReplies} r where r.message_id = ${inboxMessages.id} order by r.id desc limit 1)`,
+        lastReply: sql<{
+          party: InboxParty;
+          content: string;
+        } | null>`(select json_build_object('party', r.party, 'content', r.content) from ${inboxReplies} r where r.message_id = ${inboxMessages.id} order by r.id desc limit 1)`,
         replyPictures: sql<number>`(select coalesce(sum(jsonb_array_length(r.images)), 0)::int from ${inboxReplies} r where r.message_id = ${inboxMessages.id})`,
       })
       .from(inboxMessages)
       .innerJoin(contractors, eq(contractors.id, inboxMessages.contractorId))
       .innerJoin(users, eq(users.id, inboxMessages.senderId));
-    const [rows, [counted], unreadCount] = await Promise.all([
+    const [rows, [counted], unreadCount, newInquiries] = await Promise.all([
       conversations
         .where(where)
         .orderBy(desc(inboxMessages.lastAt), desc(inboxMessages.id))
@@ -53,16 +76,19 @@ export function listInbox({ database }: Services): Handler<'listInbox'> {
         .innerJoin(contractors, eq(contractors.id, inboxMessages.contractorId))
         .where(where),
       countUnread(database, userId),
+      countNewInquiries(database, userId),
     ]);
     const total = counted?.total ?? 0;
     return {
       data: {
         items: rows.map(({ message, company, sender, ...row }) => {
           const party = partyOf(message, userId);
+          const said = saidLast(message, row.lastReply);
           return {
             id: message.id,
             side: party === 'sender' ? 'sent' : 'received',
             state: row.unread ? 'unread' : 'read',
+            inquiry: wireInquiry(message, at),
             contractor: {
               contractor_id: company.id,
               company_name: company.name,
@@ -73,8 +99,8 @@ export function listInbox({ database }: Services): Handler<'listInbox'> {
               last_name: sender.lastName,
               avatar: pictureOf(sender.avatar, call.language),
             },
-            excerpt: excerptOf(row.lastReply ?? message.content),
-            last_by_me: message.lastBy === party,
+            excerpt: excerptOf(said.content),
+            last_by_me: said.party === party,
             picture_count: message.images.length + row.replyPictures,
             reply_count: row.replies,
             last_at: message.lastAt.toISOString(),
@@ -83,6 +109,7 @@ export function listInbox({ database }: Services): Handler<'listInbox'> {
         }),
         meta: pageMeta(page, limit, total),
         unread: unreadCount,
+        new_inquiries: newInquiries,
       },
     };
   };

@@ -8,10 +8,12 @@ import { memberLimit } from '../http/limits/member-limit.ts';
 import { claimUploads } from '../media/upload-repository.ts';
 import type { Services } from '../services.ts';
 import { findConversation, partyOf } from './inbox-access.ts';
+import { holdConversation, stateAfter } from './inquiries/move-inquiry.ts';
+import { recountAnswers } from './inquiries/recount-answers.ts';
 import { loadPictures } from './pictures-of.ts';
 import { foldedOf, written } from './words.ts';
 
-/** Adds a message for the other side, to whom the conversation becomes unread. */
+/** Adds a message for the other side, to whom the conversation becomes unread. A company that writes has answered, after a refusal too. */
 export function replyInInbox({ database, now, mail }: Services): Handler<'replyInInbox'> {
   const limit = memberLimit({ database, now }, 'reply', limits.writingPerHour.replies);
   return async (call) => {
@@ -20,7 +22,8 @@ export function replyInInbox({ database, now, mail }: Services): Handler<'replyI
     const at = new Date(now());
     const content = written(body.content);
     const reply = await database.orm.transaction(async (tx) => {
-      const { message, company } = await findConversation(tx, body.id, member.userId);
+      const held = await holdConversation(tx, body.id, member.userId);
+      const { message, company } = held;
       const party = partyOf(message, member.userId);
       const [added] = await tx
         .insert(inboxReplies)
@@ -44,6 +47,7 @@ export function replyInInbox({ database, now, mail }: Services): Handler<'replyI
           );
         return before;
       }
+      const inquiry = stateAfter(held, member.userId, 'write', language);
       await limit(tx, member.userId);
       if (!(await claimUploads(tx, body.images, { userId: member.userId, at })))
         throw new ApiError('PRODUCT_07');
@@ -56,9 +60,18 @@ export function replyInInbox({ database, now, mail }: Services): Handler<'replyI
           // Who answers has read what they answer; for the other side it is new.
           ...(party === 'sender'
             ? { senderReadAt: at, readAt: null }
-            : { readAt: at, senderReadAt: null }),
+            : {
+                readAt: at,
+                senderReadAt: null,
+                answeredAt: message.answeredAt ?? at,
+                refusal: null,
+                endedAt: null,
+              }),
+          inquiry,
         })
         .where(eq(inboxMessages.id, message.id));
+      if (party === 'contractor' && message.answeredAt === null)
+        await recountAnswers(tx, company.id, at.getTime());
       const [other] = await tx
         .select({ email: users.email, language: users.language })
         .from(users)

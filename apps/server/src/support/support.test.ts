@@ -1,3 +1,4 @@
+import { limits } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { databaseKinds, freshDatabase } from '../testing/databases.ts';
@@ -259,6 +260,29 @@ describe.each(databaseKinds)('inbox and customer center on %s', (kind) => {
       });
       const { data } = await post<Post>('/app/customer-center/ask', again, member);
       expect(data.messages).toHaveLength(3);
+    });
+
+    test('who asks again and again has to wait, and is asked for patience', async () => {
+      const { data } = await post<Post>(
+        '/app/customer-center/write',
+        { ...question, key: 'post-impatient' },
+        stranger,
+      );
+      const ask = async (at: number) =>
+        (
+          await post(
+            '/app/customer-center/ask',
+            { id: data.id, content: 'Còn lâu không?', images: [], key: `impatient-${at}` },
+            stranger,
+          )
+        ).status;
+      const answers: number[] = [];
+      for (let at = 1; at <= limits.writingPerHour.posts; at += 1) answers.push(await ask(at));
+      expect(answers.slice(0, -1).every((status) => status < 300)).toBe(true);
+      expect(answers.at(-1)).toBe(429);
+      // What was sent before and is sent once more is no further question.
+      expect(await ask(1)).toBeLessThan(300);
+      await server.database.rows({ text: 'delete from support_posts where id = $1' }, [data.id]);
     });
 
     test('the list of the member by state, category and words', async () => {

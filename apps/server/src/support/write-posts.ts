@@ -109,20 +109,23 @@ export function editSupportPost({ database, now }: Services): Handler<'editSuppo
   };
 }
 
-/** A further question: the post waits for staff again. */
-export function askAgain({ database, now }: Services): Handler<'askAgain'> {
+/** A further question: the post waits for staff again. It counts as a post does. */
+export function askAgain(services: Services): Handler<'askAgain'> {
+  const { database, now } = services;
+  const limit = memberLimit(services, 'post', limits.writingPerHour.posts);
   return async (call) => {
     const member = await call.signedIn();
     const { body, language } = call;
     const post = await database.orm.transaction(async (tx) => {
       const found = await findPost(tx, body.id, member.userId);
-      const { post: after } = await addMessage(tx, found, 'ask_again', {
+      const { post: after, added } = await addMessage(tx, found, 'ask_again', {
         authorId: member.userId,
         content: written(body.content),
         images: body.images,
         key: body.key,
         at: new Date(now()),
       });
+      if (added !== null) await limit(tx, member.userId);
       return after;
     });
     return { data: await postOf(database, post, language) };

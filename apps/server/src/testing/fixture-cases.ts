@@ -27,6 +27,7 @@ import { businessProfiles } from '../db/schema/my-page.ts';
 import { orderItems, paymentGroups, redBills } from '../db/schema/orders.ts';
 import { moneyReturns, staffActs, staffCases } from '../db/schema/payments.ts';
 import { promotions } from '../db/schema/promotions.ts';
+import { couponCampaigns, referralCodes, userCoupons } from '../db/schema/rewards.ts';
 import { shopChanges } from '../db/schema/shop-account.ts';
 import { penalties, settlements } from '../db/schema/settlement.ts';
 import {
@@ -343,6 +344,26 @@ export const plantCase: Readonly<
       sentAt: at,
     });
   },
+  async listItemSales(orm, index, staff) {
+    const [item] = await orm
+      .insert(products)
+      .values({
+        ...product(940 + index),
+        soldCount: 0,
+        status: 'rejected',
+        staffStop: { rule: 'counterfeit', reason: 'Mẫu của người khác', was: 'on_sale' },
+        saleVersion: 1,
+      })
+      .returning({ id: products.id });
+    await orm.insert(staffActs).values({
+      userId: staff,
+      act: 'stopped-counterfeit',
+      subject: 'item',
+      subjectId: item?.id ?? 0,
+      text: 'Mẫu của người khác',
+      at,
+    });
+  },
   async listItemCases(orm, index, staff) {
     const [item] = await orm
       .insert(products)
@@ -598,6 +619,14 @@ export const plantCase: Readonly<
       at,
     });
   },
+  async listStaffOrders(orm) {
+    const made = await createOrders(orm, newGroup());
+    await orm
+      .update(orderItems)
+      .set({ state: 'dispatch_delayed', staffTab: 'late' })
+      .where(eq(orderItems.orderId, made.orders[0]?.orderId ?? 0));
+    await orm.delete(outbox);
+  },
   async listStaffCases(orm, index, staff) {
     const [made] = await orm
       .insert(staffCases)
@@ -725,6 +754,55 @@ export const plantCase: Readonly<
       toState: 'warning',
       reason: 'Spam',
       actorId: staff,
+      at,
+    });
+  },
+  async listCouponCampaigns(orm, index, staff) {
+    const userId = await newMember(orm, index);
+    const [made] = await orm
+      .insert(couponCampaigns)
+      .values({
+        code: `MA${index}XYZ`,
+        name: { vi: `Mã ${index}`, en: `Code ${index}`, ko: `코드 ${index}` },
+        state: 'running',
+        value: { kind: 'amount', amount: 50_000 },
+        from: at,
+        until: at,
+        audience: 'members',
+        emails: [`ai-${index}@hien.example`],
+        most: 1,
+        createdBy: staff,
+      })
+      .returning({ id: couponCampaigns.id });
+    await orm.insert(userCoupons).values({
+      userId,
+      campaignId: made?.id ?? 0,
+      code: `MA${index}XYZ`,
+      name: { vi: `Mã ${index}`, en: null, ko: null },
+      value: { kind: 'amount', amount: 50_000 },
+      from: at,
+      until: at,
+      changedAt: at,
+    });
+    await orm.insert(staffActs).values({
+      userId: staff,
+      act: 'started',
+      subject: 'coupon',
+      subjectId: made?.id ?? 0,
+      at,
+    });
+  },
+  async listReferralCodes(orm, index, staff) {
+    const userId = await newMember(orm, index);
+    const [made] = await orm
+      .insert(referralCodes)
+      .values({ code: `BAN${index}`, label: `Bạn ${index}`, owner: 'member', userId })
+      .returning({ id: referralCodes.id });
+    await orm.insert(staffActs).values({
+      userId: staff,
+      act: 'made',
+      subject: 'referral',
+      subjectId: made?.id ?? 0,
       at,
     });
   },

@@ -1,6 +1,7 @@
 import { hashPassword } from '../account/passwords/passwords.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
+import { shopAccounts } from '../db/schema/shop-account.ts';
 import {
   banners,
   brands,
@@ -61,6 +62,9 @@ export async function plant(database: Database): Promise<void> {
     productCount: 12,
     createdAt: new Date('2024-05-02T00:00:00Z'),
   });
+  await orm
+    .insert(shopAccounts)
+    .values({ sellerId: 1, verifiedAt: new Date('2024-05-04T00:00:00Z') });
   await orm.insert(brands).values(
     ['May', 'Gom'].map((name, position) => ({
       slug: name.toLowerCase(),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
+import { shopAccounts } from '../db/schema/shop-account.ts';
 import { sellers } from '../db/schema/shop.ts';
 
 /** The address of another seller than the fixture's, with the same password. */
@@ -48,5 +49,8 @@ export async function plantOtherShop({ orm }: Database, userId?: number): Promis
       email: otherSeller,
     })
     .returning({ id: sellers.id });
-  return shop?.id ?? 0;
+  const sellerId = shop?.id ?? 0;
+  // Staff saw its papers: it may sell.
+  await orm.insert(shopAccounts).values({ sellerId, verifiedAt: new Date('2024-05-04T00:00:00Z') });
+  return sellerId;
 }

@@ -81,7 +81,12 @@ const timers: Readonly<Record<string, keyof Dates>> = {
 /** Before or on this date; the delay counts first when both are the same (2.8). */
 const inOrder = Object.keys(timers);
 
-const buyersFault = new Set(['CHANGED_MIND', 'WRONG_OPTION_ORDERED', 'WRONG_ADDRESS']);
+const buyersFault = new Set([
+  'CHANGED_MIND',
+  'WRONG_OPTION_ORDERED',
+  'WRONG_ADDRESS',
+  'DOES_NOT_FIT',
+]);
 
 export class SpecModel {
   lines: ModelLine[];

@@ -42,6 +42,14 @@ function Login() {
         <option value="a">A</option>
         <option value="b">B</option>
       </select>
+      <input
+        type="file"
+        aria-label="Plan"
+        onChange={({ currentTarget }) => {
+          for (const { name: file } of currentTarget.files ?? []) done.push(`chosen ${file}`);
+          currentTarget.value = '';
+        }}
+      />
       <button>Send</button>
       <button type="button" onClick={() => done.push('menu')}>
         Menu
@@ -76,6 +84,16 @@ test('what was typed and chosen is there after hydration, and Enter sends it the
   await expect.poll(() => done).toEqual(['sent khach true b']);
   await expect.element(page.getByRole('textbox')).toHaveValue('khach');
   await expect.element(page.getByRole('checkbox')).toBeChecked();
+});
+
+test('files that were chosen are heard of once, after hydration', async () => {
+  render();
+  await userEvent.upload(page.getByLabelText('Plan'), new File(['plan'], 'plan.pdf'));
+  expect(done).toEqual([]);
+  await hydrate();
+  await expect.poll(() => done).toEqual(['chosen plan.pdf']);
+  announceHydrated();
+  expect(done).toEqual(['chosen plan.pdf']);
 });
 
 const ways = [

@@ -11,10 +11,10 @@ export function asField(target: EventTarget | null): Field | undefined {
     : undefined;
 }
 
-/** Undefined for fields whose value a script cannot give back. */
+/** Undefined for fields that nobody fills in. */
 export function givenTo(field: Field): Given | undefined {
   if (isChoice(field)) return field.checked;
-  return ['file', 'hidden', 'submit', 'button'].includes(field.type) ? undefined : field.value;
+  return ['hidden', 'submit', 'button'].includes(field.type) ? undefined : field.value;
 }
 
 /** Whether it differs from what the server wrote: browsers fill in forms, and restore them on reload. */
@@ -33,7 +33,9 @@ export function isChanged(field: Field): boolean {
 
 /** Gives it to the field once more, so that React hears of it. */
 export function give(field: Field, given: Given): void {
-  if (typeof given === 'string') type(field, given);
+  // A script cannot choose files; they are there still, and nobody has heard of them.
+  if (field.type === 'file') field.dispatchEvent(new Event('change', { bubbles: true }));
+  else if (typeof given === 'string') type(field, given);
   else choose(field, given);
 }
 

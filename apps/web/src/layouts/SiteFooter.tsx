@@ -13,6 +13,7 @@ export function SiteFooter({ layout }: { layout: Layout }) {
   const discover = [...useMainNavigation(), ...links([['nav.essays', paths.essay.to(language)]])];
   const help = links([
     ['nav.about', paths.aboutUs.to(language)],
+    ['nav.promises', paths.promises.to(language)],
     // For everybody: the page of questions itself asks for a sign-in (D42).
     ['nav.faq', `${paths.aboutUs.to(language)}#faq`],
     ['nav.sell', paths.affiliate.to(language)],

@@ -10,6 +10,10 @@ export const screens: Screens<'admin'> = {
     load: () => import('@hien/features/admin/Terms/TermsScreen'),
     file: 'admin/Terms/TermsScreen',
   },
+  adminLetter: {
+    load: () => import('@hien/features/admin/Letter/LetterScreen'),
+    file: 'admin/Letter/LetterScreen',
+  },
   adminReading: {
     load: () => import('@hien/features/admin/Reading/ReadingScreen'),
     file: 'admin/Reading/ReadingScreen',

@@ -2,6 +2,7 @@ import type { Screens } from './screen.ts';
 
 export const screens: Screens<'content'> = {
   aboutUs: () => import('@hien/features/content/AboutUs/AboutUsScreen'),
+  promises: () => import('@hien/features/content/Promises/PromisesScreen'),
   press: () => import('@hien/features/content/Press/PressScreen'),
   affiliate: () => import('@hien/features/content/Affiliate/AffiliateScreen'),
   terms: () => import('@hien/features/content/Terms/TermsScreen'),

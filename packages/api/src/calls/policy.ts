@@ -21,6 +21,8 @@ export const fresh = {
   getJob: 60 * minute,
   listPackages: 5 * minute,
   listProviders: 60 * minute,
+  listWards: 60 * minute,
+  readPayee: 60 * minute,
   // Prices and stock are today's: asked each time somebody looks.
   previewRefund: 0,
   quoteCheckout: 0,
@@ -56,6 +58,7 @@ export const plain = [
   'getProfile',
   'listAddresses',
   'listBookmarkIds',
+  'listConsents',
   'listCategories',
   'listHelpfulReviews',
   'listLikedShares',
@@ -86,6 +89,7 @@ export const is = {
   removeOfficeProject: 'listOfficeProjects',
   keepModules: 'listKeptModules',
   releaseModule: 'listKeptModules',
+  setConsent: 'listConsents',
   deleteDesignDraft: 'listOwnDesigns',
   sellDesign: 'listOwnDesigns',
   orderOwnDesigns: 'listOwnDesigns',
@@ -136,7 +140,14 @@ const quotations = [
   'listOfficeQuotationCases',
   'getAdminOverview',
 ] as const;
-const order = ['listOrders', 'listSellerItems', 'listNotices'] as const;
+const order = [
+  'listOrders',
+  'listSellerItems',
+  'listNotices',
+  'listStaffOrders',
+  'listStaffCases',
+  'getAdminOverview',
+] as const;
 const posts = ['listSupportPosts', 'getSupportPost', 'listSupportQueue', 'getSupportCase'] as const;
 const items = [
   'listShopItems',
@@ -187,6 +198,7 @@ export const stale = {
   withdrawDesignPartnerApplication: [],
   keepModules: [],
   releaseModule: [],
+  setConsent: [],
   decideDesignPartner: ['listDesignPartnerCases', 'getAdminOverview'],
   moveDesignPartner: ['listDesignPartnerCases', 'listDesigns', 'getDesign', 'getDesignPartner'],
   saveShopView: ['listShopViews'],
@@ -238,6 +250,7 @@ export const stale = {
   disputeAuction: ['listMyBids'],
   decideAuctionDispute: ['listAuctionDisputes', 'getAdminOverview', 'listAuctions'],
   decidePromotion: ['listPromotionCases', 'getAdminOverview'],
+  endPromotion: ['listPromotionCases', 'getProduct', 'listProducts'],
   decideShopChange: ['listShopChanges', 'getAdminOverview'],
   sendPromotion: ['listShopPromotions'],
   stopPromotion: ['listShopPromotions', 'getProduct', 'listProducts'],
@@ -275,6 +288,13 @@ export const stale = {
   extendOrder: order,
   loginUser: [],
   makeDownloadLink: ['getOwnedDesign'],
+  saveLetter: ['listLetters'],
+  saveCouponCampaign: ['listCouponCampaigns'],
+  moveCouponCampaign: ['listCouponCampaigns'],
+  discardCouponDraft: ['listCouponCampaigns'],
+  createReferralCode: ['listReferralCodes'],
+  endReferralCode: ['listReferralCodes'],
+  enterCoupon: ['listCoupons', 'quoteCheckout', 'readCart', 'getProfile'],
   createReading: ['listReading'],
   saveReading: ['listReading'],
   moveReading: ['listReading', 'listArticles', 'getArticle', 'listEssays', 'getEssay'],
@@ -312,6 +332,8 @@ export const stale = {
   requestDesignRefund: [...designOrder, 'listOwnedDesigns', 'getOwnedDesign'],
   reorder: ['readCart', 'getProfile'],
   replyInInbox: inbox,
+  refuseInquiry: inbox,
+  closeInquiry: inbox,
   replyToConstructionReview: ['listConstructionReviews', 'listReceivedConstructionReviews'],
   replyToReview: ['listReviews', 'listMyReviews', 'listShopReviews'],
   requestOrderLink: [],
@@ -350,6 +372,7 @@ export const stale = {
     'listSavedEssays',
   ],
   decideItem: ['listItemCases', 'getAdminOverview'],
+  moveItemSale: ['listItemSales', 'listItemCases', 'getProduct', 'listProducts'],
   decideCompany: ['listCompanyCases', 'getAdminOverview', 'getContractor', 'listContractors'],
   saveCompanyDraft: [],
   sendCompanyDraft: ['readCompanyDraft'],
@@ -404,6 +427,7 @@ export const stale = {
   verifyCode: [],
   // Staff see it; nothing the member reads changes.
   reportInteriorShare: [],
+  reportListing: [],
   refusePlace: ['listContractors'],
   // Staff see it; nothing the visitor reads changes.
   reportAd: [],

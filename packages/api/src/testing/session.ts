@@ -1,11 +1,11 @@
 import { clearTokens, writeTokens } from '../session/storage.ts';
-import { tokens } from './fixtures/members.ts';
+import { commerceTokenOf, tokens } from './fixtures/members.ts';
 
 /** Puts a story or a test into the session of a member; `partner` also opens the shop manager. */
 export function signInForStory(who: 'member' | 'partner' | 'admin' | 'social' = 'member'): void {
   writeTokens({
     token: tokens[who],
-    tokenCommerce: who === 'partner' ? tokens.commercePartner : tokens.commerce,
+    tokenCommerce: commerceTokenOf(tokens[who]),
     tokenCommercePartner: who === 'partner' ? tokens.commercePartner : null,
   });
 }

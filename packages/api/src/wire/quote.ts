@@ -33,6 +33,7 @@ export type QuotedFacts = Pick<
   | 'quantity'
   | 'unitPrice'
   | 'preparationDays'
+  | 'size'
 > & { readonly seller: QuotedSeller['seller'] };
 
 /** A coupon of the buyer, with its name in the reader's language. */

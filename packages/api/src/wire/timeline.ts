@@ -53,15 +53,18 @@ export function timelineEntry(
     readonly from: string;
     readonly to: string;
     readonly payload: unknown;
+    /** Who of staff it was, where staff read it. */
+    readonly person?: string | undefined;
   },
   line: { readonly id: number; readonly quantity: number; readonly name: string },
 ): OrderTimelineEntry {
-  const { id, at, by, event, from, to } = happened;
+  const { id, at, by, person, event, from, to } = happened;
   const payload = (happened.payload ?? {}) as Payload;
   return {
     id,
     at: moment(at),
     by,
+    ...(person === undefined ? {} : { person }),
     event: toldOfTheOrder[event] ?? event,
     from,
     to,

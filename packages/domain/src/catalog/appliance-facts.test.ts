@@ -4,7 +4,6 @@ import { applianceConnections, applianceKinds } from './appliance.ts';
 import { blankItem, itemChangesOf, itemFaults, stepOf } from './item-content.ts';
 import {
   type TypedFacts,
-  asksFacts,
   bearsLabel,
   factFaults,
   factFields,
@@ -45,11 +44,6 @@ const anyFacts: fc.Arbitrary<TypedFacts> = fc.record({
 
 describe('the facts of an appliance as a shop types them', () => {
   it('are asked of goods in the category of appliances alone', () => {
-    expect([
-      asksFacts({ slug: 'appliances' }),
-      asksFacts({ slug: 'sofas' }),
-      asksFacts({}),
-    ]).toEqual([true, false, false]);
     expect(factFaults(noFacts, false)).toEqual([]);
     expect(factFaults(fridge, true)).toEqual([]);
   });
@@ -195,7 +189,9 @@ describe('the facts of an appliance as a shop types them', () => {
     });
     for (const field of factFields) expect(stepOf(field)).toBe('basics');
     const fields = (asked: boolean, facts = noFacts) =>
-      itemFaults({ ...item, ...facts }, '2026-12-04', asked).map(({ field }) => field);
+      itemFaults({ ...item, ...facts }, '2026-12-04', asked ? 'appliance' : null).map(
+        ({ field }) => field,
+      );
     expect(fields(true)).toContain('applianceKind');
     expect(fields(false)).not.toContain('applianceKind');
     expect(fields(false, fridge)).toContain('applianceKind');

@@ -3,13 +3,6 @@ import { type Language, type Text } from '../language/language.ts';
 import { formatInteger } from '../money/format-vnd.ts';
 import type { ApplianceConnection, ApplianceFacts, ApplianceKind } from './appliance.ts';
 
-/** The slug of the shop's category whose goods have facts of an appliance. */
-const applianceCategory = 'appliances';
-
-/** Whether goods of a category are appliances: their shop types the facts, and an item is not sent without them. */
-export const asksFacts = ({ slug }: { readonly slug?: string | undefined }): boolean =>
-  slug === applianceCategory;
-
 /** The facts of an appliance as a shop types them; null is “not yet”. Air in millimetres. */
 export type TypedFacts = {
   readonly applianceKind: ApplianceKind | null;
@@ -48,9 +41,6 @@ export const factFields = [
   'energyStars',
   'noise',
 ] as const satisfies readonly FactField[];
-
-export const isFactField = (field: string): field is FactField =>
-  (factFields as readonly string[]).includes(field);
 
 const airFields = ['airSide', 'airAbove', 'airBehind'] as const;
 

@@ -280,6 +280,36 @@ describe("a seller's item", () => {
     });
     expect(send(onSale, 'admin.stop', 'admin', { reason: '' })).toBe('REASON_REQUIRED');
   });
+
+  it('goes on as it was once staff let it, until its shop sends another version', () => {
+    const stopped = send(onSale, 'admin.stop', 'admin', { reason: 'Hàng giả' }) as SellerItem;
+    const back = { reason: 'Có giấy' };
+    expect(send(stopped, 'admin.release', 'admin', back)).toMatchObject({
+      state: 'on_sale',
+      liveRevision: 1,
+      rejection: null,
+      takenDown: null,
+    });
+    expect(send(stopped, 'admin.release', 'admin', { reason: ' ' })).toBe('REASON_REQUIRED');
+    expect(send(stopped, 'admin.release', 'seller', back)).not.toMatchObject({ state: 'on_sale' });
+    const out = send(stopped, 'stock.changed', 'seller', { stock: 0 }) as SellerItem;
+    expect(send(out, 'admin.release', 'admin', back)).toMatchObject({ state: 'sold_out' });
+    const rested = send(onSale, 'seller.stop', 'seller', {}) as SellerItem;
+    const both = send(rested, 'admin.stop', 'admin', { reason: 'x' }) as SellerItem;
+    expect(send(both, 'admin.release', 'admin', back)).toMatchObject({ state: 'sold_out' });
+    // Sent anew and refused, nobody has approved what stands there.
+    const sent = send(stopped, 'item.resubmit', 'seller', { changed: true }) as SellerItem;
+    const refused = send(sent, 'item.reject', 'admin', { reason: 'x' }) as SellerItem;
+    expect(send(refused, 'admin.release', 'admin', back)).toBe('NOT_NOW');
+    expect(
+      send(
+        send(waiting, 'item.reject', 'admin', { reason: 'x' }) as SellerItem,
+        'admin.release',
+        'admin',
+        back,
+      ),
+    ).toBe('NOT_NOW');
+  });
 });
 
 describe('a promotion', () => {
@@ -332,6 +362,12 @@ describe('a promotion', () => {
     ]);
     expect(send(running, 'end_reached')).toBe('TOO_EARLY');
     expect(send(running, 'stop')).toMatchObject({ state: 'finished' });
+    const byStaff = (payload: object) =>
+      apply(promotionMachine, running, { event: 'stop', by: 'admin', at, payload });
+    expect(byStaff({})).toMatchObject({ refusal: { reason: 'REASON_REQUIRED' } });
+    expect(byStaff({ reason: 'Giá gốc không thật' })).toMatchObject({
+      entity: { state: 'finished' },
+    });
   });
 
   it('tells its shop when what ran is over, and when what was asked for was not looked at in time', () => {

@@ -2,7 +2,15 @@ import type { ErrorCode } from '../errors/catalogue.ts';
 import { startOfDate } from '../calendar/ict.ts';
 import type { Text } from '../language/language.ts';
 import { isSame } from '../list/same.ts';
-import { type TypedFacts, factFaults, factFields, noFacts } from './appliance-facts.ts';
+import { factFields } from './appliance-facts.ts';
+import {
+  type AskedFacts,
+  type CategoryFacts,
+  categoryFaults,
+  noCategoryFacts,
+} from './asked-facts.ts';
+import { packFields } from './pack-facts.ts';
+import { wrongLegs } from './removable-legs.ts';
 import type { contentFields } from './seller-item.ts';
 import { isVietnamesePhone } from '../address/phone.ts';
 import { type DiscountScope, unitPrice } from './price.ts';
@@ -38,9 +46,10 @@ export const itemFeeTypes = ['free', 'fixed', 'free-from-amount', 'on-quote'] as
 
 /**
  * Everything a shop tells of an item (commerce 3, 5); a draft may leave any of it open: '' and null are “not yet”.
- * Lengths in centimetres, weight in kilograms, money in đồng. An appliance has its facts besides (docs/adr/0179).
+ * Lengths in centimetres, weight in kilograms, money in đồng. An appliance has its facts besides (docs/adr/0179), a
+ * floor or paint what its pack covers (docs/adr/0192).
  */
-export type ItemContent = TypedFacts & {
+export type ItemContent = CategoryFacts & {
   readonly sku: string;
   readonly categoryId: number | null;
   readonly style: (typeof itemStyles)[number];
@@ -56,6 +65,8 @@ export type ItemContent = TypedFacts & {
   readonly depth: number | null;
   readonly height: number | null;
   readonly weight: number | null;
+  /** By how much it is lower once its legs are off; null where they do not come off. */
+  readonly removableLegs: number | null;
   readonly price: number | null;
   readonly discount: number | null;
   readonly discountScope: DiscountScope;
@@ -111,7 +122,8 @@ export const blankItem: ItemContent = {
   depth: null,
   height: null,
   weight: null,
-  ...noFacts,
+  removableLegs: null,
+  ...noCategoryFacts,
   price: null,
   discount: 0,
   discountScope: 'web',
@@ -142,7 +154,9 @@ export const itemSteps = {
     'depth',
     'height',
     'weight',
+    'removableLegs',
     ...factFields,
+    ...packFields,
     'hashtags',
   ],
   options: ['options', 'price', 'discount', 'discountScope'],
@@ -205,12 +219,12 @@ const isAbove = (value: number | null): boolean => value !== null && value > 0;
 /**
  * Everything that is missing or wrong before an item can be sent (2.12 `item.submit`), in the order of the steps.
  * @param today `2026-12-04`: buyers see it from a later day on (PRODUCT_03)
- * @param isAppliance whether its category is one of appliances (`asksFacts`)
+ * @param asked what goods of its category are asked for besides (`askedFacts`)
  */
 export function itemFaults(
   content: ItemContent,
   today: string,
-  isAppliance: boolean,
+  asked: AskedFacts,
 ): readonly ItemFault[] {
   const faults: ItemFault[] = [];
   const wants = (field: ItemField, code: ErrorCode, met: boolean, row?: number) => {
@@ -221,7 +235,8 @@ export function itemFaults(
   wants('producer', 'PRODUCT_06', !isEmpty(content.producer));
   for (const field of ['width', 'depth', 'height', 'weight'] as const)
     wants(field, 'PRODUCT_06', isAbove(content[field]));
-  faults.push(...factFaults(content, isAppliance));
+  faults.push(...wrongLegs(content));
+  faults.push(...categoryFaults(content, asked));
   const { price, discount, options } = content;
   wants(
     'options',
@@ -287,6 +302,7 @@ const approvedAs: Readonly<Record<ItemField, ContentField | null>> = {
   depth: 'dimensions',
   height: 'dimensions',
   weight: 'dimensions',
+  removableLegs: 'dimensions',
   applianceKind: 'dimensions',
   airSide: 'dimensions',
   airAbove: 'dimensions',
@@ -296,6 +312,8 @@ const approvedAs: Readonly<Record<ItemField, ContentField | null>> = {
   yearlyEnergy: 'dimensions',
   energyStars: 'dimensions',
   noise: 'dimensions',
+  packUse: 'dimensions',
+  packCovers: 'dimensions',
   pictures: 'images',
   story: 'text',
   hashtags: 'text',

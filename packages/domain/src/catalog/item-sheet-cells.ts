@@ -5,9 +5,11 @@ import type { TableCell } from '../table-file/csv.ts';
 import { styleLabels } from '../vocabulary/homes.ts';
 import { applianceKindLabels } from './appliance-texts.ts';
 import { type ApplianceKind, applianceKinds } from './appliance.ts';
+import type { AskedFacts } from './asked-facts.ts';
 import { type ItemContent, itemFeeTypes, itemShippingMethods, itemStyles } from './item-content.ts';
 import { discountScopeLabels, feeTypeLabels, shippingMethodLabels } from './item-labels.ts';
 import type { PlainField } from './item-sheet-texts.ts';
+import { type PackUse, packUseLabels, packUses } from './pack.ts';
 import { wholeNumber } from './price-sheet.ts';
 import { discountScopes } from './price.ts';
 
@@ -140,8 +142,8 @@ export const mostStock = 1_000_000;
 export type SheetCategory = {
   readonly id: number;
   readonly name: Text;
-  /** Its goods are appliances (`asksFacts`). */
-  readonly isAppliance: boolean;
+  /** What its goods are asked for besides (`askedFacts`). */
+  readonly asks: AskedFacts;
 };
 
 export type CellKinds = { readonly [F in PlainField]: CellKind<ItemContent[F]> };
@@ -156,6 +158,7 @@ export const cellKinds = (categories: readonly SheetCategory[]): CellKinds => ({
   depth: measureCell(1, 10_000),
   height: measureCell(1, 10_000),
   weight: measureCell(3, 100_000),
+  removableLegs: measureCell(1, 10_000),
   applianceKind: listedCell<ApplianceKind | null>(
     applianceKinds.map((kind) => [kind, applianceKindLabels[kind]] as const),
   ),
@@ -166,6 +169,8 @@ export const cellKinds = (categories: readonly SheetCategory[]): CellKinds => ({
   yearlyEnergy: figureCell,
   energyStars: starsCell,
   noise: figureCell,
+  packUse: listedCell<PackUse | null>(packUses.map((use) => [use, packUseLabels[use]] as const)),
+  packCovers: measureCell(2, mostTyped),
   hashtags: tagsCell,
   price: wholeCell(mostMoney),
   discount: wholeCell(mostMoney),

@@ -1,9 +1,11 @@
 import { type Language, type Text, languages } from '../language/language.ts';
-import { factFields, isFactField } from './appliance-facts.ts';
+import { factFields } from './appliance-facts.ts';
 import { applianceConnectionLabels, factUnits } from './appliance-texts.ts';
 import { type ApplianceConnection, applianceConnections } from './appliance.ts';
+import type { AskedFacts } from './asked-facts.ts';
 import { itemFieldLabels } from './item-labels.ts';
 import { itemSteps, itemWordFields } from './item-content.ts';
+import { packFields } from './pack-facts.ts';
 
 /** Prices stand behind the options, which they are of. */
 const prices = ['price', 'discount', 'discountScope'] as const;
@@ -39,9 +41,14 @@ export const connectionColumns: readonly (readonly [
   ApplianceConnection,
 ])[] = applianceConnections.map((one) => [`needs_${one}`, one]);
 
-const factColumns: readonly ItemSheetColumn[] = factFields.flatMap((field): ItemSheetColumn[] =>
-  field === 'connections' ? connectionColumns.map(([column]) => column) : [field],
-);
+/** Columns that only goods of some categories have. */
+const columnsAsked: Readonly<Record<NonNullable<AskedFacts>, readonly ItemSheetColumn[]>> = {
+  appliance: factFields.flatMap((field): ItemSheetColumn[] =>
+    field === 'connections' ? connectionColumns.map(([column]) => column) : [field],
+  ),
+  pack: packFields,
+};
+const ofCategories = Object.values(columnsAsked).flat();
 const [codes, basics] = [
   itemSteps.basics.slice(0, 3).filter(hasColumn),
   itemSteps.basics.slice(3).filter(hasColumn),
@@ -51,8 +58,8 @@ const [codes, basics] = [
 export const itemSheetColumns: readonly ItemSheetColumn[] = [
   ...codes,
   ...wordColumns.map(([column]) => column),
-  ...basics.filter((field) => !isFactField(field)),
-  ...factColumns,
+  ...basics.filter((field) => !ofCategories.includes(field)),
+  ...ofCategories,
   'option_sku',
   ...languages.map((language) => `option_${language}` as const),
   'option_extra',
@@ -62,10 +69,13 @@ export const itemSheetColumns: readonly ItemSheetColumn[] = [
   'exported',
 ];
 
-/** The same without the facts of appliances: what a table has in which nothing is one. */
-export const itemSheetColumnsWithoutFacts: readonly ItemSheetColumn[] = itemSheetColumns.filter(
-  (column) => !factColumns.includes(column),
-);
+/** The columns of a table whose goods are asked for these facts, and for no others. */
+export const itemSheetColumnsFor = (asked: ReadonlySet<AskedFacts>): readonly ItemSheetColumn[] =>
+  itemSheetColumns.filter(
+    (column) =>
+      !ofCategories.includes(column) ||
+      [...asked].some((one) => one !== null && columnsAsked[one].includes(column)),
+  );
 
 const inLanguage: Readonly<Record<Language, Text>> = {
   vi: { vi: 'tiếng Việt', en: 'Vietnamese', ko: '베트남어' },
@@ -87,7 +97,9 @@ const units: Partial<Record<PlainField, string>> = {
   depth: 'cm',
   height: 'cm',
   weight: 'kg',
+  removableLegs: 'cm',
   ...factUnits,
+  packCovers: 'm²',
 };
 
 const optionName: Text = { vi: 'Tên phân loại', en: 'Option', ko: '옵션명' };

@@ -5,14 +5,11 @@ import { languages } from '../language/language.ts';
 import { type TableCell, csvText, readCsv } from '../table-file/csv.ts';
 import { noFacts } from './appliance-facts.ts';
 import { applianceConnections, applianceKinds } from './appliance.ts';
+import { noPack } from './pack-facts.ts';
 import { type ItemContent, blankItem, itemFeeTypes, itemStyles } from './item-content.ts';
 import { discountScopeLabels } from './item-labels.ts';
 import type { SheetCategory } from './item-sheet-cells.ts';
-import {
-  itemSheetColumns,
-  itemSheetColumnsWithoutFacts,
-  itemSheetHeads,
-} from './item-sheet-texts.ts';
+import { itemSheetColumns, itemSheetColumnsFor, itemSheetHeads } from './item-sheet-texts.ts';
 import {
   type TableItem,
   allowedIn,
@@ -25,10 +22,12 @@ import {
 } from './item-sheet.ts';
 
 const categories: readonly SheetCategory[] = [
-  { id: 3, name: { vi: 'Ghế', en: 'Chairs', ko: '의자' }, isAppliance: false },
-  { id: 4, name: { vi: 'Đèn', en: 'Lamps', ko: '조명' }, isAppliance: false },
-  { id: 9, name: { vi: 'Thiết bị', en: 'Appliances', ko: '가전' }, isAppliance: true },
+  { id: 3, name: { vi: 'Ghế', en: 'Chairs', ko: '의자' }, asks: null },
+  { id: 4, name: { vi: 'Đèn', en: 'Lamps', ko: '조명' }, asks: null },
+  { id: 9, name: { vi: 'Thiết bị', en: 'Appliances', ko: '가전' }, asks: 'appliance' },
+  { id: 10, name: { vi: 'Sàn & tường', en: 'Floors & walls', ko: '바닥·벽' }, asks: 'pack' },
 ];
+const plainColumns = itemSheetColumnsFor(new Set([null]));
 const words = (vi: string) => ({ vi, en: '', ko: '' });
 
 const chair: ItemContent = {
@@ -57,6 +56,14 @@ const chair: ItemContent = {
   shippingCompany: 'GHN',
   hashtags: ['mây', 'phòng khách'],
 };
+const oak: ItemContent = {
+  ...chair,
+  sku: 'SAN-1',
+  categoryId: 10,
+  packUse: 'floor',
+  packCovers: 2.2,
+  options: [{ sku: 'SAN-1-A', name: words('Một lô'), additionalAmount: 0, stock: 300 }],
+};
 const fridge: ItemContent = {
   ...chair,
   sku: 'TL-1',
@@ -73,6 +80,7 @@ const fridge: ItemContent = {
   noise: null,
 };
 const cold: TableItem = { id: 2, state: 'on_sale', content: fridge };
+const laid: TableItem = { id: 2, state: 'on_sale', content: oak };
 const onSale: TableItem = { id: 1, state: 'on_sale', content: chair };
 const today = '2026-12-04';
 
@@ -123,7 +131,7 @@ describe('a table of items', () => {
   });
 
   it('says what may stand in a column that has a list', () => {
-    expect(allowedIn('categoryId', categories, 'ko')).toEqual(['의자', '조명', '가전']);
+    expect(allowedIn('categoryId', categories, 'ko')).toEqual(['의자', '조명', '가전', '바닥·벽']);
     expect(allowedIn('style', categories, 'vi')).toHaveLength(itemStyles.length);
     expect(allowedIn('name_vi', categories, 'vi')).toBeNull();
   });
@@ -158,6 +166,7 @@ describe('a table of items', () => {
     depth: length,
     height: length,
     weight: fc.option(fc.nat({ max: 9_999_999 }).map((grams) => grams / 1000)),
+    removableLegs: length,
     price: money,
     discount: money,
     discountScope: fc.constantFrom('all' as const, 'web' as const, 'app' as const),
@@ -275,6 +284,10 @@ describe('a table of items', () => {
     ['no name', 'name_vi', '', 'PRODUCT_05'],
     ['no maker', 'producer', '', 'PRODUCT_06'],
     ['no phone number', 'contact', '12', 'AUTH_14'],
+    ['legs of nothing', 'removableLegs', '0', 'VALIDATION'],
+    ['legs as high as the chair', 'removableLegs', '86', 'VALIDATION'],
+    ['legs to the hundredth', 'removableLegs', '12,25', 'not-measure'],
+    ['legs below nothing', 'removableLegs', '-12', 'not-measure'],
     ['a gift', 'discount', '2400000', 'VALIDATION'],
     ['a price of nothing', 'price', '0', 'VALIDATION'],
     ['too long a text', 'producer', 'x'.repeat(201), 'too-long'],
@@ -357,11 +370,8 @@ describe('a table of items', () => {
       const file = csvText(lines, ';');
       expect(compared(file)).toEqual({ fresh: [], changed: [], same: [], faults: [] });
       const [heads = [], first = []] = lines;
-      expect(heads).toEqual(
-        itemSheetColumnsWithoutFacts.map((column) => itemSheetHeads[column][language]),
-      );
-      const at = (column: (typeof itemSheetColumns)[number]) =>
-        itemSheetColumnsWithoutFacts.indexOf(column);
+      expect(heads).toEqual(plainColumns.map((column) => itemSheetHeads[column][language]));
+      const at = (column: (typeof itemSheetColumns)[number]) => plainColumns.indexOf(column);
       first[at('option_stock')] = 3;
       expect(told(compared(csvText(lines, ';')))).toEqual([[2, 'no-item', 'sku']]);
       first[at('sku')] = 'DEN-1';
@@ -375,8 +385,12 @@ describe('a table of items', () => {
 
   describe('with an appliance', () => {
     it('has columns for its facts, and what may stand in them', () => {
+      const columns = itemSheetColumns.filter(
+        (column) => column !== 'packUse' && column !== 'packCovers',
+      );
+      expect(columns).toContain('applianceKind');
       for (const lines of [itemTemplate(9, categories, 'en'), itemSheet([cold], categories, 'en')])
-        expect(lines[0]).toEqual(itemSheetColumns.map((column) => itemSheetHeads[column].en));
+        expect(lines[0]).toEqual(columns.map((column) => itemSheetHeads[column].en));
       expect(itemSheet([onSale], categories, 'en')[0]).not.toContain('Kind of appliance');
       expect(allowedIn('applianceKind', categories, 'en')).toHaveLength(applianceKinds.length);
       expect(allowedIn('needs_water', categories, 'ko')).toEqual(['예', '아니요']);
@@ -443,6 +457,68 @@ describe('a table of items', () => {
       expect(moved.changed[0]?.content).toEqual({ ...fridge, categoryId: 4, ...noFacts });
       const stays = compared(typed([[0, 'categoryId', 'Đèn']], [cold]), [cold]);
       expect(told(stays)).toContainEqual([2, 'VALIDATION', 'applianceKind']);
+    });
+  });
+
+  describe('with a floor', () => {
+    it('has columns for its pack where one is among the items, in the category’s template, and nowhere else', () => {
+      const heads = ['Made for', 'One box or can covers (m²)'];
+      const [template = []] = itemTemplate(10, categories, 'en');
+      expect(template.filter((head) => heads.includes(String(head)))).toEqual(heads);
+      expect(template).not.toContain('Kind of appliance');
+      const [mixed = []] = itemSheet([onSale, laid, cold], categories, 'en');
+      expect(mixed).toEqual(itemSheetColumns.map((column) => itemSheetHeads[column].en));
+      for (const head of heads)
+        expect(itemSheet([onSale, cold], categories, 'en')[0]).not.toContain(head);
+      expect(allowedIn('packUse', categories, 'ko')).toEqual([
+        '바닥',
+        '벽',
+        '시공용 아님(샘플, 도구)',
+      ]);
+    });
+
+    it('reads them in any language and with either mark, and waits for staff', () => {
+      expect(compared(typed([], [laid]), [laid]).same).toHaveLength(1);
+      const file = typed(
+        [
+          [0, 'packUse', '벽'],
+          [0, 'packCovers', '18.5'],
+        ],
+        [laid],
+      );
+      const { changed, faults } = compared(file, [laid]);
+      expect(faults).toEqual([]);
+      expect(changed[0]?.changes).toEqual({ content: ['packUse', 'packCovers'], direct: [] });
+      expect(changed[0]?.content).toMatchObject({ packUse: 'wall', packCovers: 18.5 });
+    });
+
+    it.each([
+      ['a ceiling', 'packUse', 'Trần', 'not-listed', undefined],
+      ['no use', 'packUse', '', 'PRODUCT_06', 'Please choose what it is made for'],
+      ['thousandths, or two thousand', 'packCovers', '2.200', 'not-measure', undefined],
+      [
+        'a floor in decimetres',
+        'packCovers',
+        '220',
+        'VALIDATION',
+        'Between 0.2 and 50 m². Please check the unit',
+      ],
+      ['nothing', 'packCovers', '', 'PRODUCT_06', 'Please say how many m² one box or can covers'],
+    ] as const)('tells %s at its line and column', (_, column, cell, why, said) => {
+      const { changed, faults } = compared(typed([[0, column, cell]], [laid]), [laid]);
+      expect(changed).toEqual([]);
+      const fault = faults.find((one) => one.column === column);
+      expect([fault?.line, fault?.why, fault?.said?.en]).toEqual([2, why, said]);
+    });
+
+    it('that moves to another category leaves its pack there, or is told where it stands', () => {
+      const moved = compared('sku;option_sku;Danh mục\nSAN-1;SAN-1-A;Đèn\n', [laid]);
+      expect(moved.changed[0]?.content).toEqual({ ...oak, categoryId: 4, ...noPack });
+      const stays = compared(typed([[0, 'categoryId', 'Đèn']], [laid]), [laid]);
+      expect(told(stays)).toContainEqual([2, 'VALIDATION', 'packCovers']);
+      // Among appliances it has no pack either, and is asked for their facts.
+      const among = compared('sku;option_sku;Danh mục\nSAN-1;SAN-1-A;Thiết bị\n', [laid]);
+      expect(told(among)).toContainEqual([2, 'PRODUCT_06', 'applianceKind']);
     });
   });
 

@@ -3,6 +3,7 @@ import { type Language, type Text, languages } from '../language/language.ts';
 import { fold } from '../search/fold.ts';
 import type { TableCell, TableLine } from '../table-file/csv.ts';
 import { type TypedFacts, hasFacts, noFacts } from './appliance-facts.ts';
+import type { AskedFacts } from './asked-facts.ts';
 import { applianceConnections } from './appliance.ts';
 import {
   type ItemChanges,
@@ -31,10 +32,11 @@ import {
   type PlainField,
   connectionColumns,
   itemSheetColumns,
-  itemSheetColumnsWithoutFacts,
+  itemSheetColumnsFor,
   itemSheetHeads,
   wordColumns,
 } from './item-sheet-texts.ts';
+import { hasPack, noPack } from './pack-facts.ts';
 import { wholeNumber } from './price-sheet.ts';
 import type { SalesState } from './sales-state.ts';
 
@@ -126,14 +128,15 @@ const optionCells = (content: ItemContent, option: ItemOption) =>
     ['exported', exportedAs(content, option)],
   ]);
 
-const isAppliance = (
+const askedOf = (
   { categoryId }: Pick<ItemContent, 'categoryId'>,
   categories: readonly SheetCategory[],
-): boolean => categories.some((one) => one.id === categoryId && one.isAppliance);
+): AskedFacts => categories.find(({ id }) => id === categoryId)?.asks ?? null;
 
 /**
  * Items as lines of a table under a line of heads, one an option. What is the item's stands on its first line; its number
- * stands on all of them, so that a spreadsheet may sort. Facts of appliances have columns where one is among the items.
+ * stands on all of them, so that a spreadsheet may sort. What only goods of some categories tell has columns where one of
+ * them is among the items.
  */
 export function itemSheet(
   items: readonly TableItem[],
@@ -141,9 +144,15 @@ export function itemSheet(
   language: Language,
 ): TableCell[][] {
   const kinds = cellKinds(categories);
-  const shown = items.some(({ content }) => isAppliance(content, categories) || hasFacts(content))
-    ? itemSheetColumns
-    : itemSheetColumnsWithoutFacts;
+  const shown = itemSheetColumnsFor(
+    new Set(
+      items.flatMap(({ content }) => [
+        askedOf(content, categories),
+        hasFacts(content) ? 'appliance' : null,
+        hasPack(content) ? 'pack' : null,
+      ]),
+    ),
+  );
   return [
     shown.map((column) => itemSheetHeads[column][language]),
     ...items.flatMap(({ content }) => {
@@ -170,9 +179,7 @@ export function itemTemplate(
   language: Language,
 ): TableCell[][] {
   const own = itemCells({ ...blankItem, categoryId }, cellKinds(categories), language);
-  const shown = isAppliance({ categoryId }, categories)
-    ? itemSheetColumns
-    : itemSheetColumnsWithoutFacts;
+  const shown = itemSheetColumnsFor(new Set([askedOf({ categoryId }, categories)]));
   return [
     shown.map((column) => itemSheetHeads[column][language]),
     ...Array.from({ length: templateLines }, () => shown.map((column) => own.get(column) ?? '')),
@@ -285,7 +292,7 @@ export function compareItems<Item extends TableItem>(
     }
     const item = known.get(sku);
     const { content: told, wrong } = readItem(kinds, own, item?.content ?? null);
-    const read = withFactsAsked(told, columns, isAppliance(told, categories));
+    const read = withFactsAsked(told, columns, askedOf(told, categories));
     // Buyers see it already: no day is asked any more.
     const isShown = item !== undefined && !beforeSale.has(item.state);
     const content = isShown ? { ...read, visibleOn: item.content.visibleOn } : read;
@@ -297,7 +304,7 @@ export function compareItems<Item extends TableItem>(
         wrong.push(...own.map(({ line }) => ({ line, why: 'waits' as const })));
       else if (item?.typed === true)
         wrong.push(...own.map(({ line }) => ({ line, why: 'typed' as const })));
-      else wrong.push(...judged(content, own, today, isAppliance(content, categories)));
+      else wrong.push(...judged(content, own, today, askedOf(content, categories)));
     }
     const at = own.map(({ line }) => line);
     if (wrong.length > 0) {
@@ -315,12 +322,16 @@ export function compareItems<Item extends TableItem>(
 const isSameList = (kept: TypedFacts['connections'], read: TypedFacts['connections']): boolean =>
   new Set(kept).size === read.length && read.every((one) => kept.includes(one));
 
-/** Facts go with a category that is none of appliances, where the file has no columns in which they could be taken out. */
+/** Facts go with a category that has none of them, where the file has no columns in which they could be taken out. */
 const withFactsAsked = (
   content: ItemContent,
   columns: ReadonlyMap<ItemSheetColumn, number>,
-  asked: boolean,
-): ItemContent => (asked || columns.has('applianceKind') ? content : { ...content, ...noFacts });
+  asked: AskedFacts,
+): ItemContent => ({
+  ...content,
+  ...(asked === 'appliance' || columns.has('applianceKind') ? {} : noFacts),
+  ...(asked === 'pack' || columns.has('packUse') ? {} : noPack),
+});
 
 /** A line of a template that nobody filled in: a category, and what each new item begins with. */
 function isUntouched(
@@ -487,10 +498,10 @@ function judged(
   content: ItemContent,
   own: readonly Line[],
   today: string,
-  asksFacts: boolean,
+  asked: AskedFacts,
 ): ItemSheetFault[] {
   const first = own[0]?.line ?? 0;
-  return itemFaults(content, today, asksFacts)
+  return itemFaults(content, today, asked)
     .filter(({ field }) => field !== 'pictures' && field !== 'story')
     .map(({ field, row, code, said }: ItemFault): ItemSheetFault => {
       const sku = row === undefined ? undefined : content.options[row]?.sku;

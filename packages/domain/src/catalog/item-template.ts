@@ -51,7 +51,7 @@ export function templateFaults(fields: TemplateFields): readonly ItemFault[] {
   const halves = (Object.keys(fields) as TemplateField[]).filter((field) => !whole.has(field));
   return [
     ...halves.map((field): ItemFault => ({ field, code: 'VALIDATION' })),
-    ...itemFaults({ ...blankItem, ...fields }, '', false).filter(({ field }) => whole.has(field)),
+    ...itemFaults({ ...blankItem, ...fields }, '', null).filter(({ field }) => whole.has(field)),
     ...(fields.hashtags?.length === 0
       ? [{ field: 'hashtags', code: 'PRODUCT_06' } satisfies ItemFault]
       : []),

@@ -52,7 +52,8 @@ export type PromotionPayloads = {
   readonly resubmit: { readonly changed: boolean };
   readonly request_edit: { readonly changed: boolean };
   readonly end_reached: Nothing;
-  readonly stop: Nothing;
+  /** Of staff why; a shop owes nobody a word. */
+  readonly stop: { readonly reason?: string };
 };
 
 /** Null when the dates are wrong: the start must lie before the end and not in the past. */
@@ -152,7 +153,13 @@ const rules: Rules<Promotion, PromotionPayloads> = [
     by: ['seller', 'admin'],
     from: ['waiting', 'advertising', 'edit_request'],
     to: 'finished',
-    effects: () => [notify('promotion.stopped', 'seller')],
+    needs: [
+      {
+        reason: 'REASON_REQUIRED',
+        met: ({ reason = '' }, _promotion, _at, by) => by === 'seller' || reason.trim() !== '',
+      },
+    ],
+    effects: (_, { by }) => (by === 'seller' ? [] : [notify('promotion.stopped', 'seller')]),
   },
 ];
 

@@ -100,4 +100,9 @@ export const sellerItemEventLabels: EventLabels<SellerItemPayloads> = {
     en: 'Staff stop the sale',
     ko: '관리자 판매 중지',
   },
+  'admin.release': {
+    vi: 'Quản trị viên cho bán lại',
+    en: 'Staff let it go on sale again',
+    ko: '관리자 판매 재개',
+  },
 };

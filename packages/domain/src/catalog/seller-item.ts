@@ -30,6 +30,8 @@ export type SellerItem = {
   /** Sold out when the edit was asked for: the answer must not put it on sale. */
   readonly stopped: boolean;
   readonly rejection: string | null;
+  /** What buyers saw when staff stopped it, until its shop sends it anew; null of any other item. */
+  readonly takenDown: number | null;
 };
 
 /** Fields whose change needs approval; price, stock, days, fee and notice do not. */
@@ -57,6 +59,7 @@ export type SellerItemPayloads = {
   readonly 'seller.stop': Nothing;
   readonly 'seller.resume': Nothing;
   readonly 'admin.stop': { readonly reason: string };
+  readonly 'admin.release': { readonly reason: string };
   /** Lines of orders that are not over yet. */
   readonly 'seller.delete': { readonly underWay: number };
 };
@@ -71,6 +74,7 @@ export function newSellerItem(stock: number, at: Instant): SellerItem {
     draftRevision: 1,
     stopped: false,
     rejection: null,
+    takenDown: null,
   };
 }
 
@@ -125,7 +129,7 @@ const rules: Rules<SellerItem, SellerItemPayloads> = [
     from: ['rejected'],
     to: 'waiting',
     needs: [changed],
-    change: again,
+    change: (item) => ({ ...again(item), takenDown: null }),
     effects: () => [notify('item.submitted', 'admin')],
   },
   {
@@ -205,7 +209,11 @@ const rules: Rules<SellerItem, SellerItemPayloads> = [
     from: ['on_sale', 'edit_request', 'sold_out'],
     to: 'rejected',
     needs: [said],
-    change: (_, { payload }) => ({ liveRevision: null, rejection: payload.reason }),
+    change: ({ liveRevision }, { payload }) => ({
+      liveRevision: null,
+      takenDown: liveRevision,
+      rejection: payload.reason,
+    }),
     effects: () => [notify('item.stopped', 'seller')],
   },
   {
@@ -216,6 +224,18 @@ const rules: Rules<SellerItem, SellerItemPayloads> = [
     to: 'deleted',
     needs: [{ reason: 'ORDERS_UNDER_WAY', met: ({ underWay }) => underWay === 0 }],
     change: () => ({ liveRevision: null }),
+  },
+  {
+    // ours: without it a stop by mistake would cost the shop a change that nobody asked for.
+    id: 'S15',
+    event: 'admin.release',
+    by: ['admin'],
+    from: ['rejected'],
+    to: saleOrSoldOut,
+    guards: [{ reason: 'NOT_NOW', holds: ({ takenDown }) => takenDown !== null }],
+    needs: [said],
+    change: ({ takenDown }) => ({ liveRevision: takenDown, takenDown: null, rejection: null }),
+    effects: () => [notify('item.released', 'seller')],
   },
 ];
 

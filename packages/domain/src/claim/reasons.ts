@@ -5,6 +5,7 @@ export const claimReasons = [
   'CHANGED_MIND',
   'WRONG_OPTION_ORDERED',
   'WRONG_ADDRESS',
+  'DOES_NOT_FIT',
   'DAMAGED',
   'DEFECTIVE',
   'WRONG_ITEM',
@@ -29,6 +30,7 @@ export const cancelReasons = [
 export const returnReasons = [
   'CHANGED_MIND',
   'WRONG_OPTION_ORDERED',
+  'DOES_NOT_FIT',
   'DAMAGED',
   'DEFECTIVE',
   'WRONG_ITEM',
@@ -50,6 +52,11 @@ export const claimReasonLabels: Readonly<Record<ClaimReason, Text>> = {
     en: 'I want to change the address',
     ko: '배송지를 변경하고 싶음',
   },
+  DOES_NOT_FIT: {
+    vi: 'Không lọt cửa hoặc lối vào',
+    en: 'It does not fit through the way in',
+    ko: '문이나 통로에 들어가지 않음',
+  },
   DAMAGED: { vi: 'Hàng bị hư hỏng khi nhận', en: 'It arrived damaged', ko: '파손된 상태로 도착' },
   DEFECTIVE: { vi: 'Hàng bị lỗi', en: 'It is defective', ko: '상품 불량' },
   WRONG_ITEM: { vi: 'Giao sai hàng', en: 'The wrong item came', ko: '다른 상품이 배송됨' },
@@ -65,11 +72,15 @@ export const claimReasonLabels: Readonly<Record<ClaimReason, Text>> = {
 
 export type Fault = 'buyer' | 'seller';
 
-/** The buyer's fault for the first three reasons, else the seller's: it decides who pays return shipping (2.3). */
+/**
+ * The buyer's fault for the first four reasons, else the seller's: it decides who pays return shipping (2.3). What does not
+ * fit is theirs as a change of mind is: its measures stood beside it (docs/adr/0195).
+ */
 export function faultOf(reason: ClaimReason): Fault {
   return reason === 'CHANGED_MIND' ||
     reason === 'WRONG_OPTION_ORDERED' ||
-    reason === 'WRONG_ADDRESS'
+    reason === 'WRONG_ADDRESS' ||
+    reason === 'DOES_NOT_FIT'
     ? 'buyer'
     : 'seller';
 }

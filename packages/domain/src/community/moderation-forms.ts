@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import { choiceField, textField } from '../validation/fields.ts';
+import { listingReportReasons } from './listing-reports.ts';
 import { moderationLimits } from './moderation.ts';
 import { communityReportReasons } from './reports.ts';
 
 /** A removal names the rule, and the place that breaks it. */
 export const moderationRemovalSchema = z.object({
   rule: choiceField(communityReportReasons),
+  quote: textField('validation.message.required', moderationLimits.quote),
+});
+
+/** The same of what is sold, and of what is said of it. */
+export const listingRemovalSchema = z.object({
+  rule: choiceField(listingReportReasons),
   quote: textField('validation.message.required', moderationLimits.quote),
 });
 

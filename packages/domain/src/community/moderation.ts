@@ -1,7 +1,7 @@
 import { daysAfter, endOfDay, type Instant } from '../calendar/ict.ts';
 import { notify } from '../machine/effects.ts';
 import type { Machine, Nothing, Rules } from '../machine/machine.ts';
-import type { CommunityRule } from './rules.ts';
+import type { ReportReason } from './report-rules.ts';
 
 export const moderationStates = [
   'reported',
@@ -29,14 +29,14 @@ export type ModerationCase = {
   readonly version: number;
   readonly changedAt: Instant;
   /** The rule by which it was removed; null while it stands. */
-  readonly rule: CommunityRule | null;
+  readonly rule: ReportReason | null;
   /** When it was removed; null while it stands. */
   readonly removedAt: Instant | null;
 };
 
 export type ModerationPayloads = {
   readonly keep: Nothing;
-  readonly remove: { readonly rule: CommunityRule; readonly quote: string };
+  readonly remove: { readonly rule: ReportReason; readonly quote: string };
   readonly appeal: { readonly words: string };
   readonly restore: { readonly words: string };
   readonly uphold: { readonly words: string };

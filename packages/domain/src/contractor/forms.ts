@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sharedHouseTypes } from '../community/posts.ts';
 import { apartmentTypes, designStyles, reviewStyles } from '../vocabulary/homes.ts';
+import { budgetOrder, inquiryJobFields, isBudgetInOrder } from './inquiry.ts';
 import { mostProjectPictures } from './portfolio.ts';
 import {
   choiceField,
@@ -81,13 +82,16 @@ export const constructionReviewSchema = z
 /** A review is changed in all but the home that it is about. */
 export const changedReviewSchema = z.object(judgement).check(z.refine(costsInOrder, costOrder));
 
-/** The message to a contractor (send-email screen); images are uploaded first (D90). */
-export const inquirySchema = z.object({
-  phone_number: inquiryPhoneField(),
-  email: emailField(),
-  content: longTextField('validation.message.required'),
-  images: imagesField(),
-});
+/** The message to a contractor (send-email screen): what is to be done, and how to be reached; images are uploaded first (D90). */
+export const inquirySchema = z
+  .object({
+    ...inquiryJobFields,
+    phone_number: inquiryPhoneField(),
+    email: emailField(),
+    content: longTextField('validation.message.required'),
+    images: imagesField(),
+  })
+  .check(z.refine(isBudgetInOrder, budgetOrder));
 
 export const contractorProfileSchema = z.object({
   hotline: hotlineField(),

@@ -173,8 +173,9 @@ const rules: Rules<DesignOrder, DesignOrderPayloads> = [
     id: 'G11',
     event: 'admin.extend_download',
     by: ['admin'],
-    from: ['purchased'],
-    to: 'purchased',
+    // The days of a download run on while a refund is asked for: a refusal may come when they are over.
+    from: ['purchased', 'refund_rejected'],
+    to: { purchased: 'purchased', refund_rejected: 'refund_rejected' },
     needs: [said, { reason: 'DATE_NOT_FUTURE', met: ({ until }, _, at) => until > at }],
     change: (order, { payload }) => {
       const line = lineOf(order, payload.designId);

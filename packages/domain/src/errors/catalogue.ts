@@ -1,10 +1,16 @@
 import type { Language } from '../language/language.ts';
 import { authErrors } from './auth.ts';
+import { couponErrors } from './coupons.ts';
 import type { ErrorEntry } from './error-entry.ts';
 import { ownErrors } from './own.ts';
 import { productErrors } from './product.ts';
 
-export const errorCatalogue = { ...authErrors, ...productErrors, ...ownErrors } as const;
+export const errorCatalogue = {
+  ...authErrors,
+  ...productErrors,
+  ...couponErrors,
+  ...ownErrors,
+} as const;
 
 export type ErrorCode = keyof typeof errorCatalogue;
 

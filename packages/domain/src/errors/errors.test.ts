@@ -17,6 +17,13 @@ describe('the error catalogue', () => {
     expect(errorCodes).toEqual([
       ...numbered('AUTH', 17),
       ...numbered('PRODUCT', 14),
+      'COUPON_UNKNOWN',
+      'COUPON_EARLY',
+      'COUPON_OVER',
+      'COUPON_GONE',
+      'COUPON_YOURS',
+      'CODE_TAKEN',
+      'OWNER_UNKNOWN',
       'VALIDATION',
       'NOT_FOUND',
       'UNAUTHENTICATED',

@@ -79,9 +79,9 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     ko: '이 상품의 요청 가능 횟수를 모두 사용했습니다.',
   },
   REASON_REQUIRED: {
-    vi: 'Vui lòng chọn lý do.',
-    en: 'Please choose a reason.',
-    ko: '사유를 선택해 주세요.',
+    vi: 'Vui lòng cho biết lý do.',
+    en: 'Please give a reason.',
+    ko: '사유를 알려 주세요.',
   },
   TEXT_REQUIRED: {
     vi: 'Vui lòng ghi rõ lý do để người mua đọc được.',
@@ -457,6 +457,11 @@ export const reasonTexts: Readonly<Record<Reason, Text>> = {
     vi: 'Mã giảm giá đã được sử dụng.',
     en: 'The coupon has been used.',
     ko: '이미 사용한 쿠폰입니다.',
+  },
+  COUPON_WITHDRAWN: {
+    vi: 'Mã giảm giá đã được thu hồi.',
+    en: 'The coupon has been withdrawn.',
+    ko: '회수된 쿠폰입니다.',
   },
   BLOCKED: {
     vi: 'Tài khoản đang bị hạn chế.',

@@ -94,6 +94,7 @@ export const reasons = [
   'COUPON_NOT_VALID_NOW',
   'COUPON_MINIMUM',
   'COUPON_USED',
+  'COUPON_WITHDRAWN',
   'BLOCKED',
 ] as const;
 

@@ -52,6 +52,7 @@ export const mailLabels = {
     en: 'Contractor refused',
     ko: '시공업체 신청 반려',
   },
+  'coupon-given': { vi: 'Được tặng mã giảm giá', en: 'Coupon given', ko: '쿠폰 지급' },
   'designer-applied': {
     vi: 'Đã nhận hồ sơ đối tác thiết kế',
     en: 'Design partner application received',
@@ -73,6 +74,11 @@ export const mailLabels = {
     ko: '디자인 다운로드 링크',
   },
   'inbox-words': { vi: 'Tin nhắn mới', en: 'New message', ko: '새 메시지' },
+  'inquiry-step': {
+    vi: 'Yêu cầu gửi nhà thầu',
+    en: 'Inquiry to a contractor',
+    ko: '시공 업체 문의',
+  },
   'job-applied': {
     vi: 'Đã nhận hồ sơ ứng tuyển',
     en: 'Application received',
@@ -118,6 +124,11 @@ export const mailLabels = {
     vi: 'Xác nhận nhận bản tin',
     en: 'Newsletter to be confirmed',
     ko: '소식지 수신 확인',
+  },
+  'item-sale-step': {
+    vi: 'Sản phẩm hoặc khuyến mãi bị dừng, được bán lại',
+    en: 'Item or promotion stopped or resumed',
+    ko: '상품·프로모션 판매 중지·재개',
   },
   'moderation-step': {
     vi: 'Bài hoặc bình luận bị gỡ',

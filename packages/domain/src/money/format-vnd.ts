@@ -42,6 +42,6 @@ export function formatPercent(value: number, language: Language): string {
 }
 
 /** `84,5 m²` with a no-break space. */
-export function formatArea(squareMetres: number, language: Language): string {
-  return `${formatDecimal(squareMetres, language)}${noBreakSpace}m²`;
+export function formatArea(squareMetres: number, language: Language, digits = 1): string {
+  return `${formatDecimal(squareMetres, language, digits)}${noBreakSpace}m²`;
 }

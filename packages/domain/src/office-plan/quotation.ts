@@ -56,6 +56,10 @@ export const newQuotation = (at: Instant): Quotation => ({
   start: null,
 });
 
+/** Until when an offer stands that is made at a moment. */
+export const offerUntil = (at: Instant, validDays: number): Instant =>
+  endOfDay(at + validDays * day);
+
 const standing = {
   reason: 'DATES_WRONG',
   holds: ({ validUntil }: Quotation, at: Instant) => validUntil !== null && at <= validUntil,
@@ -79,7 +83,7 @@ const rules: Rules<Quotation, QuotationPayloads> = [
     ],
     change: (_, { payload: { total, validDays }, at }) => ({
       total,
-      validUntil: endOfDay(at + validDays * day),
+      validUntil: offerUntil(at, validDays),
     }),
     effects: () => [notify('office.quoted', 'member')],
   },

@@ -120,7 +120,8 @@ export function advanceOrder(order: Order, now: Instant): Changed {
 
 const extend = 'buyer.extend_confirm';
 
-const mayWaitLonger = ({ state }: Item): boolean =>
+/** Whether a line is where its confirmation can be put off, now or once. */
+export const mayWaitLonger = ({ state }: Pick<Item, 'state'>): boolean =>
   ruleFor(itemHistoryMachine, state, extend) !== undefined;
 
 /** Whether the confirmation date can be extended now: null or the reason why not (2.3, "Extend"). */
@@ -140,11 +141,13 @@ export function canExtend(order: Order, by: Actor, at: Instant): Reason | null {
 
 /**
  * Seven more days for every item that waits for its confirmation, each with its entry; the order shows code 10 (D9).
+ * @param why asked of staff, who do it in the place of others: refused with REASON_REQUIRED without it
  */
 export function extendConfirmation(
   order: Order,
   by: Actor,
   at: Instant,
+  why?: string,
 ): Changed | { readonly ok: false; readonly order: Order; readonly reason: Reason } {
   const reason = canExtend(order, by, at);
   if (reason !== null) return { ok: false, order, reason };
@@ -156,7 +159,10 @@ export function extendConfirmation(
             event: extend,
             by,
             at,
-            payload: { until: item.confirmDueAt + limits.confirm.extensionDays * day },
+            payload: {
+              until: item.confirmDueAt + limits.confirm.extensionDays * day,
+              ...(why === undefined ? {} : { reason: why }),
+            },
           }
         : null,
     { extendedAt: at, extensions: order.extensions + 1 },

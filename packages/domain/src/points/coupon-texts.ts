@@ -24,6 +24,14 @@ export const couponTexts: MachineTexts<CouponState, 'coupon-expires'> = {
       label: { vi: 'Đã hết hạn', en: 'Expired', ko: '만료' },
       next: { vi: 'Mã đã hết hạn.', en: 'The coupon has expired.', ko: '만료된 쿠폰입니다.' },
     },
+    withdrawn: {
+      label: { vi: 'Đã thu hồi', en: 'Withdrawn', ko: '회수됨' },
+      next: {
+        vi: 'Hiên đã dừng chương trình của mã này.',
+        en: 'Hiên has stopped what this coupon belonged to.',
+        ko: '발행이 중단되어 회수된 쿠폰입니다.',
+      },
+    },
   },
   deadlines: {
     'coupon-expires': {
@@ -38,5 +46,6 @@ export const couponTexts: MachineTexts<CouponState, 'coupon-expires'> = {
 export const couponEventLabels: EventLabels<CouponPayloads> = {
   use: { vi: 'Dùng mã giảm giá', en: 'Use the coupon', ko: '쿠폰 사용' },
   restore: { vi: 'Trả lại mã giảm giá', en: 'Give the coupon back', ko: '쿠폰 복원' },
+  withdraw: { vi: 'Thu hồi mã giảm giá', en: 'Withdraw the coupon', ko: '쿠폰 회수' },
   expire: { vi: 'Mã giảm giá hết hạn', en: 'The coupon expires', ko: '쿠폰 만료' },
 };

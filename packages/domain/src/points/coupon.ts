@@ -3,7 +3,7 @@ import type { Machine, Nothing, Rules, Timer } from '../machine/machine.ts';
 import type { Reason } from '../machine/reasons.ts';
 import { shareByRate } from '../money/vat.ts';
 
-export const couponStates = ['available', 'used', 'expired'] as const;
+export const couponStates = ['available', 'used', 'expired', 'withdrawn'] as const;
 export type CouponState = (typeof couponStates)[number];
 
 /** A member's coupon (2.15). One per payment group. Amounts in đồng, `percent` whole. */
@@ -23,6 +23,7 @@ export type CouponPayloads = {
   readonly use: { readonly amount: number };
   readonly restore: Nothing;
   readonly expire: Nothing;
+  readonly withdraw: Nothing;
 };
 
 /** What the coupon takes off; never more than the goods cost. Per cent are rounded half up to the đồng (2.0). */
@@ -37,6 +38,7 @@ export function couponDiscount(coupon: Coupon, amount: number): number {
 /** Whether the coupon may be used for goods of this amount: null or the reason why not. */
 export function canUseCoupon(coupon: Coupon, amount: number, at: Instant): Reason | null {
   if (coupon.state === 'used') return 'COUPON_USED';
+  if (coupon.state === 'withdrawn') return 'COUPON_WITHDRAWN';
   if (coupon.state === 'expired' || at < coupon.from || at > coupon.until)
     return 'COUPON_NOT_VALID_NOW';
   return amount < coupon.minimum ? 'COUPON_MINIMUM' : null;
@@ -67,6 +69,8 @@ const rules: Rules<Coupon, CouponPayloads> = [
     to: 'expired',
     guards: [{ reason: 'TOO_EARLY', holds: ({ until }, at) => at > until }],
   },
+  // Staff stop a campaign together with what nobody has used yet; a coupon in an order stays as it is (docs/adr/0202).
+  { id: 'K4', event: 'withdraw', by: ['admin'], from: ['available'], to: 'withdrawn' },
 ];
 
 function timers(coupon: Coupon): readonly Timer<CouponPayloads>[] {
@@ -82,6 +86,7 @@ export const couponMachine: Machine<Coupon, CouponPayloads> = {
     available: { awaits: ['member'] },
     used: { awaits: [], end: true, refuses: 'COUPON_USED' },
     expired: { awaits: [], end: true, refuses: 'COUPON_NOT_VALID_NOW' },
+    withdrawn: { awaits: [], end: true, refuses: 'COUPON_WITHDRAWN' },
   },
   rules,
   timers,

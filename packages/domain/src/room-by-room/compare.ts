@@ -1,9 +1,19 @@
 import type { RoomHome } from './home.ts';
 import { type Selection, chosenOption } from './selection.ts';
+import { selectionCodeLimit } from './selection-code.ts';
 import { selectionPrice } from './selection-price.ts';
 
 /** How many selections can stand side by side. */
 export const compareLimits = { least: 2, most: 4 } as const;
+
+/** Codes that are kept side by side, as an address holds them: commas between them, which no code has. */
+export const writeCompared = (codes: readonly string[]): string => codes.join(',');
+
+/** Each once, as many as can stand side by side, none longer than a selection may be in an address. */
+export const readCompared = (text: string | null): readonly string[] =>
+  [...new Set((text ?? '').split(','))]
+    .filter((code) => code !== '' && code.length <= selectionCodeLimit)
+    .slice(0, compareLimits.most);
 
 export type Comparison = {
   /** Goods of each selection in đồng, in their order. */

@@ -76,6 +76,15 @@ export const shownOption = (
   chosenOption(selection, room, slot) ??
   (isSurface(slot.slot) ? handedOver(slot, roomStyle(selection, room)) : null);
 
+/** Whether the room shows anything else than its style alone would: a picture of the style is not of what was chosen then. */
+export function isExchanged(selection: Selection, room: HomeRoom): boolean {
+  const style = roomStyle(selection, room);
+  return room.slots.some((slot) => {
+    const own = isSurface(slot.slot) ? handedOver(slot, style) : styleOption(slot, style);
+    return shownOption(selection, room, slot)?.id !== own?.id;
+  });
+}
+
 /** What is bought for each slot of the home, in the order of its rooms and slots. */
 export function chosenOptions(
   home: RoomHome,
@@ -111,14 +120,19 @@ export function withOption(
   });
 }
 
-/** The same product on a surface of every room that offers it; null leaves all of them as they are handed over. */
+/**
+ * The same product on a surface of every room that offers it, or of those `among` them; null leaves all of them as they are
+ * handed over.
+ */
 export function withEverywhere(
   home: RoomHome,
   selection: Selection,
   surface: Surface,
   variant: number | null,
+  among: readonly number[] = home.rooms.map(({ id }) => id),
 ): Selection {
   return home.rooms.reduce((all, room) => {
+    if (!among.includes(room.id)) return all;
     const slot = room.slots.find((one) => one.slot === surface);
     if (slot === undefined) return all;
     if (variant === null) return withOption(all, room, slot, null);

@@ -1,8 +1,8 @@
 import { type Area, type Route, route } from './route.ts';
 
 /**
- * Every URL of the product, once: 141 routes under `/{language}` (platform.txt §2, commerce.txt §2; guards as in D41), and who
- * sells designs (docs/adr/0181).
+ * Every URL of the product, once: 141 routes under `/{language}` (platform.txt §2, commerce.txt §2; guards as in D41), who
+ * sells designs (docs/adr/0181), and what is promised (docs/adr/0199).
  *
  * `paths.shopDetail.to('vi', { id: 12 })` → `/vi/shop-detail/12`. Nobody types a URL by hand.
  * Each has a screen: the table of its area in `apps/web/src/routes/` does not compile without it.
@@ -44,6 +44,7 @@ export const paths = {
 
   // content
   aboutUs: route('content', 'open', 'about-us'),
+  promises: route('content', 'open', 'promises'),
   press: route('content', 'open', 'press'),
   affiliate: route('content', 'open', 'affiliate'),
   terms: route('content', 'open', 'terms'),
@@ -273,6 +274,7 @@ export const adminPaths = {
   admin: route('admin', 'auth', 'admin'),
   adminClock: route('admin', 'auth', 'admin/clock'),
   adminTerms: route('admin', 'auth', 'admin/terms'),
+  adminLetter: route('admin', 'auth', 'admin/letter'),
   adminReading: route('admin', 'auth', 'admin/reading-text/{id}'),
   adminQueue: route('admin', 'auth', 'admin/{queue}'),
 } as const;

@@ -263,7 +263,16 @@ const forms: Readonly<Record<string, readonly [Schema, Readonly<Record<string, u
   ],
   inquiry: [
     inquirySchema,
-    { phone_number: '0912 345 678', email: 'a@b.vn', content: 'Xin báo giá' },
+    {
+      service: 'renovation',
+      premises: '2-bedroom',
+      city: 'Hà Nội',
+      district: 'Cầu Giấy',
+      begins: 'month',
+      phone_number: '0912 345 678',
+      email: 'a@b.vn',
+      content: 'Xin báo giá',
+    },
   ],
   contractorProfile: [
     contractorProfileSchema,
@@ -557,16 +566,26 @@ describe('rules between fields', () => {
       'CHANGED_MIND',
       'WRONG_OPTION_ORDERED',
       'WRONG_ADDRESS',
+      'DOES_NOT_FIT',
     ]);
     expect(claimReasons.filter((reason) => !needsPictures(reason))).toEqual([
       'CHANGED_MIND',
       'WRONG_OPTION_ORDERED',
       'WRONG_ADDRESS',
+      'DOES_NOT_FIT',
     ]);
     // Nobody has seen goods that were not sent; goods that are here have found their address.
-    for (const reason of ['DAMAGED', 'DEFECTIVE', 'WRONG_ITEM', 'MISSING_PART', 'NOT_AS_DESCRIBED'])
+    for (const reason of [
+      'DOES_NOT_FIT',
+      'DAMAGED',
+      'DEFECTIVE',
+      'WRONG_ITEM',
+      'MISSING_PART',
+      'NOT_AS_DESCRIBED',
+    ])
       expect(wrong('cancelRequest', { reason })).toEqual({ reason: 'validation.choice.invalid' });
     expect(wrong('cancelRequest', { reason: 'WRONG_ADDRESS' })).toEqual({});
+    expect(wrong('refundRequest', { reason: 'DOES_NOT_FIT', pictures: [] })).toEqual({});
     expect(wrong('refundRequest', { reason: 'WRONG_ADDRESS' })).toEqual({
       reason: 'validation.choice.invalid',
     });

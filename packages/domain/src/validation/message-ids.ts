@@ -61,6 +61,8 @@ export const formMessageIds = [
   'validation.thumbnail.required',
   'validation.options.required',
   'validation.discount.too-large',
+  'validation.coupon.code',
+  'validation.coupon.emails',
   'validation.promotion.overlap',
   'validation.promotion.not-lower',
   'validation.promotion.too-deep',

@@ -55,6 +55,7 @@ export const sellerItem = subjectOf({
     'seller.stop': {},
     'seller.resume': {},
     'admin.stop': { reason: 'Hàng giả' },
+    'admin.release': { reason: 'Shop đã gửi hóa đơn chính hãng' },
     'seller.delete': { underWay: 0 },
   }),
 });
@@ -207,5 +208,5 @@ export const coupon = subjectOf({
   texts: couponTexts,
   events: couponEventLabels,
   begin: given,
-  samples: () => ({ use: { amount: 1_250_000 }, restore: {}, expire: {} }),
+  samples: () => ({ use: { amount: 1_250_000 }, restore: {}, expire: {}, withdraw: {} }),
 });

@@ -29,9 +29,9 @@ function url(route: Route): string {
 }
 
 describe('paths', () => {
-  it('knows the 141 routes of the specification and one of our own (docs/adr/0181)', () => {
-    expect(all).toHaveLength(142);
-    expect(new Set(all.map(({ pattern }) => pattern)).size).toBe(142);
+  it('knows the 141 routes of the specification and two of our own (docs/adr/0181, 0199)', () => {
+    expect(all).toHaveLength(143);
+    expect(new Set(all.map(({ pattern }) => pattern)).size).toBe(143);
   });
 
   it('builds every URL', () => {

@@ -130,15 +130,17 @@ def dishwasher(w=0.598, d=0.58, h=0.82):
     box((0.13, 0.002, 0.026), (w * 0.3, y - 0.0125, h - 0.06), 'screen', 0.001)
 
 
-def air_conditioner(w=0.95, d=0.22, h=0.3):
-    """A wall unit: its back at y = 0, rounded below where the air comes out."""
+def air_conditioner(w=0.95, d=0.22, h=0.3, body=WHITE, front=None):
+    """A wall unit: its back at y = 0, rounded below where the air comes out; a pane of glass may lie on its front."""
     r, steps = 0.09, 16
     bend = [(-d + r - r * math.sin(a), r - r * math.cos(a)) for a in (i * math.pi / 2 / steps for i in range(steps + 1))]
     outline = [(0.0, 0.0), *bend, (-d, h - 0.03), (-d + 0.03, h), (0.0, h)]
     n = len(outline)
     verts = [(s * w / 2, y, z) for s in (-1, 1) for y, z in outline]
     faces = [tuple(reversed(range(n))), tuple(range(n, 2 * n)), *[(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]]
-    mesh_object('unit', verts, faces, WHITE, (0, 0, 0), angle=30)
+    mesh_object('unit', verts, faces, body, (0, 0, 0), angle=30)
+    if front:
+        box((w - 0.008, 0.008, h - 0.142), (0, -d, 0.11), front, 0.002)
     box((w - 0.07, 0.05, 0.006), (0, -d * 0.62, 0.003), 'paint-#3a3a3a', 0.001, rot=(28, 0, 0))
     box((w - 0.06, 0.075, 0.005), (0, -d * 0.7, 0.0), 'paint-#f5f3ee', 0.002, rot=(-24, 0, 0))
     box((w, 0.002, 0.0025), (0, -d - 0.0005, 0.105), GAP, 0)

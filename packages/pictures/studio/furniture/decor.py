@@ -146,7 +146,7 @@ def tray(w=0.4, d=0.28, wood='walnut'):
     for sx in (-1, 1):
         box((0.012, d, 0.035), (sx * (w - 0.012) / 2, 0, 0), wood, 0.003)
     for sy in (-1, 1):
-        box((w, 0.012, 0.035), (0, sy * (d - 0.012) / 2, 0), wood, 0.003)
+        box((w - 0.024, 0.012, 0.035), (0, sy * (d - 0.012) / 2, 0), wood, 0.003)
 
 
 def cup(mat='ceramic-cream'):

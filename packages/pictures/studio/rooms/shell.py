@@ -100,12 +100,13 @@ def window(at, w, h, sill=0.0, frame='black-metal', bars=(2, 1), bar=0.03, board
     with group('window', (at, 0, sill)):
         for sx in (-1, 1):
             box((t, 0.06, h), (sx * (w - t) / 2, y, 0), frame, 0.003)
+        # Between the uprights: two faces in one plane shade each other black.
         for z in (0, h - t):
-            box((w, 0.06, t), (0, y, z), frame, 0.003)
+            box((w - 2 * t, 0.06, t), (0, y, z), frame, 0.003)
         for i in range(1, bars[0]):
             box((bar, 0.045, h), (-w / 2 + w * i / bars[0], y, 0), frame, 0.002)
         for j in range(1, bars[1]):
-            box((w, 0.045, bar), (0, y, h * j / bars[1] - bar / 2), frame, 0.002)
+            box((w, 0.043, bar), (0, y, h * j / bars[1] - bar / 2), frame, 0.002)
         if board and sill > 0.1:
             box((w + 0.06, DEEP * 0.55 + 0.03, 0.022), (0, DEEP * 0.275 - 0.015, -0.022), 'white-paint' if frame != 'oak' else 'oak', 0.004)
 
@@ -130,7 +131,7 @@ def door(at, w=0.86, h=2.1, mat='white-paint', handle='brass', panels=0, casing=
 def moulding(x, z, w, h, mat='white-paint', y=0.0):
     """A rectangle of thin moulding on the wall, lower edge at z."""
     for zz in (z, z + h - 0.028):
-        box((w, 0.014, 0.028), (x, y - 0.007, zz), mat, 0.005)
+        box((w - 0.056, 0.014, 0.028), (x, y - 0.007, zz), mat, 0.005)
     for sx in (-1, 1):
         box((0.028, 0.014, h), (x + sx * (w - 0.028) / 2, y - 0.007, z), mat, 0.005)
 

@@ -1,6 +1,7 @@
+import { type ConsentKind, consentSentences } from '@hien/domain';
 import { versionInForce } from '../../content/terms.ts';
 import type { Database, Orm } from '../../db/database.ts';
-import { type ConsentKind, consents } from '../../db/schema/account.ts';
+import { consents } from '../../db/schema/account.ts';
 
 export type Consent = {
   readonly kind: ConsentKind;
@@ -8,9 +9,6 @@ export type Consent = {
   readonly version: number;
   readonly granted: boolean;
 };
-
-/** The sentences of our own, beside the documents: a new wording is a new number. */
-const sentences = { adult: 1, marketing: 1 } as const;
 
 /** What the sign-up forms ask: the documents in force, being of age where it matters, news only with a tick of its own. */
 export async function signUpConsents(
@@ -26,8 +24,8 @@ export async function signUpConsents(
     ['terms', terms],
     ['privacy', privacy],
   ];
-  if (ticked.adult === true) given.push(['adult', sentences.adult]);
-  if (ticked.marketing) given.push(['marketing', sentences.marketing]);
+  if (ticked.adult === true) given.push(['adult', consentSentences.adult]);
+  if (ticked.marketing) given.push(['marketing', consentSentences.marketing]);
   return given.map(([kind, version]) => ({ kind, version, granted: true }));
 }
 

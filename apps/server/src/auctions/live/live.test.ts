@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { auctionLivePath, fromIct, movableClock } from '@hien/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { auctions } from '../../db/schema/auctions.ts';
 import { plantContractors } from '../../testing/contractors.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
@@ -109,6 +112,35 @@ describe.each(databaseKinds)('a stream of an auction on %s', (kind) => {
         return status;
       })
       .toBe(200);
+  });
+
+  test('who leaves before the stream has begun takes no place of it', async () => {
+    for (let at = 0; at < 6; at += 1) {
+      const busy = Promise.withResolvers<void>();
+      const held = Promise.withResolvers<void>();
+      const blocking = server.database.orm.transaction(async (tx) => {
+        await tx.execute(sql`lock table auctions in access exclusive mode`);
+        held.resolve();
+        await busy.promise;
+      });
+      await held.promise;
+      const asked = once(server.app.server, 'request');
+      const { answer, close } = open();
+      answer.catch(() => undefined);
+      const [, response] = (await asked) as [IncomingMessage, ServerResponse];
+      const closed = once(response, 'close');
+      close();
+      await closed;
+      busy.resolve();
+      await blocking;
+      // Whoever was kept waiting is through.
+      await server.database.orm.select().from(auctions);
+    }
+    await vi.waitFor(async () => {
+      const { answer, close } = open();
+      expect((await answer).status).toBe(200);
+      close();
+    });
   });
 
   test('ends with the server, which does not wait for its readers', async () => {

@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { auctionLivePath } from '@hien/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../http/api-error.ts';
+import { ClientDisconnected, isDisconnected } from '../../http/errors/client-disconnect.ts';
 import { authorise } from '../../http/authorise.ts';
 import { type FindMember, type Member, bearerToken } from '../../http/member.ts';
 import { currentWeek, whichAuction } from '../which-auction.ts';
@@ -51,6 +52,8 @@ export function registerAuctionLive(app: FastifyInstance, options: LiveOptions):
       const own = [...open.values()].filter((userId) => userId === member.userId).length;
       if (own >= limits.ofMember || open.size >= limits.ofAll)
         throw new ApiError('RATE_LIMITED', { retryAfterSeconds: 30 });
+      // Who left while this was read closes nothing any more: the stream would stay open for nobody.
+      if (isDisconnected(reply)) throw new ClientDisconnected();
 
       const stream = new PassThrough();
       open.set(stream, member.userId);

@@ -3,6 +3,7 @@ import type { Answer } from '../../http/handler.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
+import { plantMembers } from '../../testing/members.ts';
 import { type TestApp, signIn, signInToShop, testApp } from '../../testing/test-app.ts';
 
 type Comment = Answer<'writeShareComment'>['data'];
@@ -19,14 +20,7 @@ describe.each(databaseKinds)('comments on %s', (kind) => {
     const database = await freshDatabase(kind);
     await plant(database);
     server = await testApp(database, { clock: { now: () => now } });
-    await database.rows(
-      {
-        text: `insert into users (email, password_hash, first_name, last_name)
-          select 'ban-doc-' || n || '@hien.example', u.password_hash, 'Mai', 'Số ' || n
-          from users u, generate_series(1, 6) n where u.email = 'khach@hien.example'`,
-      },
-      [],
-    );
+    await plantMembers(database, 'ban-doc', 6);
     for (let n = 1; n <= 6; n += 1)
       members.push(await signIn(server.app, `ban-doc-${n}@hien.example`));
     const [row] = await database.rows<{ email: string }>(

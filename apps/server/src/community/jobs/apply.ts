@@ -17,6 +17,9 @@ import type { Services } from '../../services.ts';
 
 type ApplicationRow = typeof jobApplications.$inferSelect;
 
+/** What a document is claimed for that is a CV and nothing else. */
+export const cvClaim = 'cv';
+
 /** How the member's application for a job stands; null when there is none. */
 export function getJobApplication({ database }: Services): Handler<'getJobApplication'> {
   return async ({ params: { id }, language, signedIn }) => {
@@ -55,7 +58,7 @@ export function applyForJob(services: Services): Handler<'applyForJob'> {
       await limit(tx, userId);
       // An address that anybody could name is not enough: staff are led to what it holds.
       const own = isDocument(sent.cv) && (await isOwnPrivate(tx, sent.cv, userId));
-      if (!own || !(await claimUploads(tx, [sent.cv], { userId, at })))
+      if (!own || !(await claimUploads(tx, [sent.cv], { userId, at, for: cvClaim })))
         throw refusedField('PRODUCT_07', language, 'cv');
       await tell(tx, mail, row, job.title);
       return row;

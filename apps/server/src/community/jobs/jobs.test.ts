@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../db/schema/account.ts';
 import { sql } from 'drizzle-orm';
 import { uploadName } from '../../media/upload-address.ts';
+import { claimUploads } from '../../media/upload-repository.ts';
 import { personalData } from '../../my-page/personal-data.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { testNow } from '../../testing/fixture-values.ts';
@@ -154,6 +155,26 @@ describe.each(databaseKinds)('applications for jobs on %s', (kind) => {
     await server.database.rows({ text: 'delete from job_applications where job_id = 5' }, []);
     const names = [cv, again.body.data[0]].map(uploadName);
     await server.database.rows({ text: 'delete from media_uploads where name = any($1)' }, [names]);
+  });
+
+  test('a file that something else was made of too stays when the application is taken back', async () => {
+    const cv: string = (await upload(cvText.replace('9', '6'), member)).body.data[0];
+    const claim = { userId: 1, at: new Date(clock.now()) };
+    expect((await apply(5, { ...form, cv }, member)).status).toBe(201);
+    // The same document as a sample of an application to sell designs.
+    expect(await claimUploads(server.database.orm, [cv], claim)).toBe(true);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/app/job/withdraw/5',
+      headers: member,
+    });
+    expect(answer.statusCode).toBe(200);
+    const name = cv.split('/').at(-1);
+    const read = await server.app.inject({ url: `/app/upload/private/${name}`, headers: member });
+    expect(read.statusCode).toBe(200);
+    await server.database.rows({ text: 'delete from media_uploads where name = $1' }, [
+      uploadName(cv),
+    ]);
   });
 
   test('who leaves takes the application and the CV along', async () => {

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Handler } from '../../http/handler.ts';
 import { uploadName } from '../../media/upload-address.ts';
 import type { Services } from '../../services.ts';
-import { openJob } from './apply.ts';
+import { cvClaim, openJob } from './apply.ts';
 
 /**
  * Takes an application back: it goes with its CV, and its sender may apply again.
@@ -31,7 +31,7 @@ export function withdrawJobApplication({
   };
 }
 
-/** The sweep takes the file at once, unless another application of theirs carries the same. */
+/** The sweep takes the file at once, unless another application of theirs carries the same, or something else is made of it. */
 async function forgetCv(tx: Orm, cv: string, at: Date): Promise<void> {
   const name = uploadName(cv);
   if (name === null) return;
@@ -42,5 +42,7 @@ async function forgetCv(tx: Orm, cv: string, at: Date): Promise<void> {
   await tx
     .update(mediaUploads)
     .set({ sweptAt: at })
-    .where(and(eq(mediaUploads.name, name), notExists(shared)));
+    .where(
+      and(eq(mediaUploads.name, name), eq(mediaUploads.claimedFor, cvClaim), notExists(shared)),
+    );
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@hien/domain';
+import type { Language, ReportedListing } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pictureOf, textOf } from '../../db/localized.ts';
@@ -84,6 +84,10 @@ export function digestOf(copy: ReportedCopy, { commentId }: Pick<Thing, 'comment
     .update(JSON.stringify(commentId === null ? [words(title), ...parts] : parts))
     .digest('base64url');
 }
+
+/** A product and a design tell their own title; that above a review or a question is not the author’s. */
+export const listingDigest = (copy: ReportedCopy, about: ReportedListing): string =>
+  digestOf(copy, { commentId: about === 'product' || about === 'design' ? null : 0 });
 
 /** As staff read it: everything that its author wrote and shows, a link with where it leads. */
 export function wireCopy(

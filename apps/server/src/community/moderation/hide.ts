@@ -7,6 +7,8 @@ import {
   sharePosts,
 } from '../../db/schema/community.ts';
 import { belowOf, lockBelow, recountComments } from '../below.ts';
+import { showWritten } from '../listings/move-listing.ts';
+import { holdListing } from '../listings/read-listings.ts';
 import type { CaseRow } from './stored-case.ts';
 
 /** Everybody who moves a case takes these locks in this order: comment, home or design, case. */
@@ -16,6 +18,8 @@ export async function lockCase(tx: Orm, id: number): Promise<void> {
       shareId: communityCases.shareId,
       designId: communityCases.designId,
       commentId: communityCases.commentId,
+      about: communityCases.about,
+      aboutId: communityCases.aboutId,
     })
     .from(communityCases)
     .where(eq(communityCases.id, id));
@@ -26,7 +30,8 @@ export async function lockCase(tx: Orm, id: number): Promise<void> {
       .from(shareComments)
       .where(eq(shareComments.id, found.commentId))
       .for('update');
-  await lockBelow(tx, belowOf(found));
+  if (found.about === null) await lockBelow(tx, belowOf(found));
+  else await holdListing(tx, { about: found.about, id: found.aboutId ?? 0 });
   await tx
     .select({ id: communityCases.id })
     .from(communityCases)
@@ -61,8 +66,13 @@ export async function hide(
 /** As it was before it was removed: a home that its author had taken back comes back to them alone. */
 export async function bringBack(
   tx: Orm,
-  { shareId, designId, commentId, shownBefore }: CaseRow,
+  { shareId, designId, commentId, shownBefore, about, aboutId }: CaseRow,
+  at: number,
 ): Promise<void> {
+  if (about !== null) {
+    await showWritten(tx, { about, id: aboutId ?? 0 }, true, at);
+    return;
+  }
   if (commentId === null) {
     await tx
       .update(interiorShares)

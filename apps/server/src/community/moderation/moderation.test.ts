@@ -6,6 +6,7 @@ import { endCases } from './end-cases.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { testNow } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
+import { plantMembers } from '../../testing/members.ts';
 import { plantStaff } from '../../testing/staff.ts';
 import { type TestApp, signIn, testApp } from '../../testing/test-app.ts';
 import type { Answer } from '../../http/handler.ts';
@@ -28,14 +29,7 @@ describe.each(databaseKinds)('moderation on %s', (kind) => {
     await plant(database);
     await plantStaff(database, ['mot', 'hai']);
     server = await testApp(database, { clock: { now: () => testNow } });
-    await database.rows(
-      {
-        text: `insert into users (email, password_hash, first_name, last_name)
-          select 'kiem-duyet-' || n || '@hien.example', u.password_hash, 'Mai', 'Số ' || n
-          from users u, generate_series(1, 2) n where u.email = 'khach@hien.example'`,
-      },
-      [],
-    );
+    await plantMembers(database, 'kiem-duyet', 2);
     author = await signIn(server.app, 'kiem-duyet-1@hien.example');
     reader = await signIn(server.app, 'kiem-duyet-2@hien.example');
     staff = await signIn(server.app, 'mot@hien.example');

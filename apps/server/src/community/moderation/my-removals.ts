@@ -1,5 +1,5 @@
 import { appealUntil, can, type Instant, type Language, moderationMachine } from '@hien/domain';
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pictureOf, textOf } from '../../db/localized.ts';
 import { offsetOf, pageMeta } from '../../db/page.ts';
@@ -10,6 +10,7 @@ import {
   sharePosts,
 } from '../../db/schema/community.ts';
 import { designs } from '../../db/schema/designs.ts';
+import { productQuestions, productReviews, products } from '../../db/schema/shop.ts';
 import type { Answer, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { bodyText } from '../../support/body-text.ts';
@@ -35,12 +36,33 @@ export const removalRows = (orm: Orm, where: SQL | undefined) =>
       },
       designTitle: designs.name,
       comment: { content: shareComments.content },
+      review: { content: productReviews.content, pictures: productReviews.pictures },
+      question: { content: productQuestions.content },
+      listed: products.name,
       postId: sharePosts.id,
     })
     .from(communityCases)
     .leftJoin(interiorShares, eq(interiorShares.id, communityCases.shareId))
-    .leftJoin(designs, eq(designs.id, communityCases.designId))
     .leftJoin(shareComments, eq(shareComments.id, communityCases.commentId))
+    .leftJoin(
+      productReviews,
+      and(
+        eq(communityCases.about, 'product-review'),
+        eq(productReviews.id, communityCases.aboutId),
+      ),
+    )
+    .leftJoin(
+      productQuestions,
+      and(eq(communityCases.about, 'question'), eq(productQuestions.id, communityCases.aboutId)),
+    )
+    .leftJoin(
+      products,
+      or(eq(products.id, productReviews.productId), eq(products.id, productQuestions.productId)),
+    )
+    .leftJoin(
+      designs,
+      or(eq(designs.id, communityCases.designId), eq(designs.id, productQuestions.designId)),
+    )
     .leftJoin(
       sharePosts,
       and(
@@ -52,30 +74,40 @@ export const removalRows = (orm: Orm, where: SQL | undefined) =>
     .orderBy(desc(communityCases.decidedAt), desc(communityCases.id));
 
 export const ownRemovals = (userId: number): SQL | undefined =>
-  and(eq(communityCases.authorId, userId), inArray(communityCases.state, [...told]));
+  and(
+    eq(communityCases.authorId, userId),
+    inArray(communityCases.state, [...told]),
+    // Of what is sold its seller hears where it is sold, and changes it there.
+    or(isNull(communityCases.about), inArray(communityCases.about, ['product-review', 'question'])),
+  );
 
 type Row = Awaited<ReturnType<typeof removalRows>>[number];
 
 export function wireRemoval(row: Row, language: Language, at: Instant): Removal[] {
-  const { case: one, home, comment } = row;
+  const { case: one, home, comment, review, question } = row;
   const state = told.find((each) => each === one.state);
   const { rule, quote, decidedAt } = one;
   if (state === undefined || rule === null || quote === null || decidedAt === null) return [];
-  const isHome = one.commentId === null;
+  const isHome = one.commentId === null && one.about === null;
+  const target =
+    one.about === 'product-review' || one.about === 'question'
+      ? one.about
+      : isHome
+        ? 'share'
+        : 'comment';
   return [
     {
       id: one.id,
       state,
-      target: isHome ? 'share' : 'comment',
+      target,
       post_id: isHome ? row.postId : null,
-      title: textOf(home?.title ?? row.designTitle ?? nothing, language),
+      title: textOf(home?.title ?? row.listed ?? row.designTitle ?? nothing, language),
       content: isHome
         ? bodyText(home === null ? '' : textOf(home.content, language))
-        : (comment?.content ?? ''),
-      pictures:
-        isHome && home !== null
-          ? home.pictures.flatMap((picture) => pictureOf(picture, language) ?? [])
-          : [],
+        : ((review ?? question ?? comment)?.content ?? ''),
+      pictures: ((isHome ? home : review)?.pictures ?? []).flatMap(
+        (picture) => pictureOf(picture, language) ?? [],
+      ),
       rule,
       quote,
       removed_at: decidedAt.toISOString(),

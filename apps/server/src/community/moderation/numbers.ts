@@ -8,18 +8,24 @@ const months = 12;
 const month = (column: string): string =>
   `to_char(${column} at time zone 'Asia/Ho_Chi_Minh', 'YYYY-MM')`;
 
-/** What moderation did about homes and comments, paid places and construction reviews in each of the last twelve months, this one first; months without anything are among them. */
+/** What moderation did about homes and comments, what is sold, paid places and construction reviews in each of the last twelve months, this one first; months without anything are among them. */
 export function getModerationNumbers({ database, now }: Services): Handler<'getModerationNumbers'> {
   return async () => {
     const first = startOfMonth(now());
     const rows = await database.rows<Record<'month' | 'kind', string> & { n: number }>(
       {
         text: `select ${month('created_at')} as month, 'reports' as kind, count(*)::integer as n
-            from community_reports where created_at >= $1 group by 1
+            from community_reports where created_at >= $1 and about is null group by 1
           union all select ${month('decided_at')}, 'removed', count(*)::integer
-            from community_cases where decided_at >= $1 and rule is not null group by 1
+            from community_cases where decided_at >= $1 and rule is not null and about is null group by 1
           union all select ${month('answered_at')}, 'restored', count(*)::integer
-            from community_cases where answered_at >= $1 and state = 'restored' group by 1
+            from community_cases where answered_at >= $1 and state = 'restored' and about is null group by 1
+          union all select ${month('created_at')}, 'listings.reports', count(*)::integer
+            from community_reports where created_at >= $1 and about is not null group by 1
+          union all select ${month('decided_at')}, 'listings.removed', count(*)::integer
+            from community_cases where decided_at >= $1 and rule is not null and about is not null group by 1
+          union all select ${month('answered_at')}, 'listings.restored', count(*)::integer
+            from community_cases where answered_at >= $1 and state = 'restored' and about is not null group by 1
           union all select ${month('created_at')}, 'ads.reports', count(*)::integer
             from ad_reports where created_at >= $1 group by 1
           union all select ${month('decided_at')}, 'ads.removed', count(*)::integer
@@ -49,6 +55,7 @@ export function getModerationNumbers({ database, now }: Services): Handler<'getM
           return {
             month: of,
             ...countsOf(of),
+            listings: countsOf(of, 'listings.'),
             ads: countsOf(of, 'ads.'),
             reviews: countsOf(of, 'reviews.'),
           };

@@ -1,4 +1,4 @@
-import { moderationLimits, moderationWeight } from '@hien/domain';
+import { type ReportedListing, moderationLimits, moderationWeight } from '@hien/domain';
 import { and, count, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import {
@@ -19,6 +19,11 @@ type Reported = {
   readonly authorId: number | null;
   /** As it stands at this report; a case keeps that of its first. */
   readonly copy: ReportedCopy;
+  /** Of what is sold, or said of it. */
+  readonly about?: ReportedListing;
+  readonly aboutId?: number;
+  /** How many it has reached, where that is known already. */
+  readonly reach?: number;
   readonly at: number;
 };
 
@@ -28,9 +33,9 @@ type Reported = {
  */
 export async function openReported(
   tx: Orm,
-  { shareId, designId, commentId, authorId, copy, at }: Reported,
+  { shareId, designId, commentId, about, aboutId, authorId, copy, at, ...known }: Reported,
 ): Promise<void> {
-  const reach = await reachOf(tx, belowOf({ shareId, designId }));
+  const reach = known.reach ?? (await reachOf(tx, belowOf({ shareId, designId })));
   const moment = new Date(at);
   const [made] = await tx
     .insert(communityCases)
@@ -38,6 +43,8 @@ export async function openReported(
       shareId,
       designId,
       commentId,
+      about,
+      aboutId,
       authorId,
       changedAt: moment,
       openedAt: moment,
@@ -56,7 +63,9 @@ export async function openReported(
       copy: communityCases.copy,
     })
     .from(communityCases)
-    .where(and(isAbout({ shareId, commentId }), eq(communityCases.state, 'reported')))
+    .where(
+      and(isAbout({ shareId, commentId, about, aboutId }), eq(communityCases.state, 'reported')),
+    )
     .for('update');
   if (waiting === undefined) return;
   const reports = waiting.reports + 1;

@@ -34,7 +34,7 @@ export async function tellAuthor(tx: Orm, row: CaseRow, { about, title, at }: To
       template: 'moderation-step',
       values: {
         about,
-        target: row.commentId === null ? 'share' : 'comment',
+        target: writtenTarget(row),
         title: textOf(title, 'vi'),
         rule,
         quote,
@@ -46,10 +46,16 @@ export async function tellAuthor(tx: Orm, row: CaseRow, { about, title, at }: To
   });
 }
 
+/** What its author wrote; of what is sold its seller hears by its own news. */
+function writtenTarget({ about, commentId }: CaseRow) {
+  if (about === 'product-review' || about === 'question') return about;
+  return commentId === null ? ('share' as const) : ('comment' as const);
+}
+
 /** Who reported it since the case was opened hears what came of it. */
 export async function tellReporters(
   tx: Orm,
-  { id, shareId, commentId, openedAt }: CaseRow,
+  { id, shareId, commentId, about: listing, aboutId, openedAt }: CaseRow,
   {
     about,
     title,
@@ -61,7 +67,12 @@ export async function tellReporters(
   const said = await tx
     .select({ userId: communityReports.userId })
     .from(communityReports)
-    .where(and(isReportOf({ shareId, commentId }), gte(communityReports.createdAt, openedAt)));
+    .where(
+      and(
+        isReportOf({ shareId, commentId, about: listing, aboutId }),
+        gte(communityReports.createdAt, openedAt),
+      ),
+    );
   for (const { userId } of said)
     await writeNotice(tx, {
       userId,

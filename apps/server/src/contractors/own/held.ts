@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { contractorProjects } from '../../db/schema/construction.ts';
 import { contractors } from '../../db/schema/contractors.ts';
-import { rank } from '../ranking.ts';
+import { rank } from '../../company-ranking.ts';
 
 /** Whoever changes what stands on a company's page holds its row: two come one after the other. */
 export const holdCompany = (tx: Orm, companyId: number) =>

@@ -163,10 +163,11 @@ export function listMyConstructionReviews({
   };
 }
 
-/** Whom the member wrote to, the latest conversation of each; a review of any home takes the company off. */
+/** Whom the member wrote to, the latest conversation of each: none that was refused or taken back. A review of any home takes the company off. */
 const candidates = `(select distinct on (m.contractor_id) m.contractor_id, m.id, m.created_at,
     exists (select 1 from inbox_replies a where a.message_id = m.id and a.party = 'contractor') as answered
   from inbox_messages m where m.sender_id = $1 and m.contractor_id is not null
+    and m.inquiry <> 'refused' and m.closed_by is distinct from 'sender'
   order by m.contractor_id, m.created_at desc, m.id desc) m
   join contractors c on c.id = m.contractor_id
   where c.approval = 'approved' and c.user_id <> $1

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { rank } from '../ranking.ts';
+import { rank } from '../../company-ranking.ts';
 
 /**
  * Counts a company's standing reviews anew and gives it its place. Counted, never added to: two reviews at once wait for

@@ -1,4 +1,4 @@
-import type { VerificationState } from '@hien/domain';
+import type { ConsentKind, VerificationState } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -172,8 +172,6 @@ export const standingEvents = pgTable(
   },
   (t) => [index('standing_events_user').on(t.userId, t.id)],
 );
-
-export type ConsentKind = 'terms' | 'privacy' | 'adult' | 'marketing';
 
 /** What somebody agreed to or took back, and when: one row for each time, never changed. */
 export const consents = pgTable(

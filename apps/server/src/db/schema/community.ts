@@ -1,4 +1,11 @@
-import type { CommunityReportReason, CommunityRule, Language, ModerationState } from '@hien/domain';
+import type {
+  CommunityReportReason,
+  CommunityRule,
+  Language,
+  ListingReportReason,
+  ModerationState,
+  ReportedListing,
+} from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -223,9 +230,12 @@ export const communityReports = pgTable(
     shareId: integer('share_id'),
     /** Null of a report of the home itself. */
     commentId: integer('comment_id'),
+    /** Of what is sold, or said of it; null of a home or a comment. */
+    about: text('about').$type<ReportedListing>(),
+    aboutId: integer('about_id'),
     /** Null once the member has left: what they reported stays to be looked at. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    reason: text('reason').$type<CommunityReportReason>().notNull(),
+    reason: text('reason').$type<CommunityReportReason | ListingReportReason>().notNull(),
     /** What the member added, for staff. */
     words: text('words').notNull().default(''),
     /** The digest of what was reported: once it is edited, it is another thing. Empty before copies were kept. */
@@ -241,6 +251,12 @@ export const communityReports = pgTable(
       .where(sql`comment_id is not null`),
     index('community_reports_target').on(t.shareId, t.commentId),
     index('community_reports_of_comment').on(t.commentId),
+    uniqueIndex('community_reports_listing')
+      .on(t.userId, t.about, t.aboutId, t.digest)
+      .where(sql`about is not null`),
+    index('community_reports_of_listing')
+      .on(t.about, t.aboutId)
+      .where(sql`about is not null`),
     index('community_reports_months').on(t.createdAt),
   ],
 );
@@ -287,6 +303,9 @@ export const communityCases = pgTable(
     designId: integer('design_id'),
     /** Null of a case of the home itself. */
     commentId: integer('comment_id'),
+    /** Of what is sold, or said of it; null of a home or a comment. */
+    about: text('about').$type<ReportedListing>(),
+    aboutId: integer('about_id'),
     /** Null once the member has left. */
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     state: text('state').$type<ModerationState>().notNull().default('reported'),
@@ -305,7 +324,7 @@ export const communityCases = pgTable(
     reach: integer('reach').notNull().default(0),
     /** `moderationWeight` of both: the heaviest comes first. */
     weight: integer('weight').notNull().default(0),
-    rule: text('rule').$type<CommunityRule>(),
+    rule: text('rule').$type<CommunityRule | ListingReportReason>(),
     /** The place that breaks the rule, as staff quoted it. */
     quote: text('quote'),
     /** How the home was on show when it was removed; an appeal brings it back like that. */
@@ -326,6 +345,12 @@ export const communityCases = pgTable(
     uniqueIndex('community_cases_comment_waits')
       .on(t.commentId)
       .where(sql`comment_id is not null and state = 'reported'`),
+    uniqueIndex('community_cases_listing_waits')
+      .on(t.about, t.aboutId)
+      .where(sql`about is not null and state = 'reported'`),
+    index('community_cases_listing')
+      .on(t.about, t.aboutId)
+      .where(sql`about is not null`),
     index('community_cases_queue')
       .on(
         sql`(state = 'appealed') desc`,

@@ -120,6 +120,8 @@ export const leads = pgTable(
     termsVersion: integer('terms_version').notNull(),
     consentAt: instant('consent_at').notNull(),
     marketingConsentAt: instant('marketing_consent_at'),
+    /** When it was taken back; given again, it is null again, and the ledger of consents has both. */
+    marketingWithdrawnAt: instant('marketing_withdrawn_at'),
     answeredAt: instant('answered_at'),
     answeredBy: integer('answered_by').references(() => users.id),
     answer: text('answer'),
@@ -132,5 +134,9 @@ export const leads = pgTable(
     index('leads_queue').on(t.state, t.createdAt, t.id),
     index('leads_member').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('leads_sender').on(t.addressHash, t.createdAt),
+    // Whose news of campaigns may be sent: asked by address when one leaves, and by its owner.
+    index('leads_marketing')
+      .on(t.email)
+      .where(sql`marketing_consent_at is not null`),
   ],
 );

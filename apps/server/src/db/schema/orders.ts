@@ -13,6 +13,7 @@ import type {
   RedBillState,
   RefundSplit,
   SellerTab,
+  WaitingTab,
 } from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import {
@@ -95,6 +96,9 @@ export const paymentGroups = pgTable(
       t.placedAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
+    index('payment_groups_referral')
+      .on(t.referralCode, t.placedAt.desc().nullsFirst())
+      .where(sql`referral_code is not null`),
     // One coupon pays once: a second checkout with it finds this index in its way.
     uniqueIndex('payment_groups_coupon')
       .on(t.couponId)
@@ -215,6 +219,8 @@ export const orderItems = pgTable(
     claimTab: text('claim_tab').$type<ClaimTab>(),
     /** The next step is the shop's. */
     awaitsShop: boolean('awaits_shop').notNull().default(false),
+    /** Where staff find it because it waits too long; null for everything else. */
+    staffTab: text('staff_tab').$type<WaitingTab>(),
     version: integer('version').notNull().default(0),
     data: jsonb('data').$type<Item>().notNull(),
     /** What went back when the line was cancelled or refunded; null while it lives, and where nothing was paid. */
@@ -256,6 +262,11 @@ export const orderItems = pgTable(
     index('order_items_due')
       .on(t.dueAt)
       .where(sql`due_at is not null`),
+    // What waits for staff, the longest first.
+    index('order_items_staff')
+      .on(t.staffTab, t.changedAt, t.id)
+      .where(sql`staff_tab is not null`),
+    index('order_items_user').on(t.userId, t.id),
     index('order_items_product').on(t.productId, t.userId),
   ],
 );

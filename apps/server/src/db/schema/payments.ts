@@ -1,4 +1,12 @@
-import type { AttemptState, FactAct, Gateway, MoneyReturnState, PaymentMethod } from '@hien/domain';
+import type {
+  AttemptState,
+  FactAct,
+  Gateway,
+  ListingReportReason,
+  MoneyReturnState,
+  PaymentMethod,
+} from '@hien/domain';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -106,7 +114,13 @@ export const staffCases = pgTable(
     /** What was done about it. */
     note: text('note'),
   },
-  (t) => [index('staff_cases_open').on(t.queue, t.closedAt, t.openedAt)],
+  (t) => [
+    index('staff_cases_open').on(t.queue, t.closedAt, t.openedAt),
+    // What is open about a line that moves on.
+    index('staff_cases_line')
+      .on(t.orderItemId)
+      .where(sql`closed_at is null`),
+  ],
 );
 
 /** What our staff did about a return or a case; lines are added and never changed. */
@@ -132,7 +146,14 @@ export const staffActs = pgTable(
         | 'bank-file'
         | 'reminded'
         | 'number-returned'
+        | 'made'
+        | 'started'
+        | 'stopped'
+        | 'stopped-withdrawn'
+        | 'ended'
+        | 'discarded'
         | FactAct
+        | `stopped-${ListingReportReason}`
       >()
       .notNull(),
     subject: text('subject')
@@ -145,6 +166,10 @@ export const staffActs = pgTable(
         | 'settlement'
         | 'company'
         | 'design'
+        | 'item'
+        | 'promotion'
+        | 'coupon'
+        | 'referral'
       >()
       .notNull(),
     subjectId: integer('subject_id').notNull(),

@@ -23,6 +23,8 @@ export const promotions = pgTable(
     draftRevision: integer('draft_revision').notNull(),
     /** Why staff refused it or its last change, in their words. */
     rejection: text('rejection'),
+    /** Why staff ended it before its last day. */
+    stopReason: text('stop_reason'),
     live: jsonb('live').$type<PromotionContent>(),
     asked: jsonb('asked').$type<PromotionContent>().notNull(),
     sentBy: integer('sent_by').references(() => users.id),

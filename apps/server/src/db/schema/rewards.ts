@@ -1,7 +1,40 @@
-import type { Coupon, CouponState, LotState } from '@hien/domain';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type {
+  CampaignAudience,
+  CampaignState,
+  Coupon,
+  CouponState,
+  LotState,
+  ReferralOwner,
+} from '@hien/domain';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { createdAt, id, instant, localized } from './columns.ts';
+
+/** What staff issue coupons by: the domain's `CouponCampaign` in columns. */
+export const couponCampaigns = pgTable('coupon_campaigns', {
+  id: id(),
+  /** Capitals; one campaign for each. */
+  code: text('code').notNull().unique(),
+  name: localized('name').notNull(),
+  state: text('state').$type<CampaignState>().notNull().default('draft'),
+  version: integer('version').notNull().default(0),
+  value: jsonb('value').$type<Coupon['value']>().notNull(),
+  minimum: integer('minimum').notNull().default(0),
+  from: instant('from').notNull(),
+  until: instant('until').notNull(),
+  audience: text('audience').$type<CampaignAudience>().notNull(),
+  /** Lower case; of the audience `members`. */
+  emails: jsonb('emails').$type<readonly string[]>().notNull().default([]),
+  /** Of the audience `joined`: the first moment and the last. */
+  joinedFrom: instant('joined_from'),
+  joinedUntil: instant('joined_until'),
+  most: integer('most').notNull(),
+  /** Stopped with what nobody had used. */
+  withdrawn: boolean('withdrawn').notNull().default(false),
+  startedAt: instant('started_at'),
+  createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+});
 
 /** A member's coupon; the words on it and the domain's `Coupon` in columns. */
 export const userCoupons = pgTable(
@@ -12,6 +45,10 @@ export const userCoupons = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     code: text('code').notNull(),
+    /** Null for one that no campaign issued. */
+    campaignId: integer('campaign_id').references(() => couponCampaigns.id),
+    /** How often it came back from a cancelled payment. */
+    returns: integer('returns').notNull().default(0),
     name: localized('name').notNull(),
     state: text('state').$type<CouponState>().notNull().default('available'),
     version: integer('version').notNull().default(0),
@@ -25,6 +62,7 @@ export const userCoupons = pgTable(
   (t) => [
     uniqueIndex('user_coupons_once').on(t.userId, t.code),
     index('user_coupons_due').on(t.state, t.until),
+    index('user_coupons_campaign').on(t.campaignId),
   ],
 );
 
@@ -83,8 +121,13 @@ export const pointMoves = pgTable(
 /** Codes a buyer may name at checkout; folded to capitals. */
 export const referralCodes = pgTable('referral_codes', {
   code: text('code').primaryKey(),
-  /** Whose it is; null for a campaign of ours. */
+  /** What staff's acts name it by. */
+  id: integer('id').notNull().unique().generatedByDefaultAsIdentity(),
+  owner: text('owner').$type<ReferralOwner>().notNull().default('campaign'),
+  version: integer('version').notNull().default(0),
+  /** Whose account it is; null for one of ours, and of who has left. */
   userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   label: text('label').notNull(),
   endsAt: instant('ends_at'),
+  createdAt: createdAt(),
 });

@@ -106,6 +106,8 @@ export type RoomScene = {
   color: string;
   placeholder: string;
   alt: LocalizedText;
+  /** The slot on which the shade lies that all pieces throw together. */
+  shaded?: SlotName;
 };
 
 /** Where an appliance stands in a room, whole millimetres, and what reaches it. */
@@ -179,8 +181,15 @@ export type SlotName =
   | 'bath'
   | ApplianceKind;
 
-/** A layer of the room's scene: its file without width, and left, top, right, bottom in pixels of the whole picture. */
-export type SceneLayer = { name: string; box: [number, number, number, number] };
+/**
+ * A layer of the room's scene: its file without width, and left, top, right, bottom in pixels of the whole picture. A
+ * wall says how light the pieces of each slot are before it.
+ */
+export type SceneLayer = {
+  name: string;
+  box: [number, number, number, number];
+  light?: Record<string, number>;
+};
 
 /** One product that can stand in a slot. Never deleted: links name it by its id, so it is retired instead. */
 export const roomOptions = pgTable(

@@ -2,6 +2,8 @@ import type {
   ApplianceFacts,
   DeletionReason,
   ItemContent,
+  ListingReportReason,
+  PackFacts,
   ReviewState,
   SalesStop,
   Taxpayer,
@@ -96,12 +98,29 @@ export const categories = pgTable('categories', {
  */
 export type SalesStatus = 'draft' | 'waiting' | 'scheduled' | 'on_sale' | 'sold_out' | 'rejected';
 
+/** What staff took off sale for what it is (2.12), and how it stood then. */
+export type StaffStop = {
+  readonly rule: ListingReportReason;
+  /** In words, as its shop reads it. */
+  readonly reason: string;
+  /** Whether its shop sold it then, or rested the sale itself. */
+  readonly was: 'on_sale' | 'sold_out';
+  /** Its shop has sent it anew since: what stands there now nobody has approved. */
+  readonly again?: boolean;
+};
+
 /** What a promotion stands over, and gives back when it ends. */
 export type UsualPrices = {
   readonly finalPrice: number;
   readonly appPrice: number | null;
   readonly icons: readonly string[];
 };
+
+/** The predicate of the indexes `products_without_en` and `_ko`: a query finds them by the very same words. */
+export const untranslated = (language: 'en' | 'ko'): string =>
+  `(${['name', 'summary', 'description']
+    .map((column) => `coalesce("products"."${column}"->>'${language}', '') = ''`)
+    .join(' or ')})`;
 
 export const products = pgTable(
   'products',
@@ -121,6 +140,10 @@ export const products = pgTable(
     status: text('status').$type<SalesStatus>().notNull().default('on_sale'),
     /** A new version waits for staff; buyers go on seeing this one (2.12). */
     editAsked: boolean('edit_asked').notNull().default(false),
+    /** Null once staff let it go on, or approved what its shop sent anew. */
+    staffStop: jsonb('staff_stop').$type<StaffStop>(),
+    /** Grows with each stop and each release by staff. */
+    saleVersion: integer('sale_version').notNull().default(0),
     name: localized('name').notNull(),
     summary: localized('summary').notNull(),
     description: localized('description').notNull(),
@@ -151,8 +174,16 @@ export const products = pgTable(
     depthMm: integer('depth_mm').notNull(),
     heightMm: integer('height_mm').notNull(),
     weightGrams: integer('weight_grams').notNull(),
+    /** Everything that says whether it comes into a home; what is alike here is judged once (docs/adr/0195). */
+    sizeKey: text('size_key')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`width_mm::text || '|' || depth_mm::text || '|' || height_mm::text || '|' || coalesce(shipping->>'removableLegs', '') || '|' || coalesce(shipping->>'packingSize', '')`,
+      ),
     /** What else one has to know of an appliance; null for anything else (docs/adr/0179). */
     appliance: jsonb('appliance').$type<ApplianceFacts>(),
+    /** What a pack of a floor or a paint covers; null for anything else (docs/adr/0192). */
+    pack: jsonb('pack').$type<PackFacts>(),
     producer: text('producer').notNull(),
     country: localized('country').notNull(),
     afterSales: jsonb('after_sales').$type<AfterSales>().notNull(),
@@ -252,6 +283,20 @@ export const products = pgTable(
       index('products_of_shop_name')
         .on(t.sellerId, sql`(name->>'vi')`, t.id.desc().nullsFirst())
         .where(sql`deleted_at is null`),
+      // What a shop still has to translate.
+      index('products_without_en')
+        .on(t.sellerId)
+        .where(sql.raw(`deleted_at is null and ${untranslated('en')}`)),
+      index('products_without_ko')
+        .on(t.sellerId)
+        .where(sql.raw(`deleted_at is null and ${untranslated('ko')}`)),
+      // What staff page through: everything that buyers see or saw.
+      index('products_of_staff')
+        .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(sql`deleted_at is null`),
+      index('products_taken_down')
+        .on(t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+        .where(sql`staff_stop is not null and deleted_at is null`),
       index('products_search').using('gin', t.search),
       index('products_price_due')
         .on(t.priceDue)
@@ -480,6 +525,8 @@ export const productQuestions = pgTable(
     content: text('content').notNull(),
     answer: text('answer'),
     answeredAt: instant('answered_at'),
+    /** Staff removed it for what it says: nobody but its author reads it since. */
+    removedAt: instant('removed_at'),
     /** Grows with every answer and every further question. */
     version: integer('version').notNull().default(0),
     /** Made by the client: the same one again is the same question. */

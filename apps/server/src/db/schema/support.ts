@@ -1,4 +1,12 @@
-import type { CustomerCenterCategory, QuestionState } from '@hien/domain';
+import type {
+  CustomerCenterCategory,
+  InquiryJob,
+  InquiryRefusal,
+  InquirySide,
+  InquiryState,
+  Language,
+  QuestionState,
+} from '@hien/domain';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
@@ -6,7 +14,7 @@ import { createdAt, id, instant } from './columns.ts';
 import { contractors } from './contractors.ts';
 
 /** The two sides of a conversation. */
-export type InboxParty = 'sender' | 'contractor';
+export type InboxParty = InquirySide;
 
 /** An inquiry to a contractor (or another target); the first message of a conversation. */
 export const inboxMessages = pgTable(
@@ -39,12 +47,31 @@ export const inboxMessages = pgTable(
     /** When something was last said, and by which side. */
     lastAt: instant('last_at').notNull().defaultNow(),
     lastBy: text('last_by').$type<InboxParty>().notNull().default('sender'),
+    /** What is to be done; null of what was sent without. */
+    job: jsonb('job').$type<InquiryJob>(),
+    /** Where it stands between the two (docs/adr/0201). */
+    inquiry: text('inquiry').$type<InquiryState>().notNull().default('new'),
+    /** When the company first wrote or refused: its answer time is counted from these. */
+    answeredAt: instant('answered_at'),
+    /** While it is refused. */
+    refusal: jsonb('refusal').$type<{ reason: InquiryRefusal; words: string }>(),
+    closedBy: text('closed_by').$type<InboxParty>(),
+    /** When it was refused or closed. */
+    endedAt: instant('ended_at'),
+    /** While it is new: when somebody is to be told next that it waits; null once both sides were (docs/adr/0204). */
+    remindAt: instant('remind_at'),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('inbox_messages_key').on(t.senderId, t.requestKey),
     index('inbox_messages_contractor').on(t.contractorId, t.createdAt.desc().nullsFirst()),
     index('inbox_messages_sender').on(t.senderId, t.createdAt.desc().nullsFirst()),
+    index('inbox_messages_new')
+      .on(t.contractorId)
+      .where(sql`inquiry = 'new'`),
+    index('inbox_messages_waiting')
+      .on(t.remindAt)
+      .where(sql`inquiry = 'new'`),
   ],
 );
 
@@ -133,6 +160,19 @@ export const newsletterSubscribers = pgTable('newsletter_subscribers', {
   confirmedAt: instant('confirmed_at'),
   unsubscribedAt: instant('unsubscribed_at'),
   createdAt: createdAt(),
+});
+
+/** What staff say of a month's letter (docs/adr/0193); a month without a row leaves as it is. */
+export const letters = pgTable('letters', {
+  /** `2026-11`, the month it tells of. */
+  month: text('month').primaryKey(),
+  /** An editor's own words before what is new; null without. */
+  words: jsonb('words').$type<Record<Language, string>>(),
+  /** Nobody gets it as long as it is held. */
+  heldAt: instant('held_at'),
+  version: integer('version').notNull().default(0),
+  changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
+  changedAt: instant('changed_at').notNull(),
 });
 
 /** What the links of mails to a reader open, each for one purpose; the token itself is in the mail alone. */

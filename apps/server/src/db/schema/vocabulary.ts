@@ -40,6 +40,8 @@ export type Shipping = {
   /** Business days until dispatch. */
   preparationDays: number;
   packingSize: string | null;
+  /** Millimetres by which it is lower without legs that come off; nothing when none do. */
+  removableLegs?: number | null;
 };
 
 export type Returns = {

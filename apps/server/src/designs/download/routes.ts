@@ -4,6 +4,7 @@ import { paths } from '@hien/domain/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { isDisconnected } from '../../http/errors/client-disconnect.ts';
 import { sendError } from '../../http/errors/error-handler.ts';
 import { languageOf } from '../../http/language.ts';
 import type { PackageFiles } from '../package/package-files.ts';
@@ -107,13 +108,16 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
         yield bite;
       }
     };
-    reply.raw.once('close', () => {
+    const settle = (): void => {
       leave(ticket.id);
       const { id, purchaseId } = ticket;
       database.orm
         .transaction((tx) => giveBack(tx, { id, purchaseId, unsent: left, now: now() }))
         .catch((error: unknown) => reply.log.error({ err: error }, 'download not settled'));
-    });
+    };
+    // Who hung up while the bytes were taken closes nothing any more.
+    if (isDisconnected(reply)) settle();
+    else reply.raw.once('close', settle);
     return Readable.from(counted(), { objectMode: false, highWaterMark: 64 * 1024 });
   }
 }

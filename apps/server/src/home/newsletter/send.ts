@@ -1,44 +1,46 @@
-import { type Language, addMonths, ictDate, languages, startOfMonth } from '@hien/domain';
-import { paths } from '@hien/domain/routes';
-import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import {
+  type Language,
+  type LetterTimes,
+  lettersAtHand,
+  letterState,
+  letterTimes,
+} from '@hien/domain';
+import { and, asc, isNull, lt, sql } from 'drizzle-orm';
 import type { Database, Orm } from '../../db/database.ts';
-import { textOf } from '../../db/localized.ts';
-import { interiorShares } from '../../db/schema/community.ts';
-import { articles } from '../../db/schema/content.ts';
 import { outbox } from '../../db/schema/mail.ts';
 import { newsletterSubscribers, newsletterTokens } from '../../db/schema/support.ts';
 import { newToken, tokenHash } from '../../http/tokens.ts';
 import { mailInto } from '../../mail/mail.ts';
+import { type Issue, issueOf } from './issue.ts';
+import { type LetterRow, letterRow } from './letter-row.ts';
 
-/** Readers that one transaction writes to, and what a letter tells of each kind. */
+/** Readers that one transaction writes to. */
 const lot = 100;
-const told = 5;
-
-/** A letter comes in the first days of a month: a server that stood still longer leaves it out. */
-const lateMs = 7 * 86_400_000;
 
 /**
  * Writes last month's letter to everybody who had confirmed when it ended (docs/adr/0136), in lots. The key of its mail says
- * who has it: nobody gets it twice, however often it is tried.
+ * who has it: nobody gets it twice, however often it is tried. Each lot looks whether staff hold the letter by then.
  */
 export async function sendNewsletter(
   { orm }: Database,
   now: number,
   onError: (error: unknown) => void,
 ): Promise<void> {
-  const until = startOfMonth(now);
-  if (now - until > lateMs) return;
+  const month = lettersAtHand(now).find((one) => letterState(one, now) === 'leaving');
+  if (month === undefined) return;
+  const times = letterTimes(month);
   try {
-    const since = addMonths(until, -1);
-    let issue: Issue | undefined;
+    let issue: Issue | null | undefined;
     let sent: number;
     do {
       sent = await orm.transaction(async (tx) => {
-        const readers = await readersLeft(tx, { month: monthOf(since), until });
+        const row = await letterRow(tx, month, { lock: true });
+        if (row.heldAt !== null) return 0;
+        const readers = await readersLeft(tx, month, times);
         if (readers.length === 0) return 0;
-        issue ??= await issueOf(tx, since, until);
+        issue ??= await issueOf(tx, times);
         if (issue === null) return 0;
-        await write(tx, { month: monthOf(since), issue, readers, now });
+        await write(tx, { month, issue, words: row.words, readers, now });
         return readers.length;
       });
     } while (sent === lot);
@@ -47,13 +49,12 @@ export async function sendNewsletter(
   }
 }
 
-const monthOf = (at: number): string => ictDate(at).slice(0, 7);
-const keyOf = (month: string): string => `newsletter:${month}:`;
+/** The key of a reader's mail: whoever has it, has the letter. */
+export const letterKey = (month: string): string => `newsletter:${month}:`;
 
-type Month = { readonly month: string; readonly until: number };
 type Reader = { readonly id: number; readonly email: string; readonly language: Language };
 
-const readersLeft = (tx: Orm, { month, until }: Month): Promise<Reader[]> =>
+const readersLeft = (tx: Orm, month: string, { leaves }: LetterTimes): Promise<Reader[]> =>
   tx
     .select({
       id: newsletterSubscribers.id,
@@ -63,70 +64,33 @@ const readersLeft = (tx: Orm, { month, until }: Month): Promise<Reader[]> =>
     .from(newsletterSubscribers)
     .where(
       and(
-        lt(newsletterSubscribers.confirmedAt, new Date(until)),
+        lt(newsletterSubscribers.confirmedAt, new Date(leaves)),
         isNull(newsletterSubscribers.unsubscribedAt),
-        sql`not exists (select 1 from ${outbox} where ${outbox.key} = ${keyOf(month)}::text || ${newsletterSubscribers.id})`,
+        sql`not exists (select 1 from ${outbox} where ${outbox.key} = ${letterKey(month)}::text || ${newsletterSubscribers.id})`,
       ),
     )
     .orderBy(asc(newsletterSubscribers.id))
     .limit(lot)
     .for('update', { skipLocked: true });
 
-type Told = { articles: string[]; articlePaths: string[]; homes: string[]; homePaths: string[] };
-type Issue = Readonly<Record<Language, Told>> | null;
-
-/** Null of a month in which nothing was new. */
-async function issueOf(tx: Orm, since: number, until: number): Promise<Issue> {
-  const read = await tx
-    .select({ id: articles.id, title: articles.title })
-    .from(articles)
-    .where(
-      and(
-        eq(articles.kind, 'article'),
-        gte(articles.publishedAt, new Date(since)),
-        lt(articles.publishedAt, new Date(until)),
-      ),
-    )
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(told);
-  const homes = await tx
-    .select({ slug: interiorShares.slug, title: interiorShares.title })
-    .from(interiorShares)
-    .where(
-      and(
-        eq(interiorShares.status, 'visible'),
-        gte(interiorShares.publishedAt, new Date(since)),
-        lt(interiorShares.publishedAt, new Date(until)),
-      ),
-    )
-    .orderBy(desc(interiorShares.publishedAt), desc(interiorShares.id))
-    .limit(told);
-  if (read.length + homes.length === 0) return null;
-  const inLanguage = (language: Language): Told => ({
-    articles: read.map(({ title }) => textOf(title, language)),
-    articlePaths: read.map(({ id }) => paths.articleDetail.to(language, { id })),
-    homes: homes.map(({ title }) => textOf(title, language)),
-    homePaths: homes.map(({ slug }) => paths.interiorShareDetail.to(language, { slug })),
-  });
-  return Object.fromEntries(
-    languages.map((language) => [language, inLanguage(language)]),
-  ) as Record<Language, Told>;
-}
-
 async function write(
   tx: Orm,
   {
     month,
     issue,
+    words,
     readers,
     now,
   }: {
     readonly month: string;
-    readonly issue: Readonly<Record<Language, Told>>;
+    readonly issue: Issue;
+    readonly words: LetterRow['words'];
     readonly readers: readonly Reader[];
     readonly now: number;
   },
 ): Promise<void> {
+  // As long again as the letter may leave.
+  const { leaves, over } = letterTimes(month);
   const letters = readers.map((reader) => ({ ...reader, token: newToken() }));
   await tx.insert(newsletterTokens).values(
     letters.map(({ id, token }) => ({
@@ -142,9 +106,9 @@ async function write(
     letters.map(({ id, email, language, token }) => ({
       to: email,
       language,
-      values: { month, ...issue[language], token },
-      key: `${keyOf(month)}${id}`,
-      goodUntil: startOfMonth(now) + 2 * lateMs,
+      values: { month, words: words?.[language] ?? '', ...issue[language], token },
+      key: `${letterKey(month)}${id}`,
+      goodUntil: 2 * over - leaves,
     })),
   );
 }

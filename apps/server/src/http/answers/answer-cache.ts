@@ -45,6 +45,7 @@ const shared: Partial<Record<OperationId, number>> = {
   getTerms: 60,
   getFigures: 60,
   listFaq: 60,
+  listWards: 3600,
   search: 30,
   listProjects: 60,
   listStyles: 60,
@@ -77,13 +78,26 @@ const designs: readonly OperationId[] = [
   'search',
 ];
 
+/** Where one item stands. */
+const items: readonly OperationId[] = [
+  'getProduct',
+  'listProducts',
+  'listBestProducts',
+  'listAlsoLike',
+  'listProductsByIds',
+  'suggest',
+  'search',
+];
+
 /** What is kept no longer once one of these has changed it: its author would not believe their own list, and what staff removed is removed. */
 const forgotten: Partial<Record<OperationId, readonly OperationId[]>> = {
   movePost: homes,
-  decideReport: homes,
-  decideAppeal: homes,
+  decideReport: [...homes, ...items, ...designs, 'listReviews'],
+  decideAppeal: [...homes, ...items, 'listReviews'],
   moveReading: reading,
   moveDesign: designs,
+  moveItemSale: items,
+  endPromotion: items,
   moveDesignPartner: designs,
 };
 

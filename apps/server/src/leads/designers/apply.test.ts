@@ -25,6 +25,8 @@ const studio = {
   policy: true,
 };
 
+const hourMs = 3_600_000;
+
 describe.each(databaseKinds)('somebody applies to sell designs on %s', (kind) => {
   let server: TestApp;
   let admin: Header;
@@ -233,6 +235,17 @@ describe.each(databaseKinds)('somebody applies to sell designs on %s', (kind) =>
         'select withdrawn_at is null as sold, withheld_at is not null as held from designs where id = any($1::int[]) order by id',
         [[kept?.id, off?.id]],
       );
+    const verified = async () => {
+      const answer = await server.app.inject({
+        url: `/app/interior-design/design-partner-detail/${owner?.id}`,
+      });
+      return answer.json<{ data?: { verified: { at: string; seen: string[] } | null } }>().data
+        ?.verified;
+    };
+    const seenAt = await verified();
+    // A freelancer has drawings to show, and no registration.
+    expect(seenAt?.seen).toEqual(['drawings']);
+    clock.advance(hourMs);
     expect((await move(await named('Studio Lá Trầu'), 'suspend', '  ')).body.code).toBe('AUTH_15');
     expect((await move(await named('Studio Lá Trầu'), 'restore')).status).toBe(409);
     const stopped = await move(await named('Studio Lá Trầu'), 'suspend', 'Ảnh của người khác');
@@ -253,12 +266,17 @@ describe.each(databaseKinds)('somebody applies to sell designs on %s', (kind) =>
       { sold: false, held: false },
     ]);
     expect(await mayRead('ve-mot')).toBe(200);
+    // That it goes on is no look at its papers.
+    expect(await verified()).toEqual(seenAt);
     expect((await move(await named('Studio Lá Trầu'), 'end', 'Ngừng hợp tác')).status).toBe(200);
     expect(await sold()).toMatchObject([{ sold: false }, { sold: false }]);
     // A new application may follow, and what was sold comes back with it.
     expect((await apply('ve-mot')).body.data).toMatchObject({ state: 'applied', reason: null });
     expect((await decide(await named('Studio Lá Trầu', 'waiting'), 'approve')).status).toBe(200);
     expect(await sold()).toMatchObject([{ sold: true }, { sold: false }]);
+    // Approved anew, an hour later.
+    const since = Date.parse((await verified())?.at ?? '') - Date.parse(seenAt?.at ?? '');
+    expect(since).toBeGreaterThanOrEqual(hourMs);
     expect(await news('ve-mot@hien.example')).toEqual([
       'design-partner.approved',
       'design-partner.suspended',

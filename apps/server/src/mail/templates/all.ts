@@ -12,8 +12,10 @@ import { contractorApplied } from './partners/contractor-applied.ts';
 import { contractorArrived } from './partners/contractor-arrived.ts';
 import { contractorApproved } from './partners/contractor-approved.ts';
 import { contractorRejected } from './partners/contractor-rejected.ts';
+import { couponGiven } from './orders/coupon-given.ts';
 import { designLink } from './orders/design-link.ts';
 import { inboxWords } from './support/inbox-words.ts';
+import { inquiryStep } from './support/inquiry-step.ts';
 import { jobApplied } from './partners/job-applied.ts';
 import { jobArrived } from './partners/job-arrived.ts';
 import { jobDecided } from './partners/job-decided.ts';
@@ -50,6 +52,7 @@ import { sellerApproved } from './partners/seller-approved.ts';
 import { sellerRejected } from './partners/seller-rejected.ts';
 import { shopBankAsked } from './partners/shop-bank-asked.ts';
 import { shopContactChanged } from './partners/shop-contact-changed.ts';
+import { itemSaleStep } from './partners/item-sale-step.ts';
 import { shopSalesStep } from './partners/shop-sales-step.ts';
 import { shopDataStep } from './partners/shop-data-step.ts';
 import { shopInvited } from './partners/shop-invited.ts';
@@ -63,7 +66,8 @@ import { trialReceived } from './partners/trial-received.ts';
 import { upgradeApproved } from './account/upgrade-approved.ts';
 import { upgradeRejected } from './account/upgrade-rejected.ts';
 
-/** Every mail by the name it is stored under. A new one: its file, its line here, and its label in the domain. */
+/** Every mail by the name it is stored under. A new one: its file, its line here, and its label in the domain; one that is news or advertising stands
+ * in the domain's `mailConsents` too. */
 export const mailTemplates = {
   'account-left': accountLeft,
   'account-restricted': accountRestricted,
@@ -71,12 +75,14 @@ export const mailTemplates = {
   'company-page-approved': companyPageApproved,
   'company-page-rejected': companyPageRejected,
   'construction-reviewed': constructionReviewed,
+  'coupon-given': couponGiven,
   'contractor-applied': contractorApplied,
   'contractor-arrived': contractorArrived,
   'contractor-approved': contractorApproved,
   'contractor-rejected': contractorRejected,
   'design-link': designLink,
   'inbox-words': inboxWords,
+  'inquiry-step': inquiryStep,
   'job-applied': jobApplied,
   'job-arrived': jobArrived,
   'job-decided': jobDecided,
@@ -109,6 +115,7 @@ export const mailTemplates = {
   'shop-bank-asked': shopBankAsked,
   'shop-contact-changed': shopContactChanged,
   'shop-data-step': shopDataStep,
+  'item-sale-step': itemSaleStep,
   'shop-sales-step': shopSalesStep,
   'shop-invited': shopInvited,
   'shop-team-step': shopTeamStep,

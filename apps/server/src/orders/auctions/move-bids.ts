@@ -12,6 +12,7 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { auctionLedger, auctions, bids } from '../../db/schema/auctions.ts';
 import { paymentGroups } from '../../db/schema/orders.ts';
+import { endAdInvoice } from '../write/ad-invoices.ts';
 import { giveBack } from '../write/give-back.ts';
 import { bidKey } from './bid-refund.ts';
 import { followSlot } from './premium-places.ts';
@@ -147,4 +148,5 @@ async function settle(
     isUsual: true,
     key: bidKey(row.id),
   });
+  if (before?.state === 'won') await endAdInvoice(tx, group, after.amount, at);
 }

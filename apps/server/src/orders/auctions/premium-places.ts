@@ -1,5 +1,5 @@
 import type { Bid } from '@hien/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { bids } from '../../db/schema/auctions.ts';
@@ -22,14 +22,16 @@ export async function followSlot(
     eq(contractorPositions.city, city),
     eq(contractorPositions.position, after.slot),
   );
-  await tx.delete(contractorPositions).where(here);
+  // The week that follows may have begun already, and its place is not this week's to take.
+  const runsUntil = new Date(after.adEnds + 1);
+  await tx
+    .delete(contractorPositions)
+    .where(and(here, lte(contractorPositions.runsUntil, runsUntil)));
   if (runs) {
-    await tx.insert(contractorPositions).values({
-      city,
-      position: after.slot,
-      contractorId: row.contractorId,
-      runsUntil: new Date(after.adEnds + 1),
-    });
+    await tx
+      .insert(contractorPositions)
+      .values({ city, position: after.slot, contractorId: row.contractorId, runsUntil })
+      .onConflictDoNothing();
     // Who is shown in a city says that they work there: else the directory of that city would not show them.
     await tx
       .update(contractors)

@@ -1,15 +1,18 @@
 import { totalOf } from '@hien/domain';
+import { eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
+import { users } from '../../db/schema/account.ts';
 import type { GroupRow } from '../write/locked-order.ts';
 import { openCase } from '../write/staff-cases.ts';
 import { grantDesign } from '../../designs/purchases.ts';
 import { advancedDesigns } from './advance.ts';
-import { asDesignOrder, moveDesigns, ownerOf } from './stored-order.ts';
+import { asDesignOrder, moveDesigns, type OrderRow, ownerOf } from './stored-order.ts';
 import { tellOwner } from './tell-owner.ts';
 
 /**
  * What a group of designs waits for, and how it is paid; null when it waits for nothing any more. The group's lock is
- * held. A design withdrawn after the order was placed is delivered all the same: its price was agreed.
+ * held. A design withdrawn after the order was placed is delivered all the same: its price was agreed. What a contractor orders for
+ * a member who left meanwhile would be nobody's: it is cancelled, and the money goes back.
  */
 export async function debtOfDesigns(
   tx: Orm,
@@ -18,6 +21,10 @@ export async function debtOfDesigns(
 ): Promise<{ readonly due: number; readonly pay: () => Promise<void> } | null> {
   const locked = await advancedDesigns(tx, group, at);
   if (locked.row.state !== 'pending') return null;
+  if (await hasOwnerLeft(tx, locked.row)) {
+    await moveDesigns(tx, locked, { event: 'cancel', by: 'admin', at, payload: {} });
+    return null;
+  }
   const due = totalOf(asDesignOrder(locked));
   return {
     due,
@@ -41,4 +48,12 @@ export async function debtOfDesigns(
         });
     },
   };
+}
+
+async function hasOwnerLeft(tx: Orm, row: OrderRow): Promise<boolean> {
+  const [owner] = await tx
+    .select({ status: users.status })
+    .from(users)
+    .where(eq(users.id, ownerOf(row)));
+  return owner?.status === 'withdrawn';
 }

@@ -18,13 +18,23 @@ import { noteAct } from '../../shop-log.ts';
 export async function extendLocked(
   tx: Orm,
   locked: LockedOrder,
-  { by, userId, at }: { readonly by: Actor; readonly userId: number | null; readonly at: number },
+  {
+    by,
+    userId,
+    at,
+    why,
+  }: {
+    readonly by: Actor;
+    readonly userId: number | null;
+    readonly at: number;
+    readonly why?: string | undefined;
+  },
 ): Promise<Reason | null> {
   const order = asOrder(
     locked.order,
     locked.rows.map(({ data }) => data),
   );
-  const extended = extendConfirmation(order, by, at);
+  const extended = extendConfirmation(order, by, at, why);
   if (!extended.ok) return extended.reason;
   await bookChange(tx, locked, extended, { userId, at });
   return null;
@@ -42,17 +52,18 @@ export function extendOrder({ database, now }: Services): Handler<'extendOrder'>
       at,
     });
     const asking = { viewer, language, at };
+    const why = viewer === 'admin' ? body.reason?.trim() : undefined;
     return retried(database.orm, (tx) =>
       once(
         tx,
-        { caller, operation: `extendOrder:${id}`, key: body.idempotencyKey, asked: {}, at },
+        { caller, operation: `extendOrder:${id}`, key: body.idempotencyKey, asked: { why }, at },
         async () => {
           const locked = await lockOrder(tx, id);
           if (locked === null) throw new ApiError('NOT_FOUND');
           if (locked.order.version !== body.expectedVersion)
             throw new ApiError('VERSION_CONFLICT', { current: await orderFor(tx, id, asking) });
           const now = await advanceLocked(tx, locked, at);
-          const refused = await extendLocked(tx, now, { by: actorOf(viewer), userId, at });
+          const refused = await extendLocked(tx, now, { by: actorOf(viewer), userId, at, why });
           if (refused !== null)
             throw eventRefused(
               {

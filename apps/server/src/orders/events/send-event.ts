@@ -78,17 +78,28 @@ function linesOf(
   return found;
 }
 
-export function sendOrderEvent({ database, now }: Services): Handler<'sendOrderEvent'> {
+/** What money that lies with us means for a group of which less is due now: payments know. The group's lock is held. */
+export type SettleGroup = (tx: Orm, group: LockedOrder['group'], at: number) => Promise<void>;
+
+export function sendOrderEvent(
+  { database, now }: Services,
+  settle: SettleGroup,
+): Handler<'sendOrderEvent'> {
   return async (call) =>
     eventOnce(
       database.orm,
-      { member: await call.member(), language: call.language, at: now() },
+      { member: await call.member(), language: call.language, at: now(), settle },
       call.params.id,
       call.body,
     );
 }
 
-type Asking = { readonly member: Member | null; readonly language: Language; readonly at: number };
+type Asking = {
+  readonly member: Member | null;
+  readonly language: Language;
+  readonly at: number;
+  readonly settle: SettleGroup;
+};
 
 /**
  * Sends one event for lines of an order, once for each key: asked, permitted and written in one transaction.
@@ -97,7 +108,7 @@ type Asking = { readonly member: Member | null; readonly language: Language; rea
  */
 export async function eventOnce(
   orm: Orm,
-  { member, language, at }: Asking,
+  { member, language, at, settle }: Asking,
   id: number,
   body: Call<'sendOrderEvent'>['body'],
   of?: Viewer,
@@ -117,7 +128,7 @@ export async function eventOnce(
         asked: { event, itemIds: body.itemIds, quantity: body.quantity, payload: body.payload },
         at,
       },
-      () => send(tx, { id, event, body, at, language, ...who }),
+      () => send(tx, { id, event, body, at, language, settle, ...who }),
     ),
   );
 }
@@ -132,6 +143,7 @@ async function send(
     readonly userId: number | null;
     readonly at: number;
     readonly language: Language;
+    readonly settle: SettleGroup;
   },
 ): Promise<WireOrder> {
   const { id, event, body, viewer, userId, at, language } = asked;
@@ -167,6 +179,7 @@ async function send(
   });
   // Thrown, so that a line that was split for it is whole again.
   if (!changed.ok) throw eventRefused(changed.refusal, changed.itemId, asked);
+  await asked.settle(tx, changed.locked.group, at);
   if (viewer === 'seller') {
     const { sellerId, number } = found.order;
     await noteAct(tx, {

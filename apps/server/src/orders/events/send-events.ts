@@ -2,16 +2,19 @@ import { errorText } from '@hien/domain';
 import { ApiError } from '../../http/api-error.ts';
 import type { Answer, Call, Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
-import { eventOnce } from './send-event.ts';
+import { type SettleGroup, eventOnce } from './send-event.ts';
 
 type Lot = Call<'sendSellerEvents'>['body'];
 type Line = Lot['lines'][number];
 type Told = Answer<'sendSellerEvents'>['lines'][number];
 
 /** Each line in a transaction of its own, one after the other: what is refused holds up no other. */
-export function sendSellerEvents({ database, now }: Services): Handler<'sendSellerEvents'> {
+export function sendSellerEvents(
+  { database, now }: Services,
+  settle: SettleGroup,
+): Handler<'sendSellerEvents'> {
   return async (call) => {
-    const asking = { member: await call.member(), language: call.language, at: now() };
+    const asking = { member: await call.member(), language: call.language, at: now(), settle };
     const { event, lines } = call.body;
     const versions = new Versions();
     const told: Told[] = [];

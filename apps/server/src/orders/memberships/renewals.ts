@@ -10,6 +10,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { adOrders } from '../../db/schema/memberships.ts';
 import { paymentGroups } from '../../db/schema/orders.ts';
+import { endAdInvoice } from '../write/ad-invoices.ts';
 import { giveBack } from '../write/give-back.ts';
 import { lockGroup } from '../write/locked-order.ts';
 import { cancelAdOrder } from './cancel-ad-order.ts';
@@ -56,7 +57,7 @@ export async function dropRenewal(tx: Orm, company: LockedCompany, at: number): 
   const renewal = renewalOf(company);
   if (renewal === undefined) return;
   const group = await lockGroup(tx, renewal.groupId);
-  if (group !== null && group.paidAt !== null)
+  if (group !== null && group.paidAt !== null) {
     await giveBack(tx, group, {
       attemptId: group.paidAttemptId,
       amount: group.total,
@@ -64,6 +65,8 @@ export async function dropRenewal(tx: Orm, company: LockedCompany, at: number): 
       because: 'renewal-not-wanted',
       key: `ad-renewal:${renewal.id}`,
     });
+    await endAdInvoice(tx, group, group.total, at);
+  }
   await cancelAdOrder(tx, renewal, at);
 }
 

@@ -204,26 +204,36 @@ async function advanceCity(tx: Orm, city: string, now: number): Promise<void> {
 
 /** A day is over. Who is paying for it right now keeps it until that order is. */
 async function lapse(tx: Orm, wait: WaitRow, now: number): Promise<void> {
-  const [paying] = await tx
+  if (await isBeingPaid(tx, wait, now)) return;
+  await moveWait(tx, wait, { event: 'offer.lapse', by: 'system', at: now, payload: {} });
+  await letGo(tx, wait, now);
+}
+
+/** Whether an order of the company holds a place of that city and waits for its money. */
+async function isBeingPaid(
+  tx: Orm,
+  { contractorId, city }: WaitRow,
+  now: number,
+): Promise<boolean> {
+  const paying = await tx
     .select({ id: adOrders.id })
     .from(adOrders)
     .where(
       and(
-        eq(adOrders.contractorId, wait.contractorId),
+        eq(adOrders.contractorId, contractorId),
         eq(adOrders.state, 'waiting'),
         sql`${adOrders.kind} <> 'renewal'`,
-        sql`${adOrders.cities} @> ${JSON.stringify([{ city: wait.city }])}::jsonb`,
+        sql`${adOrders.cities} @> ${JSON.stringify([{ city }])}::jsonb`,
         gte(adOrders.dueAt, new Date(now)),
       ),
     );
-  if (paying !== undefined) return;
-  await moveWait(tx, wait, { event: 'offer.lapse', by: 'system', at: now, payload: {} });
-  await letGo(tx, wait);
+  return paying.length > 0;
 }
 
-/** The place that is kept for an offer is free again. */
-export async function letGo(tx: Orm, { city, position, contractorId }: WaitRow): Promise<void> {
-  if (position === null) return;
+/** The place that is kept for an offer is free again, or the order's that is being paid for it. */
+export async function letGo(tx: Orm, wait: WaitRow, now: number): Promise<void> {
+  const { city, position, contractorId } = wait;
+  if (position === null || (await isBeingPaid(tx, wait, now))) return;
   await tx
     .delete(contractorPositions)
     .where(

@@ -1,4 +1,11 @@
-import { formatInteger, formatVnd, type Language, noticeTitle } from '@hien/domain';
+import {
+  formatInteger,
+  formatVnd,
+  givenReason,
+  type Language,
+  noticeTitle,
+  staffActLabel,
+} from '@hien/domain';
 import { type SQL, and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { pageMeta } from '../../db/page.ts';
@@ -25,6 +32,14 @@ const pointWords: Readonly<Record<Language, (points: string) => string>> = {
   ko: (points) => `${points}포인트`,
 };
 
+/** What staff did in a shop's place, and why. */
+function actOf({ event, reason = '', said = '' }: Values, language: Language): string {
+  const label = typeof event === 'string' ? staffActLabel(event) : null;
+  if (label === null) return '';
+  const why = [givenReason(String(reason), language), String(said)].filter((part) => part !== '');
+  return [label[language], ...why].join(': ');
+}
+
 /** What it is about: the order's number and its goods, an amount, or points. */
 function textOf(values: Values, language: Language): string {
   const name = values[language] ?? '';
@@ -37,6 +52,7 @@ function textOf(values: Values, language: Language): string {
       ? pointWords[language](formatInteger(values['points'], language))
       : '',
     values['note'] ?? '',
+    actOf(values, language),
   ];
   return parts
     .map(String)

@@ -1,5 +1,6 @@
 import {
   type Actor,
+  isInShopsPlace,
   type Language,
   type NoticeSubject,
   orderNext,
@@ -20,6 +21,9 @@ import { openNewsCases } from '../write/staff-cases.ts';
 /** An order as it is now. */
 type Told = Pick<LockedOrder, 'order' | 'rows'>;
 
+/** What staff did in a shop's place, and why. */
+type Act = { readonly event: string; readonly reason: string; readonly said: string };
+
 type News = {
   readonly about: string;
   readonly to: Actor;
@@ -27,30 +31,67 @@ type News = {
   readonly of: Told;
   /** One notice, mail or case per key. */
   readonly key: string;
+  /** Where its shop reads of it: a line by itself, unless it was done to the whole order. */
+  readonly act?: Act | undefined;
 };
 
 type Person = { readonly id: number; readonly email: string | null; readonly language: Language };
 type Shop = { readonly id: number; readonly userId: number | null; readonly name: string };
 
-const keyOf = ({ order }: Told, about: string, to: Actor): string =>
-  `order:${order.id}:${order.version}:${about}:${to}`;
+/** Staff look at lines, one by one; buyers and shops hear of an order once. */
+const keyOf = ({ order }: Told, about: string, to: Actor, item: number): string =>
+  `order:${order.id}:${order.version}:${about}:${to}${to === 'admin' ? `:${item}` : ''}`;
 
-/** What each of those concerned is told of a change: once, however many lines it moved. */
+/**
+ * What each of those concerned is told of a change: once, however many lines it moved. What staff did in a shop's place its
+ * shop is always told, with why (docs/adr/0200).
+ */
 function newsOf(of: Told, { effects, entries }: Pick<Outcome, 'effects' | 'entries'>): News[] {
   const cash = entries.some(
     ({ command }) => command.event === 'payment.succeeded' && command.payload.cod,
   );
   const news = new Map<string, News>();
+  const acts = actsIn(entries);
+  /** Lines of whose act the machine tells the shop by itself. */
+  const toldShop = new Set<number>();
   for (const effect of effects) {
     if (effect.do !== 'notify') continue;
     const about = cash && effect.about === 'order.paid' ? 'order.placed-cod' : effect.about;
     for (const to of effect.who) {
-      const key = keyOf(of, about, to);
-      if (!news.has(key)) news.set(key, { about, to, item: effect.item, of, key });
+      const act = to === 'seller' ? acts.get(effect.item) : undefined;
+      if (act !== undefined) toldShop.add(effect.item);
+      const key = `${keyOf(of, about, to, effect.item)}${ofOneLine(act) ? `:${effect.item}` : ''}`;
+      if (!news.has(key)) news.set(key, { about, to, item: effect.item, of, key, act });
     }
   }
-  return [...news.values()];
+  const about = 'order.staff-acted' satisfies NoticeSubject;
+  const untold = [...acts].filter(([item]) => !toldShop.has(item));
+  return [
+    ...news.values(),
+    ...untold.map(([item, act]): News => {
+      const key = `${keyOf(of, about, 'seller', item)}:${item}`;
+      return { about, to: 'seller', item, of, key, act };
+    }),
+  ];
 }
+
+/** What staff did in a shop's place, by the line they did it to. */
+const actsIn = (entries: Outcome['entries']): ReadonlyMap<number, Act> =>
+  new Map(
+    entries.flatMap(({ item, command: { event, by, payload } }) =>
+      by === 'admin' && isInShopsPlace(event)
+        ? [[item, { event, reason: textIn(payload, 'reason'), said: textIn(payload, 'text') }]]
+        : [],
+    ),
+  );
+
+const textIn = (payload: object, key: 'reason' | 'text'): string => {
+  const value: unknown = (payload as Partial<Record<typeof key, unknown>>)[key];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+const ofOneLine = (act: Act | undefined): act is Act =>
+  act !== undefined && act.event !== 'buyer.extend_confirm';
 
 /** Tells buyer and seller in their inbox and by mail, and staff by a case. Written with the change; mails leave after it. */
 export async function tell(tx: Orm, written: readonly WrittenChange[], at: number): Promise<void> {
@@ -77,7 +118,13 @@ export async function tellAbout(
   at: number,
 ): Promise<void> {
   const news = orders.flatMap((of) =>
-    to.map((one): News => ({ about, to: one, item, of, key: `${keyOf(of, about, one)}${name}` })),
+    to.map((one): News => ({
+      about,
+      to: one,
+      item,
+      of,
+      key: `${keyOf(of, about, one, item)}${name}`,
+    })),
   );
   await tellNews(tx, news, at);
 }
@@ -105,13 +152,18 @@ async function tellNews(tx: Orm, news: readonly News[], at: number): Promise<voi
     await tx
       .insert(notices)
       .values(
-        noted.map(({ about, to, item, of, key, person }) => ({
+        noted.map(({ about, to, item, of, key, person, act }) => ({
           userId: person.id,
           about,
           to,
           orderId: of.order.id,
           orderItemId: rowOf(of, item)?.id ?? null,
-          values: { number: of.order.number, ...thingValues(of, item), lines: of.rows.length },
+          values: {
+            number: of.order.number,
+            ...thingValues(of, item),
+            lines: linesTold(of, act),
+            ...act,
+          },
           key,
           at: new Date(at),
         })),
@@ -183,6 +235,10 @@ async function addressedOf(tx: Orm, news: readonly News[]): Promise<Addressed[]>
   });
 }
 
+/** How many lines the news are about. */
+const linesTold = ({ rows }: Told, act: Act | undefined): number =>
+  ofOneLine(act) ? 1 : rows.length;
+
 const rowOf = ({ rows }: Told, item: number) => rows[item] ?? rows[0];
 
 function thingValues(of: Told, item: number) {
@@ -226,7 +282,7 @@ async function mailSteps(tx: Orm, news: readonly Addressed[], at: number): Promi
 }
 
 function stepMail(
-  { about, to, item, of, key, person, shop }: Addressed,
+  { about, to, item, of, key, person, shop, act }: Addressed,
   email: string,
   token: string | null,
 ): NewMail<'order-step'> {
@@ -244,7 +300,7 @@ function stepMail(
     values: {
       about,
       name: thingValues(of, item)[person.language],
-      more: rows.length - 1,
+      more: linesTold(of, act) - 1,
       number: order.number,
       orderId: order.id,
       shop,
@@ -253,6 +309,9 @@ function stepMail(
       deadline: next?.deadline ?? null,
       back: to === 'buyer' ? moneyBack(of, item, about) : null,
       token,
+      act: act?.event ?? null,
+      reason: act?.reason ?? null,
+      said: act?.said ?? null,
     },
   };
 }

@@ -1,6 +1,6 @@
-import { type SQL, and, eq, inArray, sql } from 'drizzle-orm';
+import { type SQL, and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
-import { lineQueries, lineVector } from '../../db/search-vector.ts';
+import { lineQueries, lineVector, numberQuery } from '../../db/search-vector.ts';
 import type { LocalizedText } from '../../db/schema/columns.ts';
 import { orderItems, orderLineWords, orders } from '../../db/schema/orders.ts';
 
@@ -57,4 +57,17 @@ export function ordersFound(orm: Orm, userId: number, text: string): SQL | undef
     ),
   );
   return and(eq(orders.userId, userId), ...each);
+}
+
+/** Lines of the orders whose numbers begin all the words, the newest first; none for words that are no number. */
+export async function linesOfNumber(orm: Orm, text: string, most: number): Promise<number[]> {
+  const query = numberQuery(text);
+  if (query === null) return [];
+  const rows = await orm
+    .select({ id: orderLineWords.itemId })
+    .from(orderLineWords)
+    .where(sql`${orderLineWords.search} @@ ${query}::tsquery`)
+    .orderBy(desc(orderLineWords.itemId))
+    .limit(most);
+  return rows.map(({ id }) => id);
 }

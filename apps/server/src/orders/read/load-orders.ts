@@ -37,6 +37,8 @@ export type LoadedOrder = {
   readonly options: ReadonlyMap<number, LocalizedText>;
   readonly uploads: ReadonlyMap<string, Upload>;
   readonly events: readonly EventRow[];
+  /** Names of those of staff who did something, by account; read with the history. */
+  readonly staff: ReadonlyMap<number, { readonly first_name: string; readonly last_name: string }>;
 };
 
 const grouped = <Row>(rows: readonly Row[], key: (row: Row) => number): Map<number, Row[]> => {
@@ -90,6 +92,7 @@ export async function loadOrders(
         .where(inArray(itemEvents.orderId, [...ids]))
         .orderBy(asc(itemEvents.at), asc(itemEvents.id))
     : [];
+  const staff = await staffOf(tx, events);
   const rowsOfOrder = grouped(rows, ({ orderId }) => orderId);
   const eventsOfOrder = grouped(events, ({ orderId }) => orderId);
   const headOf = new Map(heads.map((head) => [head.order.id, head]));
@@ -97,9 +100,27 @@ export async function loadOrders(
     const head = headOf.get(id);
     if (head === undefined) return [];
     return [
-      { ...head, ...facts, rows: rowsOfOrder.get(id) ?? [], events: eventsOfOrder.get(id) ?? [] },
+      {
+        ...head,
+        ...facts,
+        rows: rowsOfOrder.get(id) ?? [],
+        events: eventsOfOrder.get(id) ?? [],
+        staff,
+      },
     ];
   });
+}
+
+async function staffOf(tx: Orm, events: readonly EventRow[]): Promise<LoadedOrder['staff']> {
+  const ids = new Set(
+    events.flatMap(({ by, userId }) => (by === 'admin' && userId !== null ? [userId] : [])),
+  );
+  if (ids.size === 0) return new Map();
+  const rows = await tx
+    .select({ id: users.id, first_name: users.firstName, last_name: users.lastName })
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map(({ id, ...name }) => [id, name]));
 }
 
 /** What stands around lines: money on its way back, products that can still be opened, wanted options, pictures. */

@@ -6,10 +6,14 @@ import type { WireOrder } from './wire-item.ts';
 
 type Entry = WireOrder['timeline'][number];
 
-/** What happened, the oldest first. A line that was split off shares its beginning with the line it came from: told once. */
+/**
+ * What happened, the oldest first. A line that was split off shares its beginning with the line it came from: told once.
+ * `personOf`: the name of who of staff did something, for readers who may know it.
+ */
 export function timelineOf(
   { order, rows, events }: LoadedOrder,
   nameOf: (row: ItemRow) => string,
+  personOf: (userId: number) => string | undefined,
 ): Entry[] {
   const lines = new Map(rows.map((row) => [row.id, row]));
   const told = new Set<string>();
@@ -21,7 +25,13 @@ export function timelineOf(
     told.add(key);
     return [
       timelineEntry(
-        { ...event, id: String(event.id), at: event.at.getTime() },
+        {
+          ...event,
+          id: String(event.id),
+          at: event.at.getTime(),
+          person:
+            event.by === 'admin' && event.userId !== null ? personOf(event.userId) : undefined,
+        },
         { id: row.id, quantity: row.quantity, name: nameOf(row) },
       ),
     ];

@@ -6,6 +6,7 @@ import {
   wireOrderNext,
 } from '@hien/api/wire';
 import {
+  displayName,
   goesToAccount,
   issuedNumber,
   type Language,
@@ -129,6 +130,7 @@ export function wireOrder(loaded: LoadedOrder, asking: Asking): WireOrder {
     },
     address: addressOf(loaded, viewer),
     message: order.message,
+    referralCode: viewer === 'buyer' || viewer === 'admin' ? loaded.group.referralCode : null,
     payment: paymentOf(loaded),
     redBill:
       bill === null || viewer === 'guest'
@@ -147,6 +149,13 @@ export function wireOrder(loaded: LoadedOrder, asking: Asking): WireOrder {
     addressRefused: wireAddressRefused(orderOf(loaded), viewer, asking.at),
     extension: wireExtension(orderOf(loaded), viewer, asking.at),
     next: nextOf(loaded),
-    timeline: timelineOf(loaded, (row) => textOf(row.thing.name, language)),
+    timeline: timelineOf(
+      loaded,
+      (row) => textOf(row.thing.name, language),
+      (userId) => {
+        const name = viewer === 'admin' ? loaded.staff.get(userId) : undefined;
+        return name && displayName(name, language);
+      },
+    ),
   };
 }

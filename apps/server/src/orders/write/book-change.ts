@@ -12,6 +12,7 @@ import { adjustInvoice } from './invoices.ts';
 import type { LockedOrder, OrderRow } from './locked-order.ts';
 import { linesOf, type Outcome } from './outcome.ts';
 import { keptFees } from './settlement.ts';
+import { closeMovedOn } from './staff-cases.ts';
 import { writeLines } from './write-lines.ts';
 
 /** Who pressed and when; nobody for the system and for a visitor with a link. */
@@ -75,6 +76,7 @@ export async function bookChanges(
       work.settlement.push(...keptFees(change.locked, own, change.refunds, at));
   }
   await writeFollowUp(tx, work, at);
+  await closeMovedOn(tx, lines.flat(), { staff: staffIn(decided, userId), at });
   for (const [index, { order, rows: own, outcome }] of written.entries())
     // A refund says so itself; a purchase that is cancelled after its invoice went out makes that wrong as well (2.16).
     if (
@@ -85,6 +87,16 @@ export async function bookChanges(
   const group = await closeGroup(tx, first.locked.group, written, at);
   await tell(tx, written, at);
   return written.map((after) => ({ group, order: after.order, rows: after.rows }));
+}
+
+/** Who of staff pressed, with the reason they gave; null when it was nobody of theirs. */
+function staffIn(decided: readonly Decided[], userId: number | null) {
+  const command = decided
+    .flatMap(({ outcome }) => outcome.entries)
+    .find((entry) => entry.command.by === 'admin')?.command;
+  if (userId === null || command === undefined) return null;
+  const { payload } = command;
+  return { userId, reason: 'reason' in payload ? (payload.reason ?? null) : null };
 }
 
 /** What an order says of itself, from its lines. By its id. */

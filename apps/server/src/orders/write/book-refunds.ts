@@ -6,7 +6,7 @@ import {
   type Item,
   newMoneyReturn,
 } from '@hien/domain';
-import { lockMember } from '../../cart/cart-rows.ts';
+import { holdMember } from '../../cart/cart-rows.ts';
 import type { Orm } from '../../db/database.ts';
 import type { BookedRefund } from '../../db/schema/orders.ts';
 import { moneyReturns } from '../../db/schema/payments.ts';
@@ -57,7 +57,7 @@ async function bookLeaving(
   if (leaving.length === 0) return new Map();
   const { group } = locked;
   // After the order and before its stock: as a checkout holds its member before it takes pieces and points.
-  if (group.pointsAmount > 0 || group.couponId !== null) await lockMember(tx, group.userId);
+  if (group.pointsAmount > 0 || group.couponId !== null) await holdMember(tx, group.userId);
   const restorable = group.pointsAmount === 0 ? 0 : await restorablePoints(tx, group.id, at);
   const splits = splitsOf(locked, leaving, restorable, at);
   const booked = new Map<number, BookedRefund>();

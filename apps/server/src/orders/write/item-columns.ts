@@ -8,6 +8,7 @@ import {
   stageOf,
   timerKey,
   timersOf,
+  waitingTab,
 } from '@hien/domain';
 import type { orderItems } from '../../db/schema/orders.ts';
 
@@ -20,6 +21,7 @@ type Columns = Pick<
   | 'claimType'
   | 'claimTab'
   | 'awaitsShop'
+  | 'staffTab'
   | 'version'
   | 'data'
   | 'dueAt'
@@ -49,6 +51,7 @@ export function itemColumns(item: Item, reminded: readonly string[] = []): Colum
     claimType: claim?.type ?? null,
     claimTab: claim?.tab ?? null,
     awaitsShop: awaits.includes('seller'),
+    staffTab: waitingTab(item.state, next !== undefined),
     version: item.version,
     data: item,
     dueAt: next === undefined ? null : new Date(next.at),

@@ -51,19 +51,19 @@ async function remind(tx: Orm, locked: LockedOrder, now: number): Promise<void> 
       });
     const told = tells[newest.name];
     const once = `${newest.name} ${newest.at}`;
-    if (told !== undefined && !said.has(once))
+    // Buyer and shop hear of it once for all lines, staff have a case of each.
+    const to = told?.to.filter((one) => one === 'admin' || !said.has(once)) ?? [];
+    if (told !== undefined && to.length > 0)
       await tellAbout(
         tx,
         [locked],
-        { ...told, item: index, name: `:${newest.name}:${newest.at}` },
+        { ...told, to, item: index, name: `:${newest.name}:${newest.at}` },
         now,
       );
     said.add(once);
     const reminded = [...row.reminded, ...due.map(reminderKey)].slice(-20);
-    await tx
-      .update(orderItems)
-      .set({ reminded, dueAt: itemColumns(row.data, reminded).dueAt ?? null })
-      .where(eq(orderItems.id, row.id));
+    const { dueAt = null, staffTab = null } = itemColumns(row.data, reminded);
+    await tx.update(orderItems).set({ reminded, dueAt, staffTab }).where(eq(orderItems.id, row.id));
   }
 }
 

@@ -11,6 +11,8 @@ export type Parts = {
   readonly open: readonly number[];
   /** What the open ones brought; whole đồng, 0 when nothing has. */
   readonly sum: number;
+  /** The last of the open ones. */
+  readonly newest: string | null;
 };
 
 export async function partsOf(orm: Orm, groupId: number): Promise<Parts> {
@@ -26,6 +28,7 @@ export async function partsOf(orm: Orm, groupId: number): Promise<Parts> {
     transactions: parts.map(({ facts }) => String(facts['transaction'])),
     open: open.map(({ id }) => id),
     sum: open.reduce((all, { facts }) => all + Number(facts['arrived'] ?? 0), 0),
+    newest: open.length === 0 ? null : String(open.at(-1)?.facts['transaction']),
   };
 }
 

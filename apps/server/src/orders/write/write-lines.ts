@@ -41,6 +41,7 @@ const fromExcluded = {
   claimType: sql`excluded.claim_type`,
   claimTab: sql`excluded.claim_tab`,
   awaitsShop: sql`excluded.awaits_shop`,
+  staffTab: sql`excluded.staff_tab`,
   version: sql`excluded.version`,
   data: sql`excluded.data`,
   dueAt: sql`excluded.due_at`,

@@ -14,6 +14,7 @@ const entrances = [
   paths.contractor,
   paths.adMembership,
   paths.aboutUs,
+  paths.promises,
   paths.affiliate,
   paths.career,
   paths.press,

@@ -1,3 +1,5 @@
+import type { InquiryJob, InquiryRefusal } from '@hien/domain';
+
 /** Who speaks: the member who began, or the company. */
 type Said = {
   by: 'sender' | 'contractor';
@@ -14,6 +16,11 @@ export type ConversationContent = {
   contractor: string;
   phone: string;
   designs?: readonly number[];
+  job?: InquiryJob;
+  /** The company does not take it. */
+  refusal?: { reason: InquiryRefusal; words: string };
+  /** One side has closed it, so many days ago. */
+  closed?: { by: 'sender' | 'contractor'; daysAgo: number };
   said: readonly [Said, ...Said[]];
   /** What the two sides have read to its end. */
   read: { sender: boolean; contractor: boolean };
@@ -26,6 +33,16 @@ export const conversations: readonly ConversationContent[] = [
     contractor: 'xay-dung-hien-an',
     phone: '0900 000 001',
     designs: [1],
+    job: {
+      service: 'turnkey',
+      premises: '2-bedroom',
+      city: 'Thành phố Hồ Chí Minh',
+      district: 'An Khánh',
+      area: 68,
+      budget_from: 200_000_000,
+      budget_to: 300_000_000,
+      begins: 'month',
+    },
     read: { sender: false, contractor: true },
     said: [
       {
@@ -56,6 +73,16 @@ export const conversations: readonly ConversationContent[] = [
     sender: 'khach',
     contractor: 'nha-nho-studio',
     phone: '0900 000 001',
+    job: {
+      service: 'joinery',
+      premises: 'studio',
+      city: 'Thành phố Hồ Chí Minh',
+      district: 'Phú Nhuận',
+      area: 34,
+      budget_from: null,
+      budget_to: 60_000_000,
+      begins: 'quarter',
+    },
     read: { sender: true, contractor: false },
     said: [
       {
@@ -92,6 +119,16 @@ export const conversations: readonly ConversationContent[] = [
     sender: 'canhan',
     contractor: 'xay-dung-hien-an',
     phone: '0900 000 003',
+    job: {
+      service: 'renovation',
+      premises: '1-bedroom',
+      city: 'Thành phố Hồ Chí Minh',
+      district: 'An Khánh',
+      area: 54,
+      budget_from: null,
+      budget_to: null,
+      begins: 'month',
+    },
     read: { sender: true, contractor: true },
     said: [
       {
@@ -112,6 +149,16 @@ export const conversations: readonly ConversationContent[] = [
     sender: 'congty',
     contractor: 'xay-dung-hien-an',
     phone: '0900 000 002',
+    job: {
+      service: 'renovation',
+      premises: 'office',
+      city: 'Thành phố Hồ Chí Minh',
+      district: 'Thủ Thiêm',
+      area: 180,
+      budget_from: 400_000_000,
+      budget_to: 700_000_000,
+      begins: 'quarter',
+    },
     read: { sender: true, contractor: false },
     said: [
       {
@@ -125,6 +172,16 @@ export const conversations: readonly ConversationContent[] = [
     sender: 'thanhvien5',
     contractor: 'xay-dung-hien-an',
     phone: '0900 000 012',
+    job: {
+      service: 'electrics',
+      premises: 'studio',
+      city: 'Thành phố Hồ Chí Minh',
+      district: 'Thảo Điền',
+      area: 42,
+      budget_from: 30_000_000,
+      budget_to: 60_000_000,
+      begins: 'unsure',
+    },
     read: { sender: true, contractor: false },
     said: [
       {
@@ -132,6 +189,130 @@ export const conversations: readonly ConversationContent[] = [
         daysAgo: 0.3,
         text: 'Hello, I am renting a 42 m² studio and my landlord agreed to new kitchen fronts and better lighting. Nothing structural. Could you tell me roughly what this costs and whether two weekends are enough?',
         pictures: ['rooms/kitchen-modern-01.avif'],
+      },
+    ],
+  },
+  {
+    sender: 'khach',
+    contractor: 'moc-gia-bac',
+    phone: '0900 000 001',
+    job: {
+      service: 'joinery',
+      premises: 'townhouse',
+      city: 'Thành phố Hồ Chí Minh',
+      district: 'Thủ Đức',
+      area: 96,
+      budget_from: null,
+      budget_to: 250_000_000,
+      begins: 'month',
+    },
+    refusal: {
+      reason: 'too-far',
+      words:
+        'Xưởng ở Hà Nội nên chúng tôi không giám sát lắp đặt ở Thủ Đức cho tử tế được. Chị tìm xưởng trong thành phố sẽ yên tâm hơn về bảo hành.',
+    },
+    read: { sender: false, contractor: true },
+    said: [
+      {
+        by: 'sender',
+        daysAgo: 2.9,
+        text: 'Nhà ống ba tầng, tôi cần đóng tủ bếp, tủ áo hai phòng và một vách thờ bằng gỗ sồi. Bên mình có nhận làm và vận chuyển vào Nam không?',
+      },
+    ],
+  },
+  {
+    sender: 'thanhvien9',
+    contractor: 'xay-dung-hien-an',
+    phone: '0900 000 014',
+    job: {
+      service: 'renovation',
+      premises: 'villa',
+      city: 'Đồng Nai',
+      district: 'Long Thành',
+      area: 420,
+      budget_from: null,
+      budget_to: null,
+      begins: 'half-year',
+    },
+    refusal: { reason: 'not-our-work', words: '' },
+    read: { sender: true, contractor: true },
+    said: [
+      {
+        by: 'sender',
+        daysAgo: 7.8,
+        text: 'Biệt thự cũ hai tầng, tôi muốn cải tạo lại cả nhà, thay mái và làm hồ bơi phía sau.',
+      },
+    ],
+  },
+  {
+    sender: 'thanhvien12',
+    contractor: 'xay-dung-hien-an',
+    phone: '0900 000 017',
+    job: {
+      service: 'turnkey',
+      premises: '3-bedroom',
+      city: 'Thành phố Hồ Chí Minh',
+      district: 'Bình Thạnh',
+      area: 92,
+      budget_from: 350_000_000,
+      budget_to: 500_000_000,
+      begins: 'month',
+    },
+    closed: { by: 'sender', daysAgo: 4.1 },
+    read: { sender: true, contractor: true },
+    said: [
+      {
+        by: 'sender',
+        daysAgo: 4.3,
+        text: 'Gia đình tôi chuyển nhà trước Tết, cần đội làm trọn gói căn ba phòng ngủ trong sáu tuần. Mong công ty báo giúp còn lịch không.',
+      },
+    ],
+  },
+  // Waits for longer than a day: the company was reminded.
+  {
+    sender: 'thanhvien7',
+    contractor: 'xay-dung-hien-an',
+    phone: '0900 000 018',
+    job: {
+      service: 'renovation',
+      premises: 'shop',
+      city: 'Thành phố Hồ Chí Minh',
+      district: 'Gò Vấp',
+      area: 45,
+      budget_from: null,
+      budget_to: 180_000_000,
+      begins: 'month',
+    },
+    read: { sender: true, contractor: true },
+    said: [
+      {
+        by: 'sender',
+        daysAgo: 2.4,
+        text: 'Tôi thuê mặt bằng 45 m² mở tiệm bánh, cần làm lại sàn, điện và quầy. Chủ nhà giao mặt bằng ngày 15, công ty xem giúp có kịp khai trương cuối tháng không.',
+      },
+    ],
+  },
+  // Waits for longer than three days: the member was told that others may be asked.
+  {
+    sender: 'khach',
+    contractor: 'ngoi-do-mien-trung',
+    phone: '0900 000 001',
+    job: {
+      service: 'renovation',
+      premises: 'villa',
+      city: 'Đà Nẵng',
+      district: 'Sơn Trà',
+      area: 120,
+      budget_from: null,
+      budget_to: 900_000_000,
+      begins: 'half-year',
+    },
+    read: { sender: true, contractor: false },
+    said: [
+      {
+        by: 'sender',
+        daysAgo: 4.6,
+        text: 'Ba mẹ tôi có căn nhà ba gian ở Sơn Trà, mái dột hai chỗ. Bên mình có nhận lợp lại mái và giữ nguyên khung gỗ cũ không?',
       },
     ],
   },

@@ -30,13 +30,23 @@ type DesignStory = {
     | { readonly answer: string; readonly ends: 'refused' | 'on-its-way' | 'returned' }
   );
   readonly invoice?: boolean;
+  /** The code that it was ordered with. */
+  readonly referral?: string;
 };
 
 /** Orders of the demo company; part of the seed's version. */
 export const designStories: readonly DesignStory[] = [
   { nth: [2], placed: 0.2, method: 'QR', end: 'waits' },
   { nth: [3, 6, 7, 8], added: 3, placed: 1, method: 'VA', end: 'waits' },
-  { nth: [11, 12], added: 1, placed: 2, method: 'QR', end: 'paid', invoice: true },
+  {
+    nth: [11, 12],
+    added: 1,
+    placed: 2,
+    method: 'QR',
+    end: 'paid',
+    invoice: true,
+    referral: 'THIETKE',
+  },
   { nth: [16], placed: 11, method: 'EW-MOMO', end: 'paid' },
   {
     nth: [13],
@@ -110,7 +120,7 @@ export async function seedDesignOrders(tx: Orm, now: number): Promise<void> {
 
 async function tell(
   tx: Orm,
-  { added = 0, placed, method, end, refund, invoice: withInvoice = false }: DesignStory,
+  { added = 0, placed, method, end, refund, invoice: withInvoice = false, referral }: DesignStory,
   chosen: readonly { readonly designId: number; readonly price: number }[],
   now: number,
 ): Promise<void> {
@@ -121,7 +131,7 @@ async function tell(
     forUserId: null,
     designs: chosen.slice(0, chosen.length - added),
     method,
-    referralCode: null,
+    referralCode: referral ?? null,
     redBill: withInvoice ? invoice : null,
     at,
   });

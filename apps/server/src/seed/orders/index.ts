@@ -5,11 +5,18 @@ import { designOrders } from '../../db/schema/design-orders.ts';
 import { outbox } from '../../db/schema/mail.ts';
 import { orderItems, orderLinks, orders, paymentGroups } from '../../db/schema/orders.ts';
 import { promotions } from '../../db/schema/promotions.ts';
-import { pointLots, pointMoves, referralCodes, userCoupons } from '../../db/schema/rewards.ts';
+import {
+  couponCampaigns,
+  pointLots,
+  pointMoves,
+  referralCodes,
+  userCoupons,
+} from '../../db/schema/rewards.ts';
 import { sellers } from '../../db/schema/shop.ts';
 import { demoId } from '../demo-accounts.ts';
 import { seedAds, usualVisits } from './ads.ts';
 import { auctionSteps, plannedBid, seedAuctions } from './auctions.ts';
+import { sampleCampaigns } from './campaigns.ts';
 import { sampleCoupons, sampleLots, sampleReferralCodes } from './rewards.ts';
 import { designStories, seedDesignOrders } from './designs.ts';
 import { reserveIds } from '../write-rows.ts';
@@ -42,7 +49,17 @@ export async function seedOrders(tx: Orm, now: number): Promise<void> {
     if (made !== undefined)
       await tx.insert(pointMoves).values(moves.map((move) => ({ ...move, lotId: made.id })));
   }
-  await tx.insert(userCoupons).values(sampleCoupons(now)).onConflictDoNothing();
+  await tx.insert(couponCampaigns).values(sampleCampaigns(now)).onConflictDoNothing();
+  const campaigns = await tx
+    .select({ id: couponCampaigns.id, code: couponCampaigns.code })
+    .from(couponCampaigns);
+  const campaignOf = new Map(campaigns.map(({ id, code }) => [code, id]));
+  await tx
+    .insert(userCoupons)
+    .values(
+      sampleCoupons(now).map((one) => ({ ...one, campaignId: campaignOf.get(one.code) ?? null })),
+    )
+    .onConflictDoNothing();
   await tx.insert(referralCodes).values(sampleReferralCodes(now)).onConflictDoNothing();
   const shops = await tx
     .select({ id: sellers.id, userId: sellers.userId })

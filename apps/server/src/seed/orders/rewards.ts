@@ -98,9 +98,25 @@ export function sampleCoupons(now: number): (typeof userCoupons.$inferInsert)[] 
 
 /** Codes a buyer may name at checkout; the last one is over. */
 export function sampleReferralCodes(now: number): (typeof referralCodes.$inferInsert)[] {
+  const at = (days: number) => new Date(now - days * day);
   return [
-    { code: 'HIEN2026', userId: null, label: 'Bạn bè của Hiên', endsAt: null },
-    { code: 'THIETKE', userId: demoId('freelancer'), label: 'Lê Minh Khuê', endsAt: null },
-    { code: 'HEHETHAN', userId: null, label: 'Mùa hè', endsAt: new Date(now - 30 * day) },
+    { code: 'HIEN2026', userId: null, label: 'Bạn bè của Hiên', endsAt: null, createdAt: at(300) },
+    {
+      code: 'THIETKE',
+      owner: 'member',
+      userId: demoId('freelancer'),
+      label: 'Lê Minh Khuê',
+      endsAt: null,
+      createdAt: at(120),
+    },
+    {
+      code: 'TUHANOI',
+      owner: 'sales',
+      userId: null,
+      label: 'Anh Tú, nhóm bán hàng Hà Nội',
+      endsAt: null,
+      createdAt: at(9),
+    },
+    { code: 'HEHETHAN', userId: null, label: 'Mùa hè', endsAt: at(30), createdAt: at(160) },
   ];
 }

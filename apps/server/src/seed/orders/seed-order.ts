@@ -1,4 +1,6 @@
 import {
+  type Actor,
+  type ClaimReason,
   type Command,
   type Item,
   type ItemEvent,
@@ -102,7 +104,7 @@ export async function seedOrder(tx: Orm, told: Told): Promise<void> {
     couponId: null,
     couponAmount: 0,
     pointsAmount: 0,
-    referralCode: null,
+    referralCode: told.story.referral ?? null,
     at: placedAt,
     orders: [
       {
@@ -253,7 +255,7 @@ async function pay(tx: Orm, { groupId, total, method }: Playing, at: number): Pr
 async function send(
   tx: Orm,
   orderId: number,
-  { event, by }: Extract<Step, { event: ItemEvent }>,
+  { event, by, reason }: Extract<Step, { event: ItemEvent }>,
   at: number,
 ): Promise<void> {
   const rows = await tx.select().from(orderItems).where(eq(orderItems.orderId, orderId));
@@ -267,9 +269,9 @@ async function send(
         event,
         by,
         at,
-        payload: payloadOf(event, row.data, at, { wanted, picture: row.thing.picture }),
+        payload: payloadOf(event, row.data, at, { by, reason, wanted, picture: row.thing.picture }),
       }) as Command<ItemPayloads>,
-    who: { userId: null },
+    who: { userId: by === 'admin' ? demoId('admin') : null },
   });
   if (!changed.ok)
     throw new Error(`${event}: ${changed.refusal.reason} in ${changed.refusal.from}`);
@@ -290,14 +292,26 @@ async function otherOption(tx: Orm, productId: number, optionId: number | null):
   return other?.id ?? optionId ?? 0;
 }
 
+/** What buyers write of what they ask for. */
+const claimTexts: Partial<Record<ClaimReason, string>> = {
+  DAMAGED: 'Hàng đến bị trầy ở một góc, tôi gửi ảnh kèm theo.',
+  DOES_NOT_FIT: 'Thang máy chung cư hẹp, món này không xoay vào được, thợ phải mang về.',
+  WRONG_ITEM: 'Tôi đặt màu óc chó, hàng giao là màu sồi.',
+  NOT_AS_DESCRIBED: 'Mặt gỗ ngoài đời sẫm hơn ảnh khá nhiều.',
+};
+
 function payloadOf(
   event: ItemEvent,
   item: Item,
   at: number,
   {
+    by,
+    reason,
     wanted,
     picture,
   }: {
+    readonly by: Actor;
+    readonly reason: ClaimReason | undefined;
     readonly wanted: number;
     readonly picture: { readonly path: string; readonly name: string };
   },
@@ -310,8 +324,10 @@ function payloadOf(
       : {}),
     ...('wantedOption' in payload ? { wantedOption: String(wanted) } : {}),
     ...('text' in payload && event.endsWith('.request')
-      ? { text: 'Hàng đến bị trầy ở một góc, tôi gửi ảnh kèm theo.' }
+      ? { text: claimTexts[reason ?? 'DAMAGED'] ?? '' }
       : {}),
+    ...(reason === undefined ? {} : { reason }),
+    ...(by === 'admin' ? { reason: 'Người mua đã chờ lâu mà xưởng chưa trả lời' } : {}),
     ...(event === 'seller.declare_delay'
       ? { reason: 'Lô gỗ về chậm', until: at + 5 * 24 * hour }
       : {}),

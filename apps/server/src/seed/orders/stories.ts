@@ -1,4 +1,4 @@
-import type { Actor, ItemEvent, PaymentMethod, RedBillBuyer } from '@hien/domain';
+import type { Actor, ClaimReason, ItemEvent, PaymentMethod, RedBillBuyer } from '@hien/domain';
 import { company } from './companies.ts';
 
 export type BillAct =
@@ -11,7 +11,13 @@ export type BillAct =
 
 /** One thing that happens, so many hours after the order was placed. */
 export type Step =
-  | { readonly hour: number; readonly event: ItemEvent; readonly by: Actor }
+  | {
+      readonly hour: number;
+      readonly event: ItemEvent;
+      readonly by: Actor;
+      /** Why something is asked for; damaged goods unless told. */
+      readonly reason?: ClaimReason;
+    }
   | { readonly hour: number; readonly does: 'pay' | 'wait' | 'extend' | 'return-money' | 'remind' }
   | {
       readonly hour: number;
@@ -31,6 +37,8 @@ export type OrderStory = {
   readonly steps: readonly Step[];
   /** Its buyer asked for a VAT invoice. */
   readonly billed?: RedBillBuyer;
+  /** The code that it was ordered with. */
+  readonly referral?: string;
 };
 
 const pay: Step = { hour: 1, does: 'pay' };
@@ -39,7 +47,12 @@ const bill = (hour: number, act: BillAct): Step => ({
   bill: act,
 });
 const seller = (hour: number, event: ItemEvent): Step => ({ hour, event, by: 'seller' });
-const buyer = (hour: number, event: ItemEvent): Step => ({ hour, event, by: 'buyer' });
+const buyer = (hour: number, event: ItemEvent, reason?: ClaimReason): Step => ({
+  hour,
+  event,
+  by: 'buyer',
+  ...(reason === undefined ? {} : { reason }),
+});
 
 const sent: readonly Step[] = [pay, seller(2, 'seller.accept'), seller(8, 'seller.dispatch')];
 const arrived: readonly Step[] = [...sent, { hour: 26, event: 'delivered', by: 'carrier' }];
@@ -84,7 +97,7 @@ export const orderStories: readonly OrderStory[] = [
   { ...young('another one delivered', arrived, 'EW-ZALO'), elsewhere: true },
   { ...young('another shop waits for a transfer', [], 'VA'), elsewhere: true },
   young('pending', []),
-  young('pending by transfer', [], 'VA'),
+  { ...young('pending by transfer', [], 'VA'), referral: 'HIEN2026' },
   billed(young('paid', [pay]), company.lamSon),
   billed(young('cash, accepted', [seller(2, 'seller.accept')], 'COD'), company.cafe),
   young('delay declared', [pay, seller(3, 'seller.declare_delay')]),
@@ -122,7 +135,11 @@ export const orderStories: readonly OrderStory[] = [
   young('refund collecting', [...refund, seller(32, 'refund.pickup_started')]),
   young('refund received', back),
   young('refund on hold', [...back, seller(40, 'refund.hold')]),
-  young('refund released', [...back, seller(40, 'refund.hold'), seller(44, 'refund.release')]),
+  young('refund released', [
+    ...back,
+    seller(40, 'refund.hold'),
+    { hour: 44, event: 'refund.release', by: 'admin' },
+  ]),
   billed(
     young('refund confirmed', [...back, seller(42, 'refund.confirm')]),
     company.hotel,
@@ -134,13 +151,17 @@ export const orderStories: readonly OrderStory[] = [
     bill(12, 'issue'),
     bill(47, 'adjust'),
   ),
-  young('refund rejected', [...refund, seller(34, 'refund.reject')]),
+  young('refund rejected', [
+    ...arrived,
+    buyer(30, 'refund.request', 'DOES_NOT_FIT'),
+    seller(34, 'refund.reject'),
+  ]),
   old('refund late', 230, [
     pay,
     seller(2, 'seller.accept'),
     seller(8, 'seller.dispatch'),
     { hour: 26, event: 'delivered', by: 'carrier' },
-    buyer(30, 'refund.request'),
+    buyer(30, 'refund.request', 'DOES_NOT_FIT'),
   ]),
   young('exchange requested', exchange),
   young('exchange collecting', [...exchange, seller(32, 'exchange.pickup_started')]),
@@ -163,13 +184,17 @@ export const orderStories: readonly OrderStory[] = [
     seller(40, 'exchange.hold'),
     seller(44, 'exchange.release'),
   ]),
-  young('exchange rejected', [...exchange, seller(34, 'exchange.reject')]),
+  young('exchange rejected', [
+    ...arrived,
+    buyer(30, 'exchange.request', 'WRONG_ITEM'),
+    seller(34, 'exchange.reject'),
+  ]),
   old('exchange late', 230, [
     pay,
     seller(2, 'seller.accept'),
     seller(8, 'seller.dispatch'),
     { hour: 26, event: 'delivered', by: 'carrier' },
-    buyer(30, 'exchange.request'),
+    buyer(30, 'exchange.request', 'NOT_AS_DESCRIBED'),
   ]),
   // Their months ended before anybody issued them: the shop was reminded of one, staff issued another, the number of one is with staff,
   // and one number went back.
@@ -211,4 +236,6 @@ export const orderStories: readonly OrderStory[] = [
     bill(1_690, 'send-number'),
     { hour: 1_720, bill: 'return-number', by: 'admin' },
   ),
+  // Its shop has left it on hold for more than two weeks: staff have it in their list.
+  old('refund long on hold', 480, [...back, seller(40, 'refund.hold')]),
 ];

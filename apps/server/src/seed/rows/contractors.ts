@@ -11,7 +11,7 @@ import {
   districtInCity,
 } from '@hien/domain';
 import { factColumns } from '../../admin/company-facts.ts';
-import { meanRating, rankingOf } from '../../contractors/ranking.ts';
+import { meanRating, rankingOf } from '../../company-ranking.ts';
 import type {
   contractorPositions as positionTable,
   contractors as contractorTable,

@@ -1,5 +1,5 @@
 import type { Returns, Shipping } from '../../db/schema/vocabulary.ts';
-import type { ApplianceFacts } from '@hien/domain';
+import type { ApplianceFacts, PackFacts } from '@hien/domain';
 import { between, chance } from '../chance.ts';
 import { families } from '../content/families.ts';
 import { text } from '../content/text.ts';
@@ -54,6 +54,33 @@ export const kilogramsOf = ({ piece, edition }: CatalogueEntry): number => editi
 export const applianceOf = ({ piece, edition }: CatalogueEntry): ApplianceFacts | null =>
   piece.appliance === undefined ? null : { ...piece.appliance, ...edition.appliance };
 
+/** What a pack of a floor or a paint covers; its sample covers nothing. */
+export const packOf = ({ piece: { surface }, edition }: CatalogueEntry): PackFacts | null => {
+  if (surface === undefined) return null;
+  return edition.suffix === null
+    ? { surface: surface.of, covers: surface.covers }
+    : { surface: 'none', covers: null };
+};
+
+/** Beds and cupboards come in parts, two boxes of boards; a pack is measured as it is sent; the rest stands in its box. */
+function packingOf(entry: CatalogueEntry): string {
+  const { w, d, h } = sizeOf(entry);
+  if (entry.piece.surface !== undefined) return `${w} × ${d} × ${h} cm`;
+  const { category } = entry.model;
+  const [long = 0, middle = 0] = [w, d, h].toSorted((a, b) => b - a);
+  if ((category === 'beds' || category === 'storage') && long > 100)
+    return `${long + 6} × ${Math.min(middle, 60) + 6} × 14 cm + ${Math.min(middle, 120) + 6} × 50 × 18 cm`;
+  return `${w + 6} × ${d + 6} × ${Math.max(8, h + 4)} cm`;
+}
+
+/** Millimetres of legs that are screwed off: those of every large sofa but one in three, and of tables to eat at. */
+function legsOf(entry: CatalogueEntry): number | null {
+  const { h, w } = sizeOf(entry);
+  const { category, id } = entry.model;
+  if (category === 'sofas' && w > 140) return chance(id, 'legs') < 0.67 ? 120 : null;
+  return category === 'tables' && h > 60 ? (h - 8) * 10 : null;
+}
+
 const freeFrom = 15_000_000;
 
 export function shippingOf(entry: CatalogueEntry, finalPrice: number): Shipping {
@@ -71,7 +98,6 @@ export function shippingOf(entry: CatalogueEntry, finalPrice: number): Shipping 
             ? 390_000
             : 650_000;
   const free = finalPrice >= freeFrom;
-  const { w, d, h } = sizeOf(entry);
   return {
     method: self ? 'self' : 'package-company',
     company: self ? null : 'Giao Hàng Sông Hồng (mẫu)',
@@ -85,11 +111,8 @@ export function shippingOf(entry: CatalogueEntry, finalPrice: number): Shipping 
           ? null
           : Math.min(installation, rounded(entry.piece.price * 0.08)),
     preparationDays: entry.edition.madeToOrder ? 5 : between(1, 3, entry.model.id, 'preparation'),
-    // A pack is measured as it is sent.
-    packingSize:
-      entry.piece.surface === undefined
-        ? `${w + 6} × ${d + 6} × ${Math.max(8, h + 4)} cm`
-        : `${w} × ${d} × ${h} cm`,
+    packingSize: packingOf(entry),
+    removableLegs: legsOf(entry),
   };
 }
 

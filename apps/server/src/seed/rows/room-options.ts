@@ -239,19 +239,44 @@ export class RoomOptions {
   }
 }
 
-const stored = ({ id, width, height, color, placeholder, alt }: LayeredRoom): RoomScene => ({
+const stored = ({
+  id,
+  width,
+  height,
+  color,
+  placeholder,
+  alt,
+  shaded,
+}: LayeredRoom): RoomScene => ({
   path: `layers/${id}`,
   width,
   height,
   color,
   placeholder,
   alt,
+  ...(shaded !== undefined && { shaded: shaded as SlotName }),
 });
+
+/** What is told by the slots of the picture, by those of the home. */
+const bySlotName = ({ slots }: LayeredRoom, values: Record<string, number>) =>
+  Object.fromEntries(
+    slots.flatMap(({ slot, options }) => {
+      const value = values[slot];
+      const products = options.map(({ product }) => product);
+      return value === undefined ? [] : [[slotOf(slot, products), value]];
+    }),
+  );
 
 function wholeLayer(room: LayeredRoom | undefined, slot: Surface, name: string): SceneLayer | null {
   if (room === undefined) return null;
   const there = slot === 'wall' ? room.walls : room.floors;
-  return there.includes(name) ? { name, box: [0, 0, room.width, room.height] } : null;
+  if (!there.includes(name)) return null;
+  const light = slot === 'wall' ? room.light?.[name] : undefined;
+  return {
+    name,
+    box: [0, 0, room.width, room.height],
+    ...(light !== undefined && { light: bySlotName(room, light) }),
+  };
 }
 
 function layerOf(room: LayeredRoom | undefined, slot: string, product: string): SceneLayer | null {

@@ -20,6 +20,7 @@ import type { PictureBook } from '../picture-book.ts';
 import { type CatalogueEntry, entries } from './catalogue-content.ts';
 import {
   applianceOf,
+  packOf,
   isStopped,
   kilogramsOf,
   optionsOf,
@@ -154,6 +155,7 @@ function productRow(
     heightMm: h * 10,
     weightGrams: kilogramsOf(entry) * 1000,
     appliance: applianceOf(entry),
+    pack: packOf(entry),
     producer: `${brand.name}, ${brand.place.vi}`,
     country: vietnam,
     afterSales: {

@@ -1,4 +1,4 @@
-import { fold } from '@hien/domain';
+import { fold, inquiryReminders } from '@hien/domain';
 import type {
   inboxMessages,
   inboxReplies,
@@ -6,7 +6,7 @@ import type {
   supportPosts as supportPostTable,
 } from '../../db/schema/support.ts';
 import { contractors } from '../content/contractors.ts';
-import { conversations } from '../content/conversations.ts';
+import { type ConversationContent, conversations } from '../content/conversations.ts';
 import { sharers } from '../content/shares/people.ts';
 import { supportPosts } from '../content/support-posts.ts';
 import { demoAccounts } from '../demo-accounts.ts';
@@ -24,7 +24,22 @@ function personOf(address: string): { id: number; email: string; firstName: stri
 }
 
 const staffId = demoAccounts.findIndex(({ role }) => role === 'admin') + 1;
+/** Of a company whose card names no answer time. */
+const usualMinutes = 90;
+
 const addressOf = (picture: string): string => `/media/${picture}`;
+
+/** Where an inquiry stands: refused at `refusedAt`, closed on its day, or else as it is `open`. */
+function endOf(
+  { refusal, closed }: ConversationContent,
+  refusedAt: Date,
+  open: 'new' | 'answered',
+): Pick<typeof inboxMessages.$inferInsert, 'inquiry' | 'refusal' | 'closedBy' | 'endedAt'> {
+  if (refusal) return { inquiry: 'refused', refusal, endedAt: refusedAt };
+  if (closed)
+    return { inquiry: 'closed', closedBy: closed.by, endedAt: daysBefore(closed.daysAgo) };
+  return { inquiry: open };
+}
 
 /** Conversations with contractors: the first message of each, and what followed. */
 export function conversationRows(): {
@@ -38,6 +53,16 @@ export function conversationRows(): {
     const company = contractors.findIndex(({ slug }) => slug === content.contractor);
     const [first, ...rest] = content.said;
     const last = content.said.at(-1) ?? first;
+    const answer = rest.find(({ by }) => by === 'contractor');
+    // As long after the question as the company’s card says that it takes.
+    const minutes = contractors[company]?.answerMinutes ?? usualMinutes;
+    const answeredAt =
+      (answer ?? content.refusal)
+        ? new Date(daysBefore(first.daysAgo).getTime() + minutes * 60_000)
+        : null;
+    const saidAt = (said: (typeof rest)[number]) =>
+      said === answer && answeredAt !== null ? answeredAt : daysBefore(said.daysAgo);
+    const lastAt = content.refusal && answeredAt !== null ? answeredAt : saidAt(last);
     for (const said of rest)
       replies.push({
         id: replies.length + 1,
@@ -47,7 +72,7 @@ export function conversationRows(): {
         content: said.text,
         images: (said.pictures ?? []).map(addressOf),
         requestKey: `sample-reply-${replies.length + 1}`,
-        createdAt: daysBefore(said.daysAgo),
+        createdAt: saidAt(said),
       });
     const names = [contractors[company]?.companyName, sender.firstName];
     return {
@@ -60,13 +85,17 @@ export function conversationRows(): {
       content: first.text,
       images: (first.pictures ?? []).map((picture) => ({ images: addressOf(picture) })),
       designIds: [...(content.designs ?? [])],
+      job: content.job ?? null,
+      ...endOf(content, lastAt, answer === undefined ? 'new' : 'answered'),
+      answeredAt,
       folded: fold([...names, ...content.said.map(({ text }) => text)].join(' ')),
       requestKey: `sample-message-${id}`,
-      readAt: content.read.contractor ? daysBefore(last.daysAgo) : null,
-      senderReadAt: content.read.sender ? daysBefore(last.daysAgo) : null,
-      lastAt: daysBefore(last.daysAgo),
-      lastBy: last.by,
+      readAt: content.read.contractor ? lastAt : null,
+      senderReadAt: content.read.sender ? lastAt : null,
+      lastAt,
+      lastBy: content.refusal ? ('contractor' as const) : last.by,
       createdAt: daysBefore(first.daysAgo),
+      remindAt: new Date(inquiryReminders(daysBefore(first.daysAgo).getTime())[0].at),
     };
   });
   return { messages, replies };

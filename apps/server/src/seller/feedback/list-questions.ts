@@ -46,7 +46,7 @@ export function listShopQuestions({ database, now }: Services): Handler<'listSho
     const [counted] = await database.rows<{ unanswered: number; answered: number }>(
       {
         text: `select count(*) filter (where ${waitsSql})::int as unanswered,
-          count(*) filter (where not ${waitsSql})::int as answered from ${questionTables} where ${where}`,
+          count(*) filter (where not ${waitsSql})::int as answered from ${questionTables} where ${where} and q.removed_at is null`,
       },
       values,
     );
@@ -61,7 +61,7 @@ export function listShopQuestions({ database, now }: Services): Handler<'listSho
       database,
       {
         text: `select ${shape}::text as item from ${questionTables}
-          where ${where} and ${waiting ? '' : 'not '}${waitsSql}
+          where ${where} and q.removed_at is null and ${waiting ? '' : 'not '}${waitsSql}
           order by ${waiting ? `${askedSql}, q.id` : `${answeredSql} desc nulls last, q.id desc`}
           limit $${values.length + 1} offset $${values.length + 2}`,
       },

@@ -1,7 +1,6 @@
 import {
   type ItemContent,
   type TypedFacts,
-  blankItem,
   factFields,
   ictDate,
   nicheLacks,
@@ -14,20 +13,11 @@ import type { WireHome } from '../../room-by-room/home.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { testNow, text } from '../../testing/fixture-values.ts';
 import { plant } from '../../testing/fixtures.ts';
+import { type DeskRefusal, itemDesk, wholeItem } from '../../testing/item-desk.ts';
 import { plantStaff } from '../../testing/staff.ts';
 import { type TestApp, signIn, signInToShop, testApp } from '../../testing/test-app.ts';
 import { plantUpload, uploaded } from '../../testing/uploaded.ts';
 import { openScheduled } from '../items/open-scheduled.ts';
-
-type Header = { authorization: string };
-type Draft = {
-  id: number | null;
-  version: number;
-  state: string;
-  content: ItemContent;
-};
-type Refusal = { code: string; errors: { field: string; code: string; message: string }[] };
-type Case = { id: number; version: number; item_id: number; changed: string[] };
 
 const picture = uploaded('e5');
 const words = (vi: string) => ({ vi, en: '', ko: '' });
@@ -45,8 +35,7 @@ const facts: TypedFacts = {
 
 describe.each(databaseKinds)('an appliance of a shop on %s', (kind) => {
   let server: TestApp;
-  let seller: Header;
-  let staff: Header;
+  let desk: ReturnType<typeof itemDesk>;
   let appliances: number;
 
   beforeAll(async () => {
@@ -59,8 +48,10 @@ describe.each(databaseKinds)('an appliance of a shop on %s', (kind) => {
       .returning({ id: categories.id });
     appliances = made?.id ?? 0;
     server = await testApp(database);
-    seller = await signInToShop(server.app, 'ban-hang@hien.example');
-    staff = await signIn(server.app, 'quan-tri@hien.example');
+    desk = itemDesk(server.app, {
+      seller: await signInToShop(server.app, 'ban-hang@hien.example'),
+      staff: await signIn(server.app, 'quan-tri@hien.example'),
+    });
     await plantUpload(database, picture);
     const place = { width: 640, depth: 720, height: 1_900, connections: ['power'] };
     await database.rows({ text: 'update rooms set niches = $1::jsonb where id = 1' }, [
@@ -72,100 +63,26 @@ describe.each(databaseKinds)('an appliance of a shop on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  const call = async <Body>(
-    url: string,
-    payload?: object,
-    { headers = seller, status = 200, language = 'vi' } = {},
-  ) => {
-    const answer = await server.app.inject({
-      url,
-      headers: { ...headers, 'accept-language': language },
-      ...(payload === undefined ? {} : { method: 'POST' as const, payload }),
-    });
-    expect([answer.statusCode, answer.statusCode === status ? '' : answer.body]).toEqual([
-      status,
-      '',
-    ]);
-    return answer.json<Body>();
-  };
-  const base = '/mall/api/seller/product';
-  const read = (id: number) => call<Draft>(`${base}/draft?id=${id}`);
-  /** Types a new item, or over one that is there, and answers with its draft. */
-  const type = async (id: number | null, draft: string, content: ItemContent) => {
-    const at = await call<Draft>(`${base}/draft?${id === null ? `draft=${draft}` : `id=${id}`}`);
-    const name = id === null ? { draft } : {};
-    return call<Draft>(`${base}/draft/save`, {
-      id,
-      ...name,
-      expectedVersion: at.version,
-      content,
-    });
-  };
-  const send = ({ id, version }: Draft, draft = '') =>
-    call<Draft>(`${base}/draft/send`, {
-      id,
-      ...(id === null ? { draft } : {}),
-      expectedVersion: version,
-    });
-  const refused = ({ id, version }: Draft, draft: string, language = 'vi') =>
-    call<Refusal>(
-      `${base}/draft/send`,
-      { id, ...(id === null ? { draft } : {}), expectedVersion: version },
-      { status: 422, language },
-    );
-  const caseOf = async (id: number | null) =>
-    (
-      await call<{ data: { items: Case[] } }>('/admin/item/list', undefined, { headers: staff })
-    ).data.items.find((one) => one.item_id === id);
-  const approve = async (id: number | null) => {
-    const asked = await caseOf(id);
-    await call(
-      `/admin/item/decide/${asked?.id}`,
-      { decision: 'approve', reason: '', expected_version: asked?.version },
-      { headers: staff },
-    );
-  };
   const page = (id: number | null) =>
-    call<{ appliance: object | null }>(`/mall/api/public/product/detail/${id}`);
+    desk.call<{ appliance: object | null }>(`/mall/api/public/product/detail/${id}`);
   const place = async (slot: string) => {
-    const { data } = await call<{ data: WireHome }>('/app/room-by-room/home/1');
+    const { data } = await desk.call<{ data: WireHome }>('/app/room-by-room/home/1');
     return data.rooms[0]?.slots.find((one) => one.slot === slot);
   };
   const offered = async (slot: string, id: number | null) =>
     (await place(slot))?.options.find(({ piece }) => piece?.product_id === id);
   const whole = (sku: string, more: Partial<ItemContent> = {}): ItemContent => ({
-    ...blankItem,
-    sku,
+    ...wholeItem(sku, picture),
     categoryId: appliances,
-    name: words('Tủ lạnh Mát 330 lít'),
-    description: words('Hai cánh.'),
-    material: words('Thép sơn'),
-    measurement: words('Đo phủ bì'),
-    handling: words('Lau khăn ẩm'),
-    country: words('Việt Nam'),
-    producer: 'Mát, Bắc Ninh',
-    width: 60,
-    depth: 68,
-    height: 185,
-    weight: 68,
-    price: 10_900_000,
-    options: [{ sku: `${sku}-A`, name: words('Trắng'), additionalAmount: 0, stock: 5 }],
-    pictures: [picture],
-    contact: '0912345678',
-    shippingMethod: 'self',
     ...facts,
     ...more,
   });
-  const onSale = async (sku: string, more: Partial<ItemContent> = {}) => {
-    const sent = await send(await type(null, sku, whole(sku, more)), sku);
-    await approve(sent.id);
-    return sent.id ?? 0;
-  };
+  const onSale = (sku: string, more: Partial<ItemContent> = {}) => desk.onSale(whole(sku, more));
 
   test('keeps whatever is typed of its facts, and is sent when nothing of them is missing or cannot be', async () => {
-    const bare = await type(null, 'first', whole('TL-1', { ...noFacts, noise: -7.5 }));
+    const bare = await desk.type(null, 'first', whole('TL-1', { ...noFacts, noise: -7.5 }));
     expect(bare.content.noise).toBe(-7.5);
-    const missing = await refused(bare, 'first', 'ko');
+    const missing = await desk.refused(bare, 'first', 'ko');
     expect(missing.errors.map(({ field, code, message }) => [field, code, message])).toEqual([
       ['applianceKind', 'PRODUCT_06', '종류를 선택해 주세요'],
       ['airSide', 'PRODUCT_06', '이 항목을 입력해 주세요'],
@@ -176,25 +93,25 @@ describe.each(databaseKinds)('an appliance of a shop on %s', (kind) => {
       ['yearlyEnergy', 'PRODUCT_06', '이 항목을 입력해 주세요'],
       ['noise', 'VALIDATION', '0보다 작을 수 없습니다'],
     ]);
-    const absurd = await type(
+    const absurd = await desk.type(
       null,
       'first',
       whole('TL-1', { applianceKind: 'soundbar', airSide: 15_000, yearlyEnergy: 10_000 }),
     );
     expect(
-      (await refused(absurd, 'first')).errors.map(({ field, message }) => [field, message]),
+      (await desk.refused(absurd, 'first')).errors.map(({ field, message }) => [field, message]),
     ).toEqual([
       ['airSide', 'Nhiều nhất 2.000 mm. Hãy xem lại đơn vị'],
       ['yearlyEnergy', 'Nhiều nhất 500 kWh. Hãy xem lại đơn vị'],
       ['energyStars', 'Loại này không dán nhãn năng lượng ở Việt Nam. Hãy để trống'],
     ]);
-    const elsewhere = await type(null, 'first', whole('TL-1', { categoryId: 1 }));
-    expect((await refused(elsewhere, 'first', 'en')).errors.map(({ field }) => field)).toEqual(
+    const elsewhere = await desk.type(null, 'first', whole('TL-1', { categoryId: 1 }));
+    expect((await desk.refused(elsewhere, 'first', 'en')).errors.map(({ field }) => field)).toEqual(
       factFields,
     );
     // The list of drafts counts them too.
-    const { items } = await call<{ items: { draft: string; missing: number }[] }>(
-      `${base}/draft/list`,
+    const { items } = await desk.call<{ items: { draft: string; missing: number }[] }>(
+      `/mall/api/seller/product/draft/list`,
     );
     expect(items.find(({ draft }) => draft === 'first')?.missing).toBe(factFields.length);
   });
@@ -210,7 +127,7 @@ describe.each(databaseKinds)('an appliance of a shop on %s', (kind) => {
       energyStars: 5,
       noise: 36,
     });
-    expect((await read(id)).content).toMatchObject(facts);
+    expect((await desk.read(id)).content).toMatchObject(facts);
     const option = await offered('refrigerator', id);
     const niche = (await place('refrigerator'))?.niche;
     expect(option).toMatchObject({ state: 'on_sale', style_ids: [] });
@@ -220,17 +137,17 @@ describe.each(databaseKinds)('an appliance of a shop on %s', (kind) => {
     ]);
 
     // Its facts are content: buyers and rooms see the old ones until staff have looked. A price is not.
-    const { content } = await read(id);
+    const { content } = await desk.read(id);
     const edit = {
       ...content,
       connections: ['power' as const],
       yearlyEnergy: 300,
       price: 9_900_000,
     };
-    expect((await send(await type(id, '', edit))).state).toBe('edit_request');
-    expect((await caseOf(id))?.changed).toEqual(['connections', 'yearlyEnergy']);
+    expect((await desk.send(await desk.type(id, '', edit))).state).toBe('edit_request');
+    expect((await desk.caseOf(id))?.changed).toEqual(['connections', 'yearlyEnergy']);
     expect((await page(id)).appliance).toMatchObject({ connections: ['power', 'water'] });
-    await approve(id);
+    await desk.approve(id);
     expect((await page(id)).appliance).toMatchObject({ connections: ['power'], yearlyEnergy: 300 });
     const after = await offered('refrigerator', id);
     expect([after?.id, after?.piece?.appliance?.connections]).toEqual([option.id, ['power']]);
@@ -238,33 +155,33 @@ describe.each(databaseKinds)('an appliance of a shop on %s', (kind) => {
 
   test('that becomes another kind, or none, is retired where it stood', async () => {
     const id = await onSale('TL-3');
-    const { content } = await read(id);
+    const { content } = await desk.read(id);
     const washer = {
       ...content,
       applianceKind: 'washer',
       power: 2_000,
       yearlyEnergy: 124,
     } as const;
-    await send(await type(id, '', washer));
-    await approve(id);
+    await desk.send(await desk.type(id, '', washer));
+    await desk.approve(id);
     expect((await offered('refrigerator', id))?.state).toBe('retired');
     expect((await offered('washer', id))?.state).toBe('on_sale');
-    await send(await type(id, '', { ...washer, categoryId: 1, ...noFacts }));
-    await approve(id);
+    await desk.send(await desk.type(id, '', { ...washer, categoryId: 1, ...noFacts }));
+    await desk.approve(id);
     expect((await page(id)).appliance).toBeNull();
     expect((await offered('washer', id))?.state).toBe('retired');
-    await send(await type(id, '', content));
-    await approve(id);
+    await desk.send(await desk.type(id, '', content));
+    await desk.approve(id);
     const places = ['refrigerator', 'washer'].map(async (slot) => (await offered(slot, id))?.state);
     expect(await Promise.all(places)).toEqual(['on_sale', 'retired']);
   });
 
   test('is bought from its place by another option when its own is taken away', async () => {
     const id = await onSale('TL-4');
-    const { content } = await read(id);
+    const { content } = await desk.read(id);
     const options = [{ sku: 'TL-4-B', name: words('Đen'), additionalAmount: 0, stock: 2 }];
-    await send(await type(id, '', { ...content, options }));
-    await approve(id);
+    await desk.send(await desk.type(id, '', { ...content, options }));
+    await desk.approve(id);
     expect((await offered('refrigerator', id))?.piece?.stock).toBe(2);
   });
 
@@ -281,12 +198,12 @@ describe.each(databaseKinds)('an appliance of a shop on %s', (kind) => {
   test('stands in a table with its facts, and is written from there', async () => {
     const id = await onSale('TL-6');
     type Entry = { id: number; version: number; content: ItemContent };
-    const { items } = await call<{ items: Entry[] }>(`${base}/table`);
+    const { items } = await desk.call<{ items: Entry[] }>(`/mall/api/seller/product/table`);
     const entry = items.find((one) => one.id === id);
     expect(entry?.content).toMatchObject(facts);
     const write = async (change: Partial<ItemContent>) => {
-      type Row = { done: boolean; state: string | null; errors: Refusal['errors'] };
-      const { rows } = await call<{ rows: Row[] }>(`${base}/table/save`, {
+      type Row = { done: boolean; state: string | null; errors: DeskRefusal['errors'] };
+      const { rows } = await desk.call<{ rows: Row[] }>(`/mall/api/seller/product/table/save`, {
         rows: [
           {
             key: 'row',
@@ -308,25 +225,25 @@ describe.each(databaseKinds)('an appliance of a shop on %s', (kind) => {
 
   test('of which a draft was begun before facts could be typed keeps those it has', async () => {
     const id = await onSale('TL-7');
-    const { content } = await read(id);
-    await type(id, '', { ...content, summary: words('Êm') });
+    const { content } = await desk.read(id);
+    await desk.type(id, '', { ...content, summary: words('Êm') });
     await server.database.rows(
       {
         text: 'update item_drafts set content = content - $1::text[], base = base - $1::text[] where product_id = $2',
       },
       [factFields, id],
     );
-    const draft = await read(id);
+    const draft = await desk.read(id);
     expect(draft.content).toMatchObject({ summary: { vi: 'Êm' }, ...facts });
-    await send(draft);
-    expect((await caseOf(id))?.changed).toEqual(['summary']);
+    await desk.send(draft);
+    expect((await desk.caseOf(id))?.changed).toEqual(['summary']);
     await server.database.rows(
       {
         text: 'update item_requests set after = after - $1::text[], before = before - $1::text[] where product_id = $2',
       },
       [factFields, id],
     );
-    await approve(id);
+    await desk.approve(id);
     expect((await page(id)).appliance).toMatchObject({ kind: 'refrigerator', noise: 36 });
   });
 });

@@ -27,6 +27,13 @@ export type DraftState = {
 export const isPublic = ({ product }: Pick<DraftState, 'product'>): boolean =>
   product !== null && (product.status === 'on_sale' || product.status === 'sold_out');
 
+/** Whether staff stopped it, and its shop has sent nothing since. */
+export const isTakenDown = ({
+  status,
+  staffStop,
+}: Pick<Product, 'status' | 'staffStop'>): boolean =>
+  status === 'rejected' && staffStop !== null && staffStop.again !== true;
+
 /**
  * An item of a shop with its draft: by its id, or a new one by the name under which it was begun, also after it was sent.
  * With `lock` its rows are held until the transaction ends.
@@ -115,6 +122,10 @@ export function shownDraft(state: DraftState): Draft {
     content: mutable(row?.content ?? kept ?? blankItem),
     live: isPublic(state) && kept !== null ? mutable(kept) : null,
     rejection: request?.state === 'rejected' ? request.reason : null,
+    stopped:
+      product !== null && product.staffStop !== null && isTakenDown(product)
+        ? { rule: product.staffStop.rule, reason: product.staffStop.reason }
+        : null,
     savedAt: row?.content ? row.savedAt.toISOString() : null,
   };
 }

@@ -1,4 +1,12 @@
-import { type ItemContent, type ItemWords, blankItem, ictDate, typedFacts } from '@hien/domain';
+import {
+  type ItemContent,
+  type ItemWords,
+  blankItem,
+  ictDate,
+  typedFacts,
+  typedLegs,
+  typedPack,
+} from '@hien/domain';
 import { asc, inArray } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import type { LocalizedText, StoredPicture } from '../../db/schema/columns.ts';
@@ -54,13 +62,21 @@ function discountOf({ price, finalPrice, appPrice }: Product) {
 }
 
 /**
- * What was typed, whole: what was kept before a field was there says of it what a new item does, and of the facts of an
- * appliance what the item has.
+ * What was typed, whole: what was kept before a field was there says of it what a new item does, and of its legs and what
+ * its category alone is asked for what the item has.
  */
-export const wholeContent = (
+export function wholeContent(
   typed: ItemContent,
-  item: Pick<Product, 'appliance'> | null,
-): ItemContent => ({ ...blankItem, ...typedFacts(item?.appliance ?? null), ...typed });
+  item: Pick<Product, 'appliance' | 'pack' | 'shipping'> | null,
+): ItemContent {
+  const known: ItemContent = {
+    ...blankItem,
+    removableLegs: typedLegs(item?.shipping.removableLegs),
+    ...typedFacts(item?.appliance ?? null),
+    ...typedPack(item?.pack ?? null),
+  };
+  return { ...known, ...typed };
+}
 
 /** An item in the shop as the wizard tells it. */
 export function contentOf(
@@ -85,7 +101,9 @@ export function contentOf(
     depth: item.depthMm / 10,
     height: item.heightMm / 10,
     weight: item.weightGrams / 1000,
+    removableLegs: typedLegs(shipping.removableLegs),
     ...typedFacts(item.appliance),
+    ...typedPack(item.pack),
     price: item.price,
     ...discountOf(item),
     options: options.map(({ sku, name, extraPrice, stock }) => ({

@@ -5,7 +5,7 @@ import { itemDrafts } from '../../db/schema/shop.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
 import { ownShop } from '../../own-shop.ts';
-import { applianceCategories } from './appliance-categories.ts';
+import { askedOfCategories } from './asked-of-categories.ts';
 import { newDraftsOf } from './new-drafts.ts';
 
 const limit = 20;
@@ -25,11 +25,11 @@ export function listItemDrafts({ database, now }: Services): Handler<'listItemDr
       .orderBy(desc(itemDrafts.savedAt), desc(itemDrafts.id))
       .limit(limit)
       .offset(offsetOf({ page, limit }));
-    const appliances = await applianceCategories(orm);
+    const askedOf = await askedOfCategories(orm);
     return {
       items: rows.map(({ key, version, content, savedAt }) => {
         const typed = { ...blankItem, ...content };
-        const faults = itemFaults(typed, today, appliances.has(typed.categoryId ?? 0));
+        const faults = itemFaults(typed, today, askedOf(typed));
         return {
           draft: key,
           version,

@@ -1,4 +1,5 @@
 import {
+  type AskedFacts,
   type ItemContent,
   type Language,
   errorText,
@@ -17,7 +18,7 @@ import type { Services } from '../../services.ts';
 import { keepDrafted } from '../../media/upload-repository.ts';
 import { ownShop } from '../../own-shop.ts';
 import { saleOf } from '../items/item-rows.ts';
-import { applianceCategories } from './appliance-categories.ts';
+import { askedOfCategories } from './asked-of-categories.ts';
 import { type DraftState, draftState, isPublic } from './draft-state.ts';
 import { addressesIn } from './item-version.ts';
 import { sendTyped } from './send-draft.ts';
@@ -45,13 +46,13 @@ export function saveItemTable({ database, now }: Services): Handler<'saveItemTab
       rows.filter(({ id }) => id === null),
       whose,
     );
-    const appliances = await applianceCategories(orm);
+    const askedOf = await askedOfCategories(orm);
     const results: Result[] = [];
     for (const row of rows) {
       if (row.id === null) {
         const told = fresh.get(row.key);
         if (told !== undefined) results.push(told);
-      } else results.push(await saved(orm, row, row.id, { ...whose, appliances }));
+      } else results.push(await saved(orm, row, row.id, { ...whose, askedOf }));
     }
     return { rows: results };
   };
@@ -62,8 +63,8 @@ type Whose = {
   readonly userId: number;
   readonly language: Language;
   readonly at: Date;
-  /** Categories of appliances. */
-  readonly appliances: ReadonlySet<number>;
+  /** What an item’s category is asked for besides. */
+  readonly askedOf: (content: ItemContent) => AskedFacts;
 };
 
 async function saved(orm: Orm, row: TableRow, id: number, whose: Whose): Promise<Result> {
@@ -90,7 +91,7 @@ async function write(
   tx: Orm,
   row: TableRow,
   id: number,
-  { sellerId, userId, language, at, appliances }: Whose,
+  { sellerId, userId, language, at, askedOf }: Whose,
 ): Promise<Result['state']> {
   const state = await draftState(tx, sellerId, id, { lock: true });
   const { product, kept, request } = state;
@@ -110,10 +111,10 @@ async function write(
   const base = isPublic(state) ? comparedWith(row, kept) : null;
   await keepTyped(tx, state, { sellerId, id, content, base, at });
   const typed = await draftState(tx, sellerId, id, { lock: true });
-  const isAppliance = appliances.has(content.categoryId ?? 0);
-  const isWhole = itemFaults(content, ictDate(at.getTime()), isAppliance).length === 0;
+  const asked = askedOf(content);
+  const isWhole = itemFaults(content, ictDate(at.getTime()), asked).length === 0;
   if (!isPublic(state) && !isWhole) return saleOf(product);
-  await sendTyped(tx, { sellerId, state: typed, content, userId, at, language, isAppliance });
+  await sendTyped(tx, { sellerId, state: typed, content, userId, at, language, asked });
   const sent = await draftState(tx, sellerId, id);
   return sent.product === null ? null : saleOf(sent.product);
 }

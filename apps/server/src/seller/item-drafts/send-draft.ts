@@ -1,4 +1,5 @@
 import {
+  type AskedFacts,
   type ErrorCode,
   type ItemContent,
   type ItemFault,
@@ -23,12 +24,20 @@ import { claimUploads } from '../../media/upload-repository.ts';
 import { uploadName } from '../../media/upload-address.ts';
 import type { Services } from '../../services.ts';
 import { ownShop } from '../../own-shop.ts';
-import { type DraftState, draftState, emptyDraft, isPublic, shownDraft } from './draft-state.ts';
-import { applianceCategories } from './appliance-categories.ts';
+import {
+  type DraftState,
+  draftState,
+  emptyDraft,
+  isPublic,
+  isTakenDown,
+  shownDraft,
+} from './draft-state.ts';
+import { askedOfCategories } from './asked-of-categories.ts';
 import { addressesIn } from './item-version.ts';
 import { machineItem } from './waiting.ts';
 import { takenSkus, writeItem } from './write-item.ts';
 import { noteAct } from '../../shop-log.ts';
+import { needVerified } from '../../verified-shop.ts';
 
 type Sent = {
   readonly sellerId: number;
@@ -37,8 +46,8 @@ type Sent = {
   readonly userId: number;
   readonly at: Date;
   readonly language: Language;
-  /** Whether its category is one of appliances. */
-  readonly isAppliance: boolean;
+  /** What its category is asked for besides. */
+  readonly asked: AskedFacts;
 };
 
 /** Sends what was typed: all of a new item to staff, of one on sale what needs their word; the rest counts at once. */
@@ -56,8 +65,8 @@ export function sendItemDraft({ database, now }: Services): Handler<'sendItemDra
       if (sellerId === null || content === null || state.row?.version !== expectedVersion)
         throw new ApiError('VERSION_CONFLICT', { current: shownDraft(state) });
       const at = new Date(now());
-      const isAppliance = (await applianceCategories(tx)).has(content.categoryId ?? 0);
-      const sent = { sellerId, state, content, userId, at, language, isAppliance };
+      const asked = (await askedOfCategories(tx))(content);
+      const sent = { sellerId, state, content, userId, at, language, asked };
       const productId = await sendTyped(tx, sent);
       return shownDraft(await draftState(tx, sellerId, productId));
     });
@@ -86,9 +95,9 @@ export async function sendTyped(tx: Orm, sent: Sent): Promise<number> {
 }
 
 /** @throws {ApiError} with every fault at its field, the first one's code for all of them. */
-async function judge(tx: Orm, { state, content, language, at, isAppliance }: Sent): Promise<void> {
+async function judge(tx: Orm, { state, content, language, at, asked }: Sent): Promise<void> {
   const taken = await takenSkus(tx, content, state.product?.id ?? null);
-  const faults: ItemFault[] = [...itemFaults(content, ictDate(at.getTime()), isAppliance)];
+  const faults: ItemFault[] = [...itemFaults(content, ictDate(at.getTime()), asked)];
   if (taken.item) faults.push({ field: 'sku', code: 'PRODUCT_02' });
   content.options.forEach(({ sku }, row) => {
     if (taken.options.has(sku)) faults.push({ field: 'options', row, code: 'PRODUCT_02' });
@@ -124,8 +133,11 @@ async function sendNew(
   { sellerId, state, content, userId, at, language }: Sent,
 ): Promise<number> {
   const { product, row, kept, request } = state;
+  await needVerified(tx, sellerId, 'seller', language);
   const item = machineItem(state);
-  const changes = itemChangesOf(request?.after ?? kept ?? content, content);
+  // What staff stopped is compared with what buyers saw: a change that waited then was not looked at.
+  const before = product !== null && isTakenDown(product) ? kept : request?.after;
+  const changes = itemChangesOf(before ?? kept ?? content, content);
   move(
     item,
     item.state === 'rejected'
@@ -145,7 +157,14 @@ async function sendNew(
     userId,
     at,
   });
-  await tx.update(products).set({ status: 'waiting', updatedAt: at }).where(eq(products.id, id));
+  await tx
+    .update(products)
+    .set({
+      status: 'waiting',
+      updatedAt: at,
+      ...(product?.staffStop ? { staffStop: { ...product.staffStop, again: true } } : {}),
+    })
+    .where(eq(products.id, id));
   if (row !== null) await draftOfProduct(tx, row, id);
   await tx
     .insert(itemRequests)

@@ -1,5 +1,5 @@
 import { type ItemContent, type SellerItem, itemChangesOf, newSellerItem } from '@hien/domain';
-import { type DraftState, isPublic } from './draft-state.ts';
+import { type DraftState, isPublic, isTakenDown } from './draft-state.ts';
 
 /** Whether staff have to decide about it. */
 export const waits = ({ request }: Pick<DraftState, 'request'>): boolean =>
@@ -36,6 +36,7 @@ export function machineItem({
     stopped,
     liveRevision: isPublic({ product }) ? 1 : null,
     rejection: request?.reason ?? null,
+    takenDown: isTakenDown(product) ? 1 : null,
   };
 }
 

@@ -1,9 +1,11 @@
 import {
   type ItemContent,
   type ItemWords,
-  asksFacts,
+  askedFacts,
   factsOf,
   itemPrices,
+  keptLegs,
+  packFactsOf,
   slug,
   startOfDate,
 } from '@hien/domain';
@@ -155,7 +157,8 @@ async function columnsOf(
     depthMm: Math.round((content.depth ?? 0) * 10),
     heightMm: Math.round((content.height ?? 0) * 10),
     weightGrams: Math.round((content.weight ?? 0) * 1000),
-    appliance: asksFacts(category) ? factsOf(content) : null,
+    appliance: askedFacts(category) === 'appliance' ? factsOf(content) : null,
+    pack: askedFacts(category) === 'pack' ? packFactsOf(content) : null,
     afterSales: {
       name: item?.afterSales.name ?? shop.name,
       phone: content.contact,
@@ -170,6 +173,7 @@ async function columnsOf(
       installationFee: content.installationFee,
       preparationDays: content.preparationDays ?? 0,
       packingSize: content.packingSize.trim() === '' ? null : content.packingSize.trim(),
+      removableLegs: keptLegs(content),
     },
     ...(item === null || !isPublic({ product: item }) ? { visibleFrom: visibleFrom(content) } : {}),
     style: content.style,

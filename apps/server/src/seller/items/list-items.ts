@@ -1,7 +1,7 @@
 import { type ItemSort, type ItemTab, itemTabs } from '@hien/domain';
 import { type SQL, and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { pageMeta } from '../../db/page.ts';
-import { productOptions, products } from '../../db/schema/shop.ts';
+import { productOptions, products, untranslated } from '../../db/schema/shop.ts';
 import { searchRanks } from '../../db/search-vector.ts';
 import type { Orm } from '../../db/database.ts';
 import type { Handler } from '../../http/handler.ts';
@@ -25,11 +25,12 @@ export function listShopItems({ database }: Services): Handler<'listShopItems'> 
   return async (call) => {
     const { userId } = await call.signedIn();
     const { orm } = database;
-    const { page = 1, limit = 20, tab, sort = 'changed', q = '' } = call.query;
+    const { page = 1, limit = 20, tab, sort = 'changed', q = '', missing } = call.query;
     const mine = and(
       eq(products.sellerId, (await ownShop(orm, userId)) ?? nobodys),
       isNull(products.deletedAt),
       found(q),
+      missing === undefined ? undefined : sql.raw(untranslated(missing)),
     );
     const [counts, items] = await Promise.all([countTabs(orm, mine), pageOf()]);
     const total =

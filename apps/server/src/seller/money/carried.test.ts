@@ -35,8 +35,7 @@ describe.each(databaseKinds)('a month that owes on %s', (kind) => {
         line({ key: 'april', kind: 'reversal', amount: -sale, ...on(4) }),
         line({ key: 'june', amount: 10_000_000, ...on(6) }),
       ]);
-    await database.orm.insert(shopAccounts).values({
-      sellerId: 1,
+    await database.orm.update(shopAccounts).set({
       bank: { bankName: 'ACB', accountHolder: 'CTY MAY', accountNumber: '0012345678', proof: null },
     });
     await database.rows(

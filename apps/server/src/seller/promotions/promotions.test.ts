@@ -272,6 +272,37 @@ describe.each(databaseKinds)('promotions on %s', (kind) => {
     now = start;
   });
 
+  test('staff end what runs with a reason: prices are the usual ones at once, and its shop is told why', async () => {
+    const made = await send({ startsOn: '2026-11-21', endsOn: '2026-11-30' });
+    await decide(made.body.id, 'approve', 0);
+    now = fromIct(2026, 11, 22, 9);
+    await passTime(database, now, onError);
+    expect(await charged(first.id)).toBe(Math.round(first.finalPrice * 0.8));
+    const { authorization } = await signIn(server.app, 'mot@hien.example');
+    const end = (reason: string, expected_version: number) =>
+      post(
+        `/admin/promotion/end/${made.body.id}`,
+        { reason, expected_version },
+        authorization.replace('Bearer ', ''),
+      );
+    expect((await end(' ', 1)).body.code).toBe('AUTH_15');
+    expect((await end('Giá gốc không thật', 40)).status).toBe(409);
+    expect((await end('Giá gốc không thật', 1)).status).toBe(200);
+    // The same press once more changes nothing; another one is late.
+    expect((await end('Giá gốc không thật', 1)).status).toBe(200);
+    expect((await end('Khác', 2)).status).toBe(409);
+    expect(await charged(first.id)).toBe(first.finalPrice);
+    expect(await newsOf('promotion.stopped')).toEqual(['Tuần lễ gỗ sồi']);
+    const list = await server.app.inject({
+      url: `/mall/api/seller/promotion/list?id=${made.body.id}`,
+      headers: { authorization: `Bearer ${market.seller.token}` },
+    });
+    expect(list.json()).toMatchObject({
+      items: [{ state: 'finished', stopped: 'Giá gốc không thật' }],
+    });
+    now = start;
+  });
+
   test('a usual price that was raised meanwhile makes no deeper cut, and what fits no more is not approved', async () => {
     const price = Math.round(first.finalPrice * 0.8);
     const made = await send({ startsOn: '2026-11-21', endsOn: '2026-11-30' });

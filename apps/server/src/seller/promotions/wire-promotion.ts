@@ -94,6 +94,7 @@ export async function shownPromotions(
           ? versionOf(row.asked)
           : null,
       reason: row.rejection,
+      stopped: row.stopReason,
       editable: free.has('resubmit') || free.has('request_edit'),
       stoppable: free.has('stop'),
     };

@@ -1,5 +1,5 @@
 import type { Language } from '@hien/domain';
-import { objectSql, pictureSql, textSql } from '../../db/json-sql.ts';
+import { isUntranslatedSql, objectSql, pictureSql, textSql } from '../../db/json-sql.ts';
 import { soldByOpenShopSql } from './shop-sells.ts';
 
 /** Products buyers may see. The words equal the predicate of the partial indexes. */
@@ -32,6 +32,9 @@ export function cardSql(language: Language, now: string): string {
   return objectSql({
     id: 'p.id',
     name: textSql('p.name', language),
+    ...(language === 'vi'
+      ? {}
+      : { nameLanguage: `case when ${isUntranslatedSql('p.name', language)} then 'vi' end` }),
     slug: 'p.slug',
     brand: `json_build_object('id', b.id, 'name', b.name)`,
     categoryId: 'p.category_id',

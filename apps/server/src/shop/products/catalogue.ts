@@ -1,8 +1,11 @@
-import { type KnownWord, Vocabulary } from '@hien/domain';
+import { type KnownWord, Vocabulary, type WayIn, writeWayIn } from '@hien/domain';
 import type { Database } from '../../db/database.ts';
+import { Values } from '../../db/json-sql.ts';
 import type { LocalizedText, StoredPicture } from '../../db/schema/columns.ts';
+import { TtlCache } from '../../ttl-cache.ts';
 import { inStockSql, listed } from './card-sql.ts';
 import type { FacetGroup } from '../search/facet-groups.ts';
+import { FittingSizes, type SoldSize, readSizes } from '../search/fitting-sizes.ts';
 
 export type CatalogueCategory = {
   id: number;
@@ -31,7 +34,11 @@ export type Catalogue = {
   readonly keywords: readonly string[];
   /** The words that products are found by. */
   readonly vocabulary: Vocabulary;
+  readonly sizes: readonly SoldSize[];
 };
+
+/** What is sold that comes through one way in, and the groups its facets are counted from. */
+export type ComingIn = { readonly fits: FittingSizes; readonly groups: readonly FacetGroup[] };
 
 /** Up to here prices are grouped as they are; beyond, to two digits, so that groups stay few (ADR 0033). */
 const exactUpTo = 20_000;
@@ -45,10 +52,24 @@ export class CatalogueSnapshot {
   readonly #now: () => number;
   #current: { catalogue: Catalogue; freshUntil: number } | null = null;
   #loading: Promise<Catalogue> | null = null;
+  readonly #coming: TtlCache<ComingIn>;
 
   constructor(database: Database, now: () => number) {
     this.#database = database;
     this.#now = now;
+    this.#coming = new TtlCache({ lifeMs: 30_000, most: 200, now });
+  }
+
+  /** Counted in the database once for a way in, and remembered as long as the other counts are. */
+  comingThrough(way: WayIn): Promise<ComingIn> {
+    return this.#coming.get(writeWayIn(way), async () => {
+      const { sizes, total } = await this.get();
+      const fits = new FittingSizes(way, sizes);
+      const values = new Values();
+      const only = `and p.size_key = any(${values.use(fits.keys, 'text[]')})`;
+      const text = groupsSql(total > exactUpTo, only);
+      return { fits, groups: await this.#database.rows<FacetGroup>({ text }, values.list) };
+    });
   }
 
   async get(): Promise<Catalogue> {
@@ -96,6 +117,7 @@ export class CatalogueSnapshot {
       brands,
       keywords: keywords.map((row) => row.tag),
       vocabulary: new Vocabulary(words),
+      sizes: await readSizes(this.#database),
     };
     const took = performance.now() - started;
     this.#current = { catalogue, freshUntil: this.#now() + Math.max(30_000, took * 100) };
@@ -108,11 +130,11 @@ const roundedPrice = `case when p.final_price < 1000000 then p.final_price - p.f
   when p.final_price < 10000000 then p.final_price - p.final_price % 100000
   else p.final_price - p.final_price % 1000000 end`;
 
-function groupsSql(rounded: boolean): string {
+function groupsSql(rounded: boolean, only = ''): string {
   return `select p.category_id as category, p.brand_id as brand, p.style, p.rooms,
       ${rounded ? roundedPrice : 'p.final_price'} as price,
       p.discount_percent > 0 as discounted, ${inStockSql} as "inStock", count(*)::int as count
-    from products p where ${listed} group by 1, 2, 3, 4, 5, 6, 7`;
+    from products p where ${listed} ${only} group by 1, 2, 3, 4, 5, 6, 7`;
 }
 
 /** From the most popular products: enough for suggestions at any size of the catalogue. */

@@ -1,10 +1,11 @@
-import type { Language } from '@hien/domain';
+import { type Language, readWayIn } from '@hien/domain';
 import { pageMeta } from '../../db/page.ts';
 import { type SearchRanks, searchRanks } from '../../db/search-vector.ts';
 import { type Answer, type Handler, JsonText } from '../../http/handler.ts';
-import type { Catalogue } from './catalogue.ts';
+import { ApiError } from '../../http/api-error.ts';
+import type { Catalogue, ComingIn } from './catalogue.ts';
 import { countMatches } from '../search/count-products.ts';
-import { type FacetCounts, countFacets } from '../search/facet-groups.ts';
+import { type FacetCounts, type FacetGroup, countFacets } from '../search/facet-groups.ts';
 import { highlightRanges } from '../search/highlights.ts';
 import { type ProductFilter, noFilter } from '../search/product-filter.ts';
 import { bestIds, foundCards } from '../search/found-cards.ts';
@@ -22,6 +23,8 @@ export function listProducts(shop: Shop): Handler<'listProducts'> {
     const page = query.page ?? 1;
     const limit = query.limit ?? 24;
     const sort = query.sort ?? 'recommended';
+    const catalogue = await shop.catalogue.get();
+    const coming = await comingIn(shop, query.wayIn);
     const filter: ProductFilter = {
       category: query.category === 0 ? null : (query.category ?? null),
       brands: query.brand ?? [],
@@ -31,9 +34,10 @@ export function listProducts(shop: Shop): Handler<'listProducts'> {
       inStock: query.inStock ?? false,
       room: query.room ?? null,
       style: query.style ?? null,
+      fits: coming?.fits ?? null,
     };
-    const catalogue = await shop.catalogue.get();
-    const counts = await countOf(shop, catalogue, text, ranks, filter);
+    const groups = coming?.groups ?? catalogue.groups;
+    const counts = await countOf(shop, groups, text, ranks, filter);
     const offset = (page - 1) * limit;
     const cards =
       offset >= counts.total
@@ -47,16 +51,24 @@ export function listProducts(shop: Shop): Handler<'listProducts'> {
   };
 }
 
+/** What comes through the way in that is asked for; null where none is. */
+async function comingIn(shop: Shop, code: string | undefined): Promise<ComingIn | null> {
+  if (code === undefined) return null;
+  const way = readWayIn(code);
+  if (way === null) throw new ApiError('VALIDATION');
+  return shop.catalogue.comingThrough(way);
+}
+
 /** Text without a single word in it matches nothing. */
 async function countOf(
   shop: Shop,
-  catalogue: Catalogue,
+  groups: readonly FacetGroup[],
   text: string,
   ranks: SearchRanks | null,
   filter: ProductFilter,
 ): Promise<FacetCounts> {
   if (ranks !== null) return countMatches(shop, ranks, filter);
-  return countFacets(text === '' ? catalogue.groups : [], filter);
+  return countFacets(text === '' ? groups : [], filter);
 }
 
 type CardsOf = Parameters<typeof listCards>[2] extends infer Query

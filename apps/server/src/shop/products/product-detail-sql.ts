@@ -1,5 +1,5 @@
 import { type Language, limits } from '@hien/domain';
-import { instantSql, objectSql, pictureSql, textSql } from '../../db/json-sql.ts';
+import { instantSql, objectSql, pictureSql, textSql, untranslatedSql } from '../../db/json-sql.ts';
 import { shopSellsSql } from './shop-sells.ts';
 import { availabilitySql, isNewSql, listed, pricesSql } from './card-sql.ts';
 
@@ -64,6 +64,7 @@ const sellerSql = objectSql({
   rating: `json_build_object('average', s.rating, 'count', s.rating_count)`,
   productCount: 's.product_count',
   since: instantSql('s.created_at'),
+  verifiedAt: `(select ${instantSql('a.verified_at')} from shop_accounts a where a.seller_id = s.id)`,
   resting: `not ${shopSellsSql('s', 'keeper')}`,
 });
 
@@ -102,13 +103,16 @@ export function productDetailSql(language: Language): string {
     dimensions: objectSql({ width: 'p.width_mm', depth: 'p.depth_mm', height: 'p.height_mm' }),
     weight: 'p.weight_grams / 1000.0',
     appliance: 'p.appliance',
+    // What covers nothing has no pack to count with.
+    pack: `case when p.pack->>'surface' <> 'none' then p.pack end`,
     material: textSql('p.material', language),
     measurement: textSql('p.measurement', language),
     producedBy: 'p.producer',
     producedCountry: textSql('p.country', language),
     handling: textSql('p.handling', language),
     afterSales: `p.after_sales || jsonb_build_object('hours', ${textSql(`(p.after_sales->'hours')`, language)})`,
-    shipping: 'p.shipping',
+    // What was kept before legs were asked for says nothing of them.
+    shipping: `p.shipping || jsonb_build_object('removableLegs', p.shipping->'removableLegs')`,
     returns: `p.returns || jsonb_build_object('note', ${textSql(`(p.returns->'note')`, language)})`,
     seller: sellerSql,
     ratingSummary: ratingSummarySql,
@@ -116,6 +120,12 @@ export function productDetailSql(language: Language): string {
     hashtags: 'p.hashtags',
     bulkFrom: String(limits.bulk.minQuantity),
     priceUntil: priceUntilSql('$2'),
+    inVietnamese: untranslatedSql(
+      { name: 'p.name', summary: 'p.summary', description: 'p.description' },
+      language,
+      // Shops write them once.
+      language === 'vi' ? [] : ['notices'],
+    ),
     notices: noticesSql,
     shopNotices: shopNoticesSql,
     story: storySql(language),

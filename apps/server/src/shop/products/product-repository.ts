@@ -78,7 +78,8 @@ const names = new Map<string, string>();
  * best plan depends on how many rows the value leaves.
  */
 function nameOf(text: string, filter: ProductFilter): { name?: string } {
-  if (filter.ids !== undefined || filter.priceFrom !== null || filter.priceTo !== null) return {};
+  if (filter.ids !== undefined || filter.fits !== null) return {};
+  if (filter.priceFrom !== null || filter.priceTo !== null) return {};
   const known = names.get(text) ?? `cards-${names.size}`;
   names.set(text, known);
   return { name: known };

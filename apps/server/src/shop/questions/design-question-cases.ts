@@ -25,7 +25,7 @@ export function listDesignQuestionCases({ database }: Shop): Handler<'listDesign
       {
         text: `select count(*) filter (where ${scope} and ${waitsSql})::int as unanswered,
           count(*) filter (where not ${waitsSql})::int as answered
-          from ${questionTables} where q.design_id is not null and ${seen}`,
+          from ${questionTables} where q.design_id is not null and q.removed_at is null and ${seen}`,
       },
       [userId],
     );
@@ -39,7 +39,7 @@ export function listDesignQuestionCases({ database }: Shop): Handler<'listDesign
       database,
       {
         text: `select ${shape}::text as item from ${questionTables}
-          where q.design_id is not null and ${waiting ? `${scope} and ${waitsSql}` : `${seen} and not ${waitsSql}`}
+          where q.design_id is not null and q.removed_at is null and ${waiting ? `${scope} and ${waitsSql}` : `${seen} and not ${waitsSql}`}
           order by ${waiting ? `${askedSql}, q.id` : `${answeredSql} desc nulls last, q.id desc`}
           limit $2 offset $3`,
       },
@@ -54,7 +54,7 @@ export function listDesignQuestionCases({ database }: Shop): Handler<'listDesign
 /** What waits for staff, for their overview. */
 export const designQuestionQueue = {
   table: productQuestions,
-  waiting: sql`${productQuestions.designId} in (select id from designs where owner_id is null)
+  waiting: sql`${productQuestions.designId} in (select id from designs where owner_id is null) and ${productQuestions.removedAt} is null
     and coalesce((select t.answer is null from question_turns t where t.question_id = ${productQuestions.id}
       order by t.id desc limit 1), ${productQuestions.answer} is null)`,
   since: productQuestions.createdAt,

@@ -11,7 +11,7 @@ import { claimUploads } from '../../media/upload-repository.ts';
 import { notifyMember } from '../../notices/notify-member.ts';
 import { written } from '../../support/words.ts';
 import { lockPurchase } from './lock-purchase.ts';
-import { recountReviews } from './recount-reviews.ts';
+import { recountReviews } from '../../recount-reviews.ts';
 import { reviewRows } from './review-shape.ts';
 import type { Shop } from '../shop.ts';
 

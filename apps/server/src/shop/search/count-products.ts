@@ -11,7 +11,9 @@ export async function countMatches(
   filter: ProductFilter,
 ): Promise<FacetCounts> {
   const { counted, scale } = await shop.searchSample(ranks);
-  const counts = countFacets(counted, filter);
+  const { fits } = filter;
+  const coming = fits === null ? counted : counted.filter(({ size }) => fits.has(size));
+  const counts = countFacets(coming, filter);
   return scale === 1 ? counts : scaled(counts, scale);
 }
 

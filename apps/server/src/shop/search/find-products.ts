@@ -30,21 +30,24 @@ export function findProducts(shop: Shop): FindProducts {
       language,
     );
     return {
-      items: cards.map(({ id, name, slug, picture, brand, prices, availability, rating }) => {
-        return {
-          id,
-          title: name,
-          slug,
-          excerpt: summaries.get(id) ?? '',
-          picture,
-          highlights: highlightRanges(name, text),
-          brand_name: brand.name,
-          list_price: prices.listPrice,
-          final_price: prices.finalPrice,
-          availability,
-          rating,
-        };
-      }),
+      items: cards.map(
+        ({ id, name, nameLanguage, slug, picture, brand, prices, availability, rating }) => {
+          return {
+            id,
+            title: name,
+            title_language: nameLanguage ?? null,
+            slug,
+            excerpt: summaries.get(id) ?? '',
+            picture,
+            highlights: highlightRanges(name, text),
+            brand_name: brand.name,
+            list_price: prices.listPrice,
+            final_price: prices.finalPrice,
+            availability,
+            rating,
+          };
+        },
+      ),
       total: Math.max(counts.total, cards.length),
     };
   };

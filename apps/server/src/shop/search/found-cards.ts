@@ -31,7 +31,7 @@ async function foundIds(
   const end = offset + limit;
   if (complete || (isOpen(filter) && end <= ordered.length)) {
     return ordered
-      .filter((match) => passes(match, filter))
+      .filter((match) => passes(match, filter) && (filter.fits?.has(match.size) ?? true))
       .slice(offset, end)
       .map(({ id }) => id);
   }

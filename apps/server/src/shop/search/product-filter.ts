@@ -1,5 +1,6 @@
 import { Values } from '../../db/json-sql.ts';
 import { inStockSql, listed } from '../products/card-sql.ts';
+import type { FittingSizes } from './fitting-sizes.ts';
 
 /** What the shop's list can be narrowed to. */
 export type ProductFilter = {
@@ -11,6 +12,8 @@ export type ProductFilter = {
   readonly inStock: boolean;
   readonly room: string | null;
   readonly style: string | null;
+  /** Only what comes into a home; null is all. */
+  readonly fits: FittingSizes | null;
   /** Only these. */
   readonly ids?: readonly number[];
 };
@@ -24,6 +27,7 @@ export const noFilter: ProductFilter = {
   inStock: false,
   room: null,
   style: null,
+  fits: null,
 };
 
 /** The conditions on `products p`. */
@@ -42,6 +46,8 @@ export function filterSql(filter: ProductFilter, values: Values): string {
   if (filter.inStock) conditions.push(inStockSql);
   if (filter.room !== null) conditions.push(`${values.use(filter.room)} = any(p.rooms)`);
   if (filter.style !== null) conditions.push(`p.style = ${values.use(filter.style)}`);
+  if (filter.fits !== null)
+    conditions.push(`p.size_key = any(${values.use(filter.fits.keys, 'text[]')})`);
   if (filter.ids !== undefined)
     conditions.push(`p.id = any(${values.use(filter.ids, 'integer[]')})`);
   return conditions.join(' and ');

@@ -10,6 +10,8 @@ export type SearchMatch = FacetGroup & {
   readonly id: number;
   readonly popularity: number;
   readonly step: number;
+  /** Its `size_key`. */
+  readonly size: string;
 };
 
 /** What is known of the matches of a text without reading them all. */
@@ -19,7 +21,7 @@ export type SearchSample = {
   /** Whether these are all. */
   readonly complete: boolean;
   /** For counting: a share of the matches, and how many each of them stands for. */
-  readonly counted: readonly FacetGroup[];
+  readonly counted: readonly SearchMatch[];
   readonly scale: number;
 };
 
@@ -96,7 +98,7 @@ async function matchesIn(
   return database.rows<SearchMatch>(
     {
       text: `with candidates as materialized (${from})
-        select p.id, p.popularity, p.category_id as category, p.brand_id as brand, p.style, p.rooms, p.final_price as price,
+        select p.id, p.popularity, p.size_key as size, p.category_id as category, p.brand_id as brand, p.style, p.rooms, p.final_price as price,
           p.discount_percent > 0 as discounted, p.stock > 0 and p.status = 'on_sale' as "inStock", 1 as count,
           case ${steps.join(' ')} end as step
         from candidates p where p.search @@ ${values.use(ranks.any)}::tsquery`,

@@ -800,6 +800,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/coupon/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter the code of a coupon
+         * @description Puts the coupon among the member's own, once for each `idempotencyKey`. 422 with the reason at `code`: COUPON_UNKNOWN (also for a code that is not for everybody), COUPON_EARLY, COUPON_OVER, COUPON_GONE when all were given out, COUPON_YOURS. Wrong codes are counted by account and by address (429). Whether an order is large enough for it is told where it is chosen.
+         */
+        post: operations["enterCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public/banner/banner-list": {
         parameters: {
             query?: never;
@@ -1094,6 +1114,26 @@ export interface paths {
          * @description Verifies the signature in the address a browser came back to, for display alone: nothing is stored and nothing changes, whatever it says.
          */
         post: operations["readPaymentReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/payee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom a bank transfer is paid to
+         * @description Bank, account and holder of the platform, as the server is configured with them, for whoever is about to order. What the transfer has to say, and its exact sum, come with the order: `readPayment` has them.
+         */
+        get: operations["readPayee"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1791,7 +1831,7 @@ export interface paths {
         put?: never;
         /**
          * Extend the confirmation date
-         * @description Seven more days, once (D9). 409 VERSION_CONFLICT with the order as it is now; 422 EVENT_REFUSED with the reason.
+         * @description Seven more days, once (D9), by the buyer, the shop or staff, who say why. 409 VERSION_CONFLICT with the order as it is now; 422 EVENT_REFUSED with the reason.
          */
         post: operations["extendOrder"];
         delete?: never;
@@ -2216,6 +2256,26 @@ export interface paths {
          * @description Counted at 08:00 in Vietnam for the days before (D93), thirty at most, the oldest first. Each figure is that of a list: `listSellerItems` of the day for lines that were ordered and for claims, `listTransactions` of the day for sales.
          */
         get: operations["readShopDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seller/claim-reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For which reasons goods came back
+         * @description Lines of the caller's own shop of which a refund or an exchange was asked for in some days, by the reason that was given and by item, against the lines that arrived in the same days. Each figure is that of a list: `listSellerItems` with the same days, `on` as `returned` or `delivered`, and the reason, item or kind of claim.
+         */
+        get: operations["readClaimReasons"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3091,6 +3151,11 @@ export interface components {
         ProductCard: {
             id: components["schemas"]["Id"];
             name: string;
+            /**
+             * @description Where nobody has translated the name; otherwise it is in the language asked for.
+             * @enum {string|null}
+             */
+            nameLanguage?: "vi" | null;
             slug: components["schemas"]["Slug"];
             brand: components["schemas"]["BrandRef"];
             categoryId: components["schemas"]["Id"];
@@ -3253,6 +3318,13 @@ export interface components {
             /** @description dB(A) at its loudest in ordinary use; null for what makes no noise of its own. */
             noise: number | null;
         };
+        /** @description What one is told of a floor or a paint to count how many packs a room takes. */
+        Pack: {
+            /** @enum {string} */
+            surface: "floor" | "wall";
+            /** @description Square metres that one pack covers, a wall with its coats. */
+            covers: number;
+        };
         Shipping: {
             /** @enum {string} */
             method: "package-company" | "self";
@@ -3268,6 +3340,8 @@ export interface components {
             /** @description Business days until dispatch. */
             preparationDays: number;
             packingSize: string | null;
+            /** @description Millimetres by which the piece is lower once its legs are off; null when none come off. */
+            removableLegs: number | null;
         };
         ReturnFacts: {
             /** @description False for made-to-order pieces that are not faulty. */
@@ -3299,6 +3373,8 @@ export interface components {
             rating: components["schemas"]["RatingValue"];
             productCount: number;
             since: components["schemas"]["Instant"];
+            /** @description When staff looked at its papers last; null when they never did. */
+            verifiedAt: components["schemas"]["Instant"] | null;
             /** @description No new order reaches the shop for now. */
             resting: boolean;
         };
@@ -3345,6 +3421,8 @@ export interface components {
             summary: string;
             /** @description Plain text; blank lines part paragraphs. */
             description: string;
+            /** @description What nobody has translated and therefore comes in Vietnamese; none of it where Vietnamese was asked for. A shop writes its notices in Vietnamese alone. */
+            inVietnamese: ("name" | "summary" | "description" | "notices")[];
             brand: components["schemas"]["BrandRef"];
             category: components["schemas"]["Category"];
             gallery: components["schemas"]["Picture"][];
@@ -3363,6 +3441,8 @@ export interface components {
             weight: number;
             /** @description What else one has to know of an appliance; null for anything else. */
             appliance: components["schemas"]["ApplianceFacts"] | null;
+            /** @description What one pack of a floor or a paint covers; null for anything else. */
+            pack: components["schemas"]["Pack"] | null;
             material: string;
             /** @description How the sizes were taken. */
             measurement: string;
@@ -3908,7 +3988,7 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
         };
         /** @enum {string} */
-        CouponState: "available" | "used" | "expired";
+        CouponState: "available" | "used" | "expired" | "withdrawn";
         MemberCoupon: {
             id: components["schemas"]["Id"];
             code: string;
@@ -3931,6 +4011,11 @@ export interface components {
             /** @description That can be used now, whatever is filtered. */
             available: number;
         };
+        /**
+         * @description Folded to capitals; letters of the English alphabet and digits.
+         * @example NHAMOI10
+         */
+        CodeName: string;
         /**
          * Format: email
          * @example khach@hien.example
@@ -4174,6 +4259,19 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             groupId: components["schemas"]["Id"] | null;
         };
+        /** @description Whose account a bank transfer goes to. */
+        Payee: {
+            /** @example Vietcombank */
+            bank: string;
+            /** @example 0123456789 */
+            account: string;
+            /** @example CONG TY HIEN */
+            holder: string;
+        };
+        PayeeAnswer: {
+            /** @description Null where no account is configured. */
+            payee: components["schemas"]["Payee"] | null;
+        };
         /**
          * @description What is paid for (D26).
          * @enum {string}
@@ -4274,6 +4372,14 @@ export interface components {
             points?: components["schemas"]["Money"];
             referralCode?: string;
         };
+        /** @description What says whether a piece comes into the home, in millimetres; asked of nobody but this device's measures. */
+        QuotedSize: {
+            width: number;
+            depth: number;
+            height: number;
+            packingSize: string | null;
+            removableLegs: number | null;
+        };
         QuotedLine: {
             /** @description The line of the cart. */
             id: components["schemas"]["Id"];
@@ -4290,6 +4396,7 @@ export interface components {
             pointsShare: components["schemas"]["Money"];
             paid: components["schemas"]["Money"];
             preparationDays: number;
+            size: components["schemas"]["QuotedSize"];
         };
         QuotedDelivery: {
             fee: components["schemas"]["Money"];
@@ -4876,6 +4983,8 @@ export interface components {
             left: number;
             /** @description A VAT invoice was asked for. */
             hasInvoice: boolean;
+            /** @description The code that it was ordered with. */
+            referralCode: string | null;
             placedAt: components["schemas"]["Instant"];
             /** @description Until when it waits for its money. */
             dueAt: components["schemas"]["Instant"];
@@ -5272,6 +5381,8 @@ export interface components {
             id: string;
             at: components["schemas"]["Instant"];
             by: components["schemas"]["Actor"];
+            /** @description Who of our staff it was; told to staff alone. */
+            person?: string;
             /** @description An event of the machine, or order.placed and order.extended. */
             event: string;
             from: components["schemas"]["ItemState"] | null;
@@ -5308,6 +5419,8 @@ export interface components {
             address: components["schemas"]["OrderAddress"];
             /** @description What the buyer wrote to the seller. */
             message: string;
+            /** @description The code that the buyer ordered with. Buyer and staff alone read it. */
+            referralCode: string | null;
             payment: components["schemas"]["OrderPayment"];
             redBill: components["schemas"]["OrderRedBill"] | null;
             /** @description Null for a seller, and when the money goes back where it came from. */
@@ -5445,6 +5558,8 @@ export interface components {
             idempotencyKey: string;
         };
         ExtendCall: {
+            /** @description Why staff do it in the place of a buyer or a shop; asked of nobody else. All of them read it in the history. */
+            reason?: string;
             expectedVersion: number;
             idempotencyKey: string;
         };
@@ -5478,6 +5593,11 @@ export interface components {
          * @enum {string}
          */
         ClaimTab: "requested" | "waiting" | "collecting" | "collected" | "redelivering" | "processed" | "on_hold" | "rejected";
+        /**
+         * @description A reason of a claim; one that is not known finds nothing.
+         * @example DOES_NOT_FIT
+         */
+        SentReason: string;
         /** @description One line as the shop that sold it sees it. */
         SellerItem: {
             orderId: components["schemas"]["Id"];
@@ -5984,6 +6104,38 @@ export interface components {
             asOf: components["schemas"]["Instant"] | null;
             days: components["schemas"]["ShopDay"][];
         };
+        LineCount: number;
+        /** @description How many lines came back for a reason; one that did twice for the same is one. */
+        ClaimReasonCount: {
+            reason: string;
+            /** @description Lines of which either was asked for. */
+            lines: components["schemas"]["LineCount"];
+            /** @description Of them a refund. */
+            refund: components["schemas"]["LineCount"];
+            /** @description Of them an exchange. */
+            exchange: components["schemas"]["LineCount"];
+        };
+        ClaimedItem: {
+            id: components["schemas"]["Id"];
+            name: string;
+            picture: components["schemas"]["Picture"];
+            /** @description Whether the shop still keeps it; one that was removed is told by its name alone. */
+            editable: boolean;
+            delivered: components["schemas"]["LineCount"];
+            claimed: components["schemas"]["LineCount"];
+            reasons: components["schemas"]["ClaimReasonCount"][];
+        };
+        ClaimReasons: {
+            /** @description Lines that arrived in these days. */
+            delivered: components["schemas"]["LineCount"];
+            /** @description Lines of which a refund or an exchange was asked for in them. */
+            claimed: components["schemas"]["LineCount"];
+            /** @description Those with the most lines first. A line with two reasons stands under both. */
+            reasons: components["schemas"]["ClaimReasonCount"][];
+            /** @description A page of the items that came back; those with the most lines first. */
+            items: components["schemas"]["ClaimedItem"][];
+            meta: components["schemas"]["PageMeta"];
+        };
         ShopTeamPerson: {
             id: components["schemas"]["Id"];
             name: string;
@@ -6171,6 +6323,8 @@ export interface components {
             asked: components["schemas"]["PromotionVersion"] | null;
             /** @description Why staff refused it, or its last change. */
             reason: string | null;
+            /** @description Why staff ended it before its last day. */
+            stopped: string | null;
             /** @description Whether the shop may send it anew. */
             editable: boolean;
             stoppable: boolean;
@@ -6416,6 +6570,8 @@ export interface components {
         ItemDraftName: string;
         /** @description A figure as it was typed; null for none yet. */
         TypedFigure: number | null;
+        /** @enum {string} */
+        PackUse: "floor" | "wall" | "none";
         ItemContentOption: {
             sku: string;
             name: components["schemas"]["ItemWords"];
@@ -6451,6 +6607,8 @@ export interface components {
             depth: number | null;
             height: number | null;
             weight: number | null;
+            /** @description By how many centimetres it is lower once its legs are off; null where they do not come off. Judged when it is sent. */
+            removableLegs: components["schemas"]["TypedFigure"];
             /** @description Of an appliance, as the rest down to `noise`: asked where its category is one of appliances, empty elsewhere. They are judged when the item is sent, so a draft keeps figures that cannot be. */
             applianceKind: components["schemas"]["ApplianceKind"] | null;
             /** @description Millimetres left free at each side. */
@@ -6468,6 +6626,10 @@ export interface components {
             energyStars: components["schemas"]["TypedFigure"];
             /** @description dB(A) at its loudest in ordinary use; null for what makes no noise of its own. */
             noise: components["schemas"]["TypedFigure"];
+            /** @description Of a floor or a paint, as `packCovers`: asked where its category is that of floors and paints, empty elsewhere. `none` is what covers nothing, a sample or a tool. */
+            packUse: components["schemas"]["PackUse"] | null;
+            /** @description Square metres that one pack covers, a wall with its coats. */
+            packCovers: components["schemas"]["TypedFigure"];
             price: components["schemas"]["SentMoney"] | null;
             discount: components["schemas"]["SentMoney"] | null;
             /** @enum {string} */
@@ -6492,6 +6654,13 @@ export interface components {
             visibleOn: string;
             hashtags: string[];
         };
+        /** @enum {string} */
+        ListingReportReason: "counterfeit" | "prohibited" | "wrong-facts" | "offence" | "personal-data" | "other";
+        /** @description For what staff stopped an item, and their words to its shop. */
+        StoppedSale: {
+            rule: components["schemas"]["ListingReportReason"];
+            reason: string;
+        };
         ItemDraft: {
             /** @description The item; null before a new one is sent for the first time. */
             id: components["schemas"]["Id"] | null;
@@ -6504,6 +6673,8 @@ export interface components {
             live: components["schemas"]["ItemContent"] | null;
             /** @description Why staff refused it last. */
             rejection: string | null;
+            /** @description Why staff stopped its sale; null once it was sent anew. */
+            stopped: components["schemas"]["StoppedSale"] | null;
             savedAt: components["schemas"]["Instant"] | null;
         };
         ItemDraftSave: {
@@ -6551,7 +6722,7 @@ export interface components {
             next: components["schemas"]["Id"] | null;
         };
         /** @enum {string} */
-        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "applianceKind" | "airSide" | "airAbove" | "airBehind" | "connections" | "power" | "yearlyEnergy" | "energyStars" | "noise" | "price" | "discount" | "discountScope" | "options" | "pictures" | "story" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "visibleOn" | "hashtags";
+        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "removableLegs" | "applianceKind" | "airSide" | "airAbove" | "airBehind" | "connections" | "power" | "yearlyEnergy" | "energyStars" | "noise" | "packUse" | "packCovers" | "price" | "discount" | "discountScope" | "options" | "pictures" | "story" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "visibleOn" | "hashtags";
         /** @description An item of a table, with what it was compared with. */
         ItemTableRow: {
             /**
@@ -6677,11 +6848,12 @@ export interface components {
             itemId: components["schemas"]["Id"] | null;
             /** @description The settled month that it is about, `2026-03`; null of all other news. */
             month: string | null;
-            /** @description The design or the shared home that it tells of, by what its page is found with; null of all other news. */
+            /** @description The design, the shared home or the inquiry that it tells of, by what its page is found with; null of all other news. */
             page: {
                 /**
                  * @example design
                  * @example home
+                 * @example inquiry
                  */
                 of: string;
                 /**
@@ -6981,6 +7153,7 @@ export type Dimensions = components['schemas']['Dimensions'];
 export type ApplianceKind = components['schemas']['ApplianceKind'];
 export type ApplianceConnection = components['schemas']['ApplianceConnection'];
 export type ApplianceFacts = components['schemas']['ApplianceFacts'];
+export type Pack = components['schemas']['Pack'];
 export type Shipping = components['schemas']['Shipping'];
 export type ReturnFacts = components['schemas']['ReturnFacts'];
 export type Instant = components['schemas']['Instant'];
@@ -7073,6 +7246,7 @@ export type PointMoveList = components['schemas']['PointMoveList'];
 export type CouponState = components['schemas']['CouponState'];
 export type MemberCoupon = components['schemas']['MemberCoupon'];
 export type CouponList = components['schemas']['CouponList'];
+export type CodeName = components['schemas']['CodeName'];
 export type Email = components['schemas']['Email'];
 export type CartSeller = components['schemas']['CartSeller'];
 export type CartProduct = components['schemas']['CartProduct'];
@@ -7106,6 +7280,8 @@ export type StartedPayment = components['schemas']['StartedPayment'];
 export type ReturnFields = components['schemas']['ReturnFields'];
 export type Result = components['schemas']['Result'];
 export type ReadReturn = components['schemas']['ReadReturn'];
+export type Payee = components['schemas']['Payee'];
+export type PayeeAnswer = components['schemas']['PayeeAnswer'];
 export type Purpose = components['schemas']['Purpose'];
 export type Method = components['schemas']['Method'];
 export type Instalment = components['schemas']['Instalment'];
@@ -7116,6 +7292,7 @@ export type MoneyBack = components['schemas']['MoneyBack'];
 export type PaidGoods = components['schemas']['PaidGoods'];
 export type Payment = components['schemas']['Payment'];
 export type CheckoutAsk = components['schemas']['CheckoutAsk'];
+export type QuotedSize = components['schemas']['QuotedSize'];
 export type QuotedLine = components['schemas']['QuotedLine'];
 export type QuotedDelivery = components['schemas']['QuotedDelivery'];
 export type QuotedSeller = components['schemas']['QuotedSeller'];
@@ -7241,6 +7418,7 @@ export type Reordered = components['schemas']['Reordered'];
 export type SellerTab = components['schemas']['SellerTab'];
 export type ClaimType = components['schemas']['ClaimType'];
 export type ClaimTab = components['schemas']['ClaimTab'];
+export type SentReason = components['schemas']['SentReason'];
 export type SellerItem = components['schemas']['SellerItem'];
 export type SellerCounts = components['schemas']['SellerCounts'];
 export type ClaimTabCounts = components['schemas']['ClaimTabCounts'];
@@ -7292,6 +7470,10 @@ export type MissedDeadline = components['schemas']['MissedDeadline'];
 export type ShopStanding = components['schemas']['ShopStanding'];
 export type ShopDay = components['schemas']['ShopDay'];
 export type ShopDashboard = components['schemas']['ShopDashboard'];
+export type LineCount = components['schemas']['LineCount'];
+export type ClaimReasonCount = components['schemas']['ClaimReasonCount'];
+export type ClaimedItem = components['schemas']['ClaimedItem'];
+export type ClaimReasons = components['schemas']['ClaimReasons'];
 export type ShopTeamPerson = components['schemas']['ShopTeamPerson'];
 export type ShopInvitation = components['schemas']['ShopInvitation'];
 export type ShopTeam = components['schemas']['ShopTeam'];
@@ -7338,9 +7520,12 @@ export type ShopItemsResult = components['schemas']['ShopItemsResult'];
 export type ShopItemEventsCall = components['schemas']['ShopItemEventsCall'];
 export type ItemDraftName = components['schemas']['ItemDraftName'];
 export type TypedFigure = components['schemas']['TypedFigure'];
+export type PackUse = components['schemas']['PackUse'];
 export type ItemContentOption = components['schemas']['ItemContentOption'];
 export type ItemStorySection = components['schemas']['ItemStorySection'];
 export type ItemContent = components['schemas']['ItemContent'];
+export type ListingReportReason = components['schemas']['ListingReportReason'];
+export type StoppedSale = components['schemas']['StoppedSale'];
 export type ItemDraft = components['schemas']['ItemDraft'];
 export type ItemDraftSave = components['schemas']['ItemDraftSave'];
 export type ItemDraftRow = components['schemas']['ItemDraftRow'];
@@ -7436,6 +7621,11 @@ export interface operations {
                  * @example modern
                  */
                 style?: components["schemas"]["InteriorStyle"];
+                /**
+                 * @description Only what comes through these measures (centimetres), each obstacle with its measures as docs/adr/0195 has them; what has no size is left out. Measures that cannot be are VALIDATION.
+                 * @example door-85x210_corner-150x110x240
+                 */
+                wayIn?: string;
                 /**
                  * @description Order. With a query, recommended is by match.
                  * @example price-asc
@@ -9179,6 +9369,56 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    enterCoupon: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "NHAMOI10",
+                 *       "idempotencyKey": "enter-nhamoi10"
+                 *     }
+                 */
+                "application/json": {
+                    code: components["schemas"]["CodeName"];
+                    idempotencyKey: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The member's coupon. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberCoupon"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBanners: {
         parameters: {
             query?: {
@@ -9859,6 +10099,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readPayee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayeeAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -11810,10 +12082,25 @@ export interface operations {
                  */
                 to?: components["schemas"]["SentDay"];
                 /**
-                 * @description What happened in those days: the line was ordered (as it was then, before any part was taken from it), or a cancellation, refund or exchange of it was asked for.
+                 * @description What happened in those days: the line was ordered (as it was then, before any part was taken from it), a cancellation, refund or exchange of it was asked for (`claimed`), a refund or an exchange alone (`returned`), or it arrived.
                  * @example placed
                  */
-                on?: "placed" | "claimed";
+                on?: "placed" | "claimed" | "returned" | "delivered";
+                /**
+                 * @description Only lines of which that was asked for this reason; looked at with days and `on` as `returned` alone.
+                 * @example DOES_NOT_FIT
+                 */
+                reason?: components["schemas"]["SentReason"];
+                /**
+                 * @description Only lines of which this was asked for; looked at as `reason` is.
+                 * @example refund
+                 */
+                asked?: "refund" | "exchange";
+                /**
+                 * @description Only lines of this item; looked at with days alone.
+                 * @example 7
+                 */
+                product?: components["schemas"]["Id"];
             };
             header?: {
                 /**
@@ -12734,6 +13021,56 @@ export interface operations {
                     "application/json": components["schemas"]["ShopDashboard"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readClaimReasons: {
+        parameters: {
+            query: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description The first of the days, within the last year.
+                 * @example 2026-02-01
+                 */
+                from: components["schemas"]["SentDay"];
+                /**
+                 * @description The last of the days.
+                 * @example 2026-03-06
+                 */
+                to: components["schemas"]["SentDay"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reasons and a page of items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimReasons"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -13703,6 +14040,11 @@ export interface operations {
                  */
                 sort?: "changed" | "name" | "stock" | "price" | "sold";
                 /**
+                 * @description Only those whose name, summary or description nobody has written in this language.
+                 * @example ko
+                 */
+                missing?: "en" | "ko";
+                /**
                  * @description Words of the name, or the beginning of an item number; accents may be left out.
                  * @example sofa
                  */
@@ -14030,6 +14372,7 @@ export interface operations {
                  *         "depth": 52,
                  *         "height": 80,
                  *         "weight": null,
+                 *         "removableLegs": null,
                  *         "applianceKind": null,
                  *         "airSide": null,
                  *         "airAbove": null,
@@ -14039,6 +14382,8 @@ export interface operations {
                  *         "yearlyEnergy": null,
                  *         "energyStars": null,
                  *         "noise": null,
+                 *         "packUse": null,
+                 *         "packCovers": null,
                  *         "price": 1900000,
                  *         "discount": 0,
                  *         "discountScope": "web",
@@ -14288,6 +14633,7 @@ export interface operations {
                  *             "depth": 52,
                  *             "height": 80,
                  *             "weight": null,
+                 *             "removableLegs": null,
                  *             "applianceKind": null,
                  *             "airSide": null,
                  *             "airAbove": null,
@@ -14297,6 +14643,8 @@ export interface operations {
                  *             "yearlyEnergy": null,
                  *             "energyStars": null,
                  *             "noise": null,
+                 *             "packUse": null,
+                 *             "packCovers": null,
                  *             "price": 1900000,
                  *             "discount": 0,
                  *             "discountScope": "web",

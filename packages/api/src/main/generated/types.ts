@@ -440,6 +440,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/user/consent/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I agreed to
+         * @description Each consent by itself (3.9). The newsletter is there for an address that is or was on its list, campaigns for who ticked their news in a form; terms, privacy policy and age as they were agreed to at sign-up.
+         */
+        get: operations["listConsents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/user/consent/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a consent, or take it back
+         * @description Holds at once, and is kept as an entry of its own with version and time. As it is already: nothing is written. 404 for a newsletter or a campaign that is not in the list, 409 VERSION_CONFLICT for agreeing to a text that is not the one of today. Taking back is never refused for its version or for how often.
+         */
+        post: operations["setConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/user/export": {
         parameters: {
             query?: never;
@@ -1360,6 +1400,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/promotion/end/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a promotion before its last day
+         * @description Of what was approved, also while it has not begun or a change of it waits: its items are at their usual prices at once, and its shop reads the reason (422 AUTH_15 without one). 409 VERSION_CONFLICT with the promotion in `current` when it changed meanwhile or is over.
+         */
+        post: operations["endPromotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/ad/list": {
         parameters: {
             query?: never;
@@ -1494,6 +1554,46 @@ export interface paths {
          * @description An approval puts it on sale, or its new version. A refusal needs a reason (422 AUTH_15); of an item on sale the old version stays. The shop is told. `expected_version` is the version that was looked at: when somebody decided meanwhile, or the shop took it back, the answer is 409 VERSION_CONFLICT with the request in `current`.
          */
         post: operations["decideItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/item-sale/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Items that are or were on sale
+         * @description Every item that buyers find, and what staff stopped, the newest first, with what staff did about it. A search finds names, numbers and shops. What its shop sent anew after a stop is `waiting` until staff decide about it among the new items.
+         */
+        get: operations["listItemSales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/item-sale/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the sale of an item, or let it go on
+         * @description `stop` takes an item off sale for a rule that it breaks (400 without one): buyers find it no more, a new version that waited is refused with it, and its shop changes it and sends it to staff anew. `release` puts it where it was, as long as its shop has sent nothing since. Needs a reason (422 AUTH_15), which the shop reads. 409 VERSION_CONFLICT with the item in `current` when it changed meanwhile or is so already.
+         */
+        post: operations["moveItemSale"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1860,6 +1960,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lines of all orders
+         * @description What waits too long, the longest first, or every line, the newest first. A search finds order numbers, buyers and shops. At most 1000 are counted and paged; `more` says that there are others, which a search finds.
+         */
+        get: operations["listStaffOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/shop/list": {
         parameters: {
             query?: never;
@@ -1994,6 +2114,206 @@ export interface paths {
         get: operations["readAdTakings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupon/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coupons that staff issue
+         * @description The newest first, each with its figures and what staff did about it. A search finds codes and names.
+         */
+        get: operations["listCouponCampaigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupon/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a coupon
+         * @description A draft: `id` null begins one, once for each `key`. 400 for what cannot be so, 422 CODE_TAKEN for the code of another, 409 VERSION_CONFLICT with the campaign in `current` when it changed meanwhile or runs already.
+         */
+        post: operations["saveCouponCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupon/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a coupon run or stop it
+         * @description `start` gives it to those it is for, and to who enters its code from its first day on; 400 when its last day is over. `stop` ends it at once and needs a reason (422 AUTH_15) for colleagues; with `withdraw` what nobody has used yet cannot be used any more. Coupons in placed orders stay as they are. 409 VERSION_CONFLICT with the campaign in `current` when it changed meanwhile or is so already.
+         */
+        post: operations["moveCouponCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/coupon/discard/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Throw a draft away
+         * @description Only what nobody was given yet: its code is free again. Who threw it away stays with what staff did. 409 VERSION_CONFLICT with the campaign in `current` when it changed meanwhile or was started; the same press once more changes nothing.
+         */
+        post: operations["discardCouponDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/referral/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Referral codes
+         * @description The newest first, each with how often it was named and what staff did about it. A search finds codes, what they stand for and their owners.
+         */
+        get: operations["listReferralCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/referral/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a referral code
+         * @description Once for each `key`; it counts at checkout at once. 422 CODE_TAKEN for one that there is or was, OWNER_UNKNOWN for an address that no member has.
+         */
+        post: operations["createReferralCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/referral/end/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a referral code
+         * @description From now on it is refused at checkout; orders that named it keep it. Needs a reason (422 AUTH_15) for colleagues. 409 VERSION_CONFLICT with the code in `current` when it has ended already.
+         */
+        post: operations["endReferralCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/referral/uses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was bought with a referral code
+         * @description Payments that named it, the newest first, without who bought.
+         */
+        get: operations["listReferralUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/letter/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Letters that have not all left
+         * @description This month's first; last month's in the first days of a month.
+         */
+        get: operations["listLetters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/letter/{month}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the letter of a month, hold it or let it go
+         * @description An editor's words are written in all three languages or in none (400). 409 VERSION_CONFLICT when somebody saved it meanwhile and CONFLICT for other words once it leaves, both with the letter as it is now. 404 for a month whose letter is over.
+         */
+        post: operations["saveLetter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3620,6 +3940,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/listing/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a product, a review of one, a question or a design
+         * @description Once for each member and thing: a second time answers what was said first, until staff have decided and the thing was changed. It stays on show; staff find it in their queue. 404 for what buyers do not see, 409 for one’s own, 429 after twenty in an hour.
+         */
+        post: operations["reportListing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-share/post/list": {
         parameters: {
             query?: never;
@@ -4635,7 +4975,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to a contractor
-         * @description Pictures are uploaded before, with /aws/upload; their addresses come here (D90).
+         * @description Pictures are uploaded before, with /aws/upload; their addresses come here (D90). `job` says what is to be done and where; every screen of ours sends it (docs/adr/0201). A member writes to one company a few times a day at most (429).
          */
         post: operations["sendInboxMessage"];
         delete?: never;
@@ -4715,9 +5055,49 @@ export interface paths {
         put?: never;
         /**
          * Answer in a conversation
-         * @description Adds a message for the other side, to whom it becomes unread. The same `key` again answers the message that is there. A picture that was not uploaded by this member, or is used already: 422 PRODUCT_07.
+         * @description Adds a message for the other side, to whom it becomes unread. The same `key` again answers the message that is there. A picture that was not uploaded by this member, or is used already: 422 PRODUCT_07. In an inquiry that is closed, or was refused to who asks: 409.
          */
         post: operations["replyInInbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/inbox/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do not take a job
+         * @description The company that was asked says why it does not take it; the member reads it, in the inbox and by mail. The same once more changes nothing. Another reason without words: 422 AUTH_15. Who is not that company: 404. An inquiry that was closed or refused otherwise: 409.
+         */
+        post: operations["refuseInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/inbox/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an inquiry
+         * @description Its sender takes it back, or the company closes what it answered; nobody writes in it any more. A second time changes nothing. One that the company has not answered it answers or refuses first: 409.
+         */
+        post: operations["closeInquiry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4896,6 +5276,26 @@ export interface paths {
          * @description Every question with its answer in the language of the request, by category. Public: the pages for visitors show a part of them (D42).
          */
         get: operations["listFaq"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/places/wards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Wards of a city
+         * @description Wards of one of the 34 provinces and cities since July 2025 by name, each with the wards that were merged into it and their districts. A former ward that was divided stands in several. 404 for a name that is none of the 34.
+         */
+        get: operations["listWards"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5896,6 +6296,34 @@ export interface components {
             tax_code: string;
             expected_version: components["schemas"]["Version"];
         };
+        /** @description Of the text that was agreed to. */
+        ConsentVersion: number;
+        ConsentEntry: {
+            granted: boolean;
+            version: components["schemas"]["ConsentVersion"];
+            at: components["schemas"]["Instant"];
+        };
+        Consent: {
+            /** @enum {string} */
+            kind: "marketing" | "newsletter" | "campaign" | "terms" | "privacy" | "adult";
+            granted: boolean;
+            /** @description From when it is as it is; null where it was never given. */
+            since: components["schemas"]["Instant"] | null;
+            /** @description Of the text that was agreed to last; null where it was never given. */
+            version: components["schemas"]["ConsentVersion"] | null;
+            /** @description The newest first. */
+            history: components["schemas"]["ConsentEntry"][];
+        };
+        ConsentList: {
+            items: components["schemas"]["Consent"][];
+        };
+        ConsentChange: {
+            /** @enum {string} */
+            kind: "marketing" | "newsletter" | "campaign";
+            granted: boolean;
+            /** @description Of the text that was shown. */
+            version: number;
+        };
         Export: {
             exported_at: components["schemas"]["Instant"];
             /** @description The account itself, by the names of its fields. */
@@ -6078,7 +6506,7 @@ export interface components {
         /** @description What somebody of our staff did, newest first in lists. */
         StaffAct: {
             /**
-             * @description `account-shown`, `paid-by-hand`, `sent-again`, `noted`, `closed`, `suspended`, `restored`, `taxpayer-set`, `held`, `released`, `bank-file`, `reminded`, `number-returned`, `checked-registration`, `unchecked-registration` and so on; unknown ones are shown by name.
+             * @description `account-shown`, `paid-by-hand`, `sent-again`, `noted`, `closed`, `suspended`, `restored`, `taxpayer-set`, `held`, `released`, `bank-file`, `reminded`, `number-returned`, `made`, `started`, `stopped`, `stopped-withdrawn`, `ended`, `checked-registration`, `unchecked-registration` and so on; unknown ones are shown by name.
              * @example paid-by-hand
              */
             act: string;
@@ -6154,6 +6582,8 @@ export interface components {
             payment: string | null;
             order_id: components["schemas"]["Id"] | null;
             order_number: string | null;
+            /** @description The line of the order that it is about. */
+            item_id: components["schemas"]["Id"] | null;
             thing: string | null;
             /** @description What is known about it, name by name. */
             facts: {
@@ -6237,6 +6667,11 @@ export interface components {
             ref: string;
             consent_version: number;
         };
+        /** @description Whether news of later campaigns may be sent to who asked; null where it was not ticked. */
+        LeadMarketing: {
+            agreed_at: components["schemas"]["Instant"];
+            withdrawn_at: components["schemas"]["Instant"] | null;
+        };
         LeadCase: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -6264,6 +6699,7 @@ export interface components {
             message: string;
             lines: components["schemas"]["LeadLine"][];
             bank: components["schemas"]["BankRequest"] | null;
+            marketing: components["schemas"]["LeadMarketing"] | null;
             answer: string | null;
             sent_at: components["schemas"]["Instant"];
             answer_by: components["schemas"]["Instant"];
@@ -6835,9 +7271,14 @@ export interface components {
             moves: components["schemas"]["UsualMove"][];
             /** @description Why, in the words of staff. */
             reason: string | null;
+            /** @description Whether it was approved and is not over. */
+            endable: boolean;
+            /** @description Who ended it, and why. */
+            acts: components["schemas"]["StaffAct"][];
             sent_at: components["schemas"]["Instant"];
             decided: components["schemas"]["Decided"] | null;
         };
+        SaleWords: string;
         /** @enum {string} */
         AdCaseState: "open" | "stands" | "taken-down" | "appealed" | "restored" | "upheld";
         /** @enum {string} */
@@ -6892,7 +7333,7 @@ export interface components {
         /** @enum {string} */
         ModerationState: "reported" | "kept" | "removed" | "appealed" | "restored" | "upheld" | "withdrawn";
         /** @enum {string} */
-        ModerationTarget: "share" | "comment";
+        ModerationTarget: "share" | "comment" | "product" | "product-review" | "question" | "design";
         CopiedPicture: {
             /** @description Its address. */
             picture: string;
@@ -6921,8 +7362,11 @@ export interface components {
             labels: components["schemas"]["ReportedLabels"];
             pictures: components["schemas"]["Picture"][];
         };
-        /** @enum {string} */
-        CommunityReportReason: "insult" | "personal-data" | "not-a-partner" | "false" | "stolen-pictures" | "spam";
+        /**
+         * @description Of homes and comments, then of what is sold and what is said of it.
+         * @enum {string}
+         */
+        ReportReason: "insult" | "personal-data" | "not-a-partner" | "false" | "stolen-pictures" | "spam" | "counterfeit" | "prohibited" | "wrong-facts" | "offence" | "other";
         /** @description The place that breaks the rule, as staff quoted it. */
         ModerationQuote: string | null;
         ReportCase: {
@@ -6936,8 +7380,10 @@ export interface components {
             copied: components["schemas"]["CopiedPicture"][];
             /** @description The address of the home while readers see it. */
             slug: string | null;
-            /** @description Of a comment below a design that is sold. */
+            /** @description Of a comment below a design that is sold, of such a design, and of a question about one. */
             design_id: components["schemas"]["Id"] | null;
+            /** @description Of a product that buyers find, and of a review of it or a question about it. */
+            product_id: components["schemas"]["Id"] | null;
             /** @description Of the home, or of the design below which it stands; empty when it is deleted. */
             title: string;
             author: string;
@@ -6955,12 +7401,12 @@ export interface components {
             reach: number;
             /** @description What they say, newest first. */
             said: {
-                reason: components["schemas"]["CommunityReportReason"];
+                reason: components["schemas"]["ReportReason"];
                 words: string;
                 at: components["schemas"]["Instant"];
             }[];
             opened_at: components["schemas"]["Instant"];
-            rule: components["schemas"]["CommunityReportReason"] | null;
+            rule: components["schemas"]["ReportReason"] | null;
             quote: components["schemas"]["ModerationQuote"];
             decided: components["schemas"]["Decided"] | null;
             appeal: string | null;
@@ -6980,7 +7426,7 @@ export interface components {
             /** @enum {string} */
             decision: "keep" | "remove";
             /** @description Null keeps it. */
-            rule: components["schemas"]["CommunityReportReason"] | null;
+            rule: components["schemas"]["ReportReason"] | null;
             quote: string;
             expected_version: components["schemas"]["Version"];
         };
@@ -6991,15 +7437,17 @@ export interface components {
             reason: components["schemas"]["ModerationWords"];
             expected_version: components["schemas"]["Version"];
         };
-        /** @enum {string} */
-        ApplianceKind: "television" | "soundbar" | "refrigerator" | "hob" | "hood" | "oven" | "dishwasher" | "rice_cooker" | "washer" | "dryer" | "air_conditioner" | "purifier" | "robot_vacuum";
         /** @description A figure as it was typed; null for none yet. */
         TypedFigure: number | null;
+        /** @enum {string} */
+        ApplianceKind: "television" | "soundbar" | "refrigerator" | "hob" | "hood" | "oven" | "dishwasher" | "rice_cooker" | "washer" | "dryer" | "air_conditioner" | "purifier" | "robot_vacuum";
         /**
          * @description What has to reach the place: `circuit` is a circuit of its own, `duct` the way out for air, `outdoor` the pipe to a unit outside.
          * @enum {string}
          */
         ApplianceConnection: "power" | "circuit" | "water" | "drain" | "gas" | "duct" | "outdoor";
+        /** @enum {string} */
+        PackUse: "floor" | "wall" | "none";
         /**
          * @description Whole đồng that somebody names: never more than one order may cost.
          * @example 2490000
@@ -7040,6 +7488,8 @@ export interface components {
             depth: number | null;
             height: number | null;
             weight: number | null;
+            /** @description By how many centimetres it is lower once its legs are off; null where they do not come off. Judged when it is sent. */
+            removableLegs: components["schemas"]["TypedFigure"];
             /** @description Of an appliance, as the rest down to `noise`: asked where its category is one of appliances, empty elsewhere. They are judged when the item is sent, so a draft keeps figures that cannot be. */
             applianceKind: components["schemas"]["ApplianceKind"] | null;
             /** @description Millimetres left free at each side. */
@@ -7057,6 +7507,10 @@ export interface components {
             energyStars: components["schemas"]["TypedFigure"];
             /** @description dB(A) at its loudest in ordinary use; null for what makes no noise of its own. */
             noise: components["schemas"]["TypedFigure"];
+            /** @description Of a floor or a paint, as `packCovers`: asked where its category is that of floors and paints, empty elsewhere. `none` is what covers nothing, a sample or a tool. */
+            packUse: components["schemas"]["PackUse"] | null;
+            /** @description Square metres that one pack covers, a wall with its coats. */
+            packCovers: components["schemas"]["TypedFigure"];
             price: components["schemas"]["SentMoney"] | null;
             discount: components["schemas"]["SentMoney"] | null;
             /** @enum {string} */
@@ -7082,7 +7536,14 @@ export interface components {
             hashtags: string[];
         };
         /** @enum {string} */
-        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "applianceKind" | "airSide" | "airAbove" | "airBehind" | "connections" | "power" | "yearlyEnergy" | "energyStars" | "noise" | "price" | "discount" | "discountScope" | "options" | "pictures" | "story" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "visibleOn" | "hashtags";
+        ItemField: "sku" | "categoryId" | "style" | "name" | "summary" | "description" | "material" | "measurement" | "handling" | "country" | "producer" | "width" | "depth" | "height" | "weight" | "removableLegs" | "applianceKind" | "airSide" | "airAbove" | "airBehind" | "connections" | "power" | "yearlyEnergy" | "energyStars" | "noise" | "packUse" | "packCovers" | "price" | "discount" | "discountScope" | "options" | "pictures" | "story" | "contact" | "preparationDays" | "shippingMethod" | "shippingCompany" | "feeType" | "fee" | "freeFrom" | "installationFee" | "packingSize" | "visibleOn" | "hashtags";
+        /** @enum {string} */
+        ListingReportReason: "counterfeit" | "prohibited" | "wrong-facts" | "offence" | "personal-data" | "other";
+        /** @description For what staff stopped an item, and their words to its shop. */
+        StoppedSale: {
+            rule: components["schemas"]["ListingReportReason"];
+            reason: string;
+        };
         ItemCase: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -7101,8 +7562,36 @@ export interface components {
             changed: components["schemas"]["ItemField"][];
             /** @description Why, in the words of staff. */
             reason: string | null;
+            /** @description For what staff had stopped it before. */
+            stopped: components["schemas"]["StoppedSale"] | null;
             sent_at: components["schemas"]["Instant"];
             decided: components["schemas"]["Decided"] | null;
+        };
+        /** @enum {string} */
+        ItemSaleState: "on_sale" | "off_sale" | "stopped" | "waiting";
+        /** @description An item that buyers find or found, as staff see its sale. */
+        ItemSaleCase: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            sku: string;
+            name: string;
+            shop: string;
+            category: string;
+            price: components["schemas"]["Money"];
+            picture: components["schemas"]["Picture"];
+            published_at: components["schemas"]["Instant"];
+            /** @description Pieces of the last 30 days. */
+            sold: number;
+            sale: {
+                state: components["schemas"]["ItemSaleState"];
+                /** @description The rule for which staff stopped it. */
+                rule: components["schemas"]["ListingReportReason"] | null;
+                /** @description Why, as its shop reads it. */
+                reason: string | null;
+                /** @description Whether it can go on as it was before staff stopped it. */
+                releasable: boolean;
+            };
+            acts: components["schemas"]["StaffAct"][];
         };
         /** @enum {string} */
         ReviewState: "visible" | "deletion_requested" | "deleted";
@@ -7449,6 +7938,41 @@ export interface components {
             decided: components["schemas"]["Decided"] | null;
         };
         /**
+         * @description Item code, 1–28 today; null for the four stages without one (D3).
+         * @example 7
+         */
+        ItemCode: number | null;
+        /**
+         * @description awaiting_payment, new_order, preparing, delivering, delivered or confirmed; under a claim the one in which it began.
+         * @example delivering
+         */
+        ItemStage: string;
+        /**
+         * @description The exact state under the code, by which the sentences of the domain are found.
+         * @example refund_held_waiting
+         */
+        ItemState: string;
+        /** @description A line of any order as staff find it. */
+        StaffOrderLine: {
+            id: components["schemas"]["Id"];
+            order_id: components["schemas"]["Id"];
+            /** @example SO20260305-000118 */
+            order_number: string;
+            /** @description The account's name. */
+            buyer: string;
+            email: string | null;
+            phone: string | null;
+            shop: string;
+            thing: string;
+            quantity: number;
+            paid: components["schemas"]["Money"];
+            code: components["schemas"]["ItemCode"];
+            stage: components["schemas"]["ItemStage"];
+            state: components["schemas"]["ItemState"];
+            since: components["schemas"]["Instant"];
+            placed_at: components["schemas"]["Instant"];
+        };
+        /**
          * @description As what it pays tax; of households and individuals tax is withheld.
          * @enum {string}
          */
@@ -7565,6 +8089,170 @@ export interface components {
             };
         };
         /** @enum {string} */
+        CampaignState: "draft" | "running" | "stopped" | "ended";
+        /**
+         * @description Folded to capitals; letters of the English alphabet and digits.
+         * @example NHAMOI10
+         */
+        CodeName: string;
+        CampaignNames: {
+            vi: string;
+            en: string;
+            ko: string;
+        };
+        /**
+         * @description `code`: everybody who enters it. `members`: those of the addresses. `joined`: everybody who joins within the days.
+         * @enum {string}
+         */
+        CampaignAudience: "code" | "members" | "joined";
+        /** @description What staff write. What its kind or its audience does not need is null or empty. */
+        CampaignContent: {
+            code: components["schemas"]["CodeName"];
+            name: components["schemas"]["CampaignNames"];
+            /** @enum {string} */
+            kind: "amount" | "percent";
+            amount: number | null;
+            percent: number | null;
+            max: number | null;
+            minimum: components["schemas"]["SentMoney"];
+            /** @description First day in Vietnam. */
+            from: string;
+            /** @description Last day in Vietnam. */
+            until: string;
+            audience: components["schemas"]["CampaignAudience"];
+            emails: string[];
+            joined_from: string;
+            joined_until: string;
+            /** @description How many in all. */
+            most: number | null;
+        };
+        CampaignFigures: {
+            issued: number;
+            /** @description In payments that are not cancelled. */
+            used: number;
+            /** @description How often one came back from a cancelled payment. */
+            given_back: number;
+            withdrawn: number;
+            discount: components["schemas"]["Money"];
+        };
+        CouponCampaign: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            state: components["schemas"]["CampaignState"];
+            content: components["schemas"]["CampaignContent"];
+            /** @description If each coupon there can be is used for the dearest order. */
+            cost_at_most: components["schemas"]["Money"];
+            figures: components["schemas"]["CampaignFigures"];
+            /** @description Addresses that no member has; they get theirs once one joins with it. */
+            unknown_emails: string[];
+            started_at: components["schemas"]["Instant"] | null;
+            created_at: components["schemas"]["Instant"];
+            created_by: string | null;
+            acts: components["schemas"]["StaffAct"][];
+        };
+        /** @description Made by the client for one thing to send: sent again, nothing happens twice. */
+        RequestKey: string;
+        /** @enum {string} */
+        ReferralState: "active" | "ended";
+        /** @enum {string} */
+        ReferralOwner: "campaign" | "member" | "sales";
+        ReferralCode: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            code: components["schemas"]["CodeName"];
+            /** @description What or whom it stands for. */
+            label: string;
+            owner: components["schemas"]["ReferralOwner"];
+            /** @description Whose account it belongs to. */
+            member: {
+                name: string;
+                email: string | null;
+            } | null;
+            state: components["schemas"]["ReferralState"];
+            ends_at: components["schemas"]["Instant"] | null;
+            /** @description Payments that named it and are not cancelled. */
+            uses: {
+                payments: number;
+                total: components["schemas"]["Money"];
+                cancelled: number;
+                last_at: components["schemas"]["Instant"] | null;
+            };
+            acts: components["schemas"]["StaffAct"][];
+        };
+        /** @description One payment that named a code, without who bought. */
+        ReferralUse: {
+            number: string;
+            /**
+             * @description Goods, or designs.
+             * @enum {string}
+             */
+            purpose: "shop" | "design";
+            placed_at: components["schemas"]["Instant"];
+            total: components["schemas"]["Money"];
+            paid_at: components["schemas"]["Instant"] | null;
+            cancelled_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description The month it tells of. */
+        LetterMonth: string;
+        /**
+         * @description While it is leaving it can be held and no more be written.
+         * @enum {string}
+         */
+        LetterState: "open" | "leaving" | "over";
+        /** @description An editor's words in each language; all empty for none. */
+        LetterWords: {
+            vi: string;
+            en: string;
+            ko: string;
+        };
+        /** @description How many get it in each language. */
+        LetterReaders: {
+            vi: number;
+            en: number;
+            ko: number;
+        };
+        /** @description The mail in one language; an editor's words stand after its first part. */
+        LetterPreview: {
+            subject: string;
+            parts: {
+                text: string | null;
+                links: {
+                    name: string;
+                    href: string;
+                }[];
+            }[];
+            foot: string;
+        };
+        LetterPreviews: {
+            vi: components["schemas"]["LetterPreview"];
+            en: components["schemas"]["LetterPreview"];
+            ko: components["schemas"]["LetterPreview"];
+        };
+        Letter: {
+            month: components["schemas"]["LetterMonth"];
+            state: components["schemas"]["LetterState"];
+            leaves_at: components["schemas"]["Instant"];
+            /** @description Whoever has none by then gets none. */
+            over_at: components["schemas"]["Instant"];
+            /** @description 0 as long as nobody has saved it. */
+            version: number;
+            words: components["schemas"]["LetterWords"] | null;
+            /** @description Since when nobody is sent it; null while it is let go. */
+            held_at: components["schemas"]["Instant"] | null;
+            changed_at: components["schemas"]["Instant"] | null;
+            changed_by: string | null;
+            readers: components["schemas"]["LetterReaders"];
+            /** @description How many of them have it. */
+            sent: number;
+            /** @description Null of a month in which nothing was new; such a letter does not leave. */
+            previews: components["schemas"]["LetterPreviews"] | null;
+        };
+        LetterSave: {
+            words: components["schemas"]["LetterWords"];
+            held: boolean;
+            expected_version: number;
+        };
+        /** @enum {string} */
         ReadingKind: "article" | "essay";
         /** @enum {string} */
         ArticleType: "guide" | "trend" | "story" | "news";
@@ -7616,8 +8304,6 @@ export interface components {
             items: components["schemas"]["ReadingCard"][];
             meta: components["schemas"]["PageMeta"];
         };
-        /** @description Made by the client for one thing to send: sent again, nothing happens twice. */
-        RequestKey: string;
         NewReading: {
             kind: components["schemas"]["ReadingKind"];
             key: components["schemas"]["RequestKey"];
@@ -8078,6 +8764,11 @@ export interface components {
             count: number;
         };
         ProductHit: components["schemas"]["SearchHit"] & {
+            /**
+             * @description Where nobody has translated the title.
+             * @enum {string|null}
+             */
+            title_language?: "vi" | null;
             brand_name: string;
             list_price: components["schemas"]["Money"];
             final_price: components["schemas"]["Money"];
@@ -8213,6 +8904,8 @@ export interface components {
         /** @description What anybody sees of a design. */
         DesignPreview: components["schemas"]["DesignCard"] & {
             summary: string;
+            /** @description What nobody has translated and therefore comes in Vietnamese. */
+            in_vietnamese: ("title" | "summary")[];
             designer: string;
             /** @description False once it is withdrawn. */
             is_on_sale: boolean;
@@ -8228,6 +8921,11 @@ export interface components {
              * @description When the first of its designs went on sale.
              */
             since: string;
+            /** @description What staff looked at before they let it sell and when; null of who was never looked at (docs/adr/0201). */
+            verified: {
+                at: components["schemas"]["Instant"];
+                seen: ("registration" | "drawings")[];
+            } | null;
             /** @description The company of the directory that it is; null of a person and of one that is not listed. */
             company: {
                 contractor_id: components["schemas"]["Id"];
@@ -8868,6 +9566,8 @@ export interface components {
         DeletedShareComment: {
             id: components["schemas"]["Id"];
         };
+        /** @enum {string} */
+        CommunityReportReason: "insult" | "personal-data" | "not-a-partner" | "false" | "stolen-pictures" | "spam";
         NewCommunityReport: {
             /** @description Null of a comment below a design. */
             share_id: components["schemas"]["Id"] | null;
@@ -8896,7 +9596,7 @@ export interface components {
             /** @description One’s own words, in plain text. */
             content: string;
             pictures: components["schemas"]["Picture"][];
-            rule: components["schemas"]["CommunityReportReason"];
+            rule: components["schemas"]["ReportReason"];
             quote: string;
             removed_at: components["schemas"]["Instant"];
             appeal_until: components["schemas"]["Instant"];
@@ -8928,11 +9628,28 @@ export interface components {
                 reports: number;
                 removed: number;
                 restored: number;
+                /** @description Of products, designs, and of reviews and questions about them. */
+                listings: components["schemas"]["ModerationCounts"];
                 /** @description Of paid places of contractors. */
                 ads: components["schemas"]["ModerationCounts"];
                 /** @description Of construction reviews, which their companies wanted removed. */
                 reviews: components["schemas"]["ModerationCounts"];
             }[];
+        };
+        /** @enum {string} */
+        ReportedListing: "product" | "product-review" | "question" | "design";
+        NewListingReport: {
+            about: components["schemas"]["ReportedListing"];
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["ListingReportReason"];
+            /** @description For staff alone. */
+            words: string;
+        };
+        ListingReport: {
+            about: components["schemas"]["ReportedListing"];
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["ListingReportReason"];
+            reported_at: components["schemas"]["Instant"];
         };
         /** @enum {string} */
         PostState: "draft" | "published" | "changed" | "taken-back" | "removed";
@@ -9725,6 +10442,29 @@ export interface components {
             /** @description Projects of its other districts together. */
             elsewhere: number;
         };
+        /**
+         * @description What the work is done in: a home of the directory, or something else people live and trade in.
+         * @enum {string}
+         */
+        InquiryPremises: "studio" | "1-bedroom" | "2-bedroom" | "3-bedroom" | "4-bedroom" | "duplex" | "penthouse" | "villa" | "townhouse" | "office" | "shop" | "restaurant" | "other";
+        /** @description What is to be done. Null is not said. */
+        InquiryJob: {
+            service: components["schemas"]["ContractorService"];
+            premises: components["schemas"]["InquiryPremises"];
+            city: string;
+            district: string;
+            /** @description Square metres. */
+            area: number | null;
+            /** @description Đồng. */
+            budget_from: number | null;
+            /** @description Đồng. */
+            budget_to: number | null;
+            /**
+             * @description When the work should begin, counted from the day it is asked.
+             * @enum {string}
+             */
+            begins: "month" | "quarter" | "half-year" | "later" | "unsure";
+        };
         InboxMessage: {
             /** @enum {string} */
             target_type: "contractor";
@@ -9739,6 +10479,7 @@ export interface components {
             }[];
             /** @description Designs the message is about, bought through the contractor (D78). */
             design_ids?: components["schemas"]["Id"][];
+            job?: components["schemas"]["InquiryJob"];
             key?: components["schemas"]["RequestKey"];
         };
         SentMessage: {
@@ -9752,6 +10493,30 @@ export interface components {
          * @enum {string}
          */
         InboxSide: "received" | "sent";
+        /**
+         * @description Where it stands between the member who asks and the company.
+         * @enum {string}
+         */
+        InquiryState: "new" | "answered" | "refused" | "closed";
+        /** @enum {string} */
+        InquiryRefusalReason: "too-far" | "fully-booked" | "not-our-work" | "budget-too-small" | "other";
+        /** @description What a conversation was begun for, and where it stands. */
+        Inquiry: {
+            state: components["schemas"]["InquiryState"];
+            job: components["schemas"]["InquiryJob"] | null;
+            /** @description Why the company does not take it; null unless it is refused. */
+            refusal: {
+                reason: components["schemas"]["InquiryRefusalReason"];
+                /** @description Empty where nothing was added. */
+                words: string;
+            } | null;
+            /** @description The side that closed it; what its sender closed is taken back. */
+            closed_by: ("sender" | "contractor") | null;
+            /** @description When it was refused or closed. */
+            ended_at: components["schemas"]["Instant"] | null;
+            /** @description It has waited so long for the company that its sender was told to ask others or to take it back. */
+            overdue: boolean;
+        };
         InboxCompany: {
             contractor_id: components["schemas"]["Id"];
             company_name: string;
@@ -9766,6 +10531,7 @@ export interface components {
             id: components["schemas"]["Id"];
             side: components["schemas"]["InboxSide"];
             state: components["schemas"]["InboxState"];
+            inquiry: components["schemas"]["Inquiry"];
             contractor: components["schemas"]["InboxCompany"];
             sender: components["schemas"]["InboxPerson"];
             /** @description Beginning of what was said last. */
@@ -9781,6 +10547,8 @@ export interface components {
             meta: components["schemas"]["PageMeta"];
             /** @description Of all conversations, whatever is filtered. */
             unread: number;
+            /** @description How many inquiries wait for the companies of the member, whatever is filtered; null for who has no company. */
+            new_inquiries: number | null;
         };
         InboxDesign: {
             id: components["schemas"]["Id"];
@@ -9800,6 +10568,7 @@ export interface components {
             id: components["schemas"]["Id"];
             side: components["schemas"]["InboxSide"];
             state: components["schemas"]["InboxState"];
+            inquiry: components["schemas"]["Inquiry"];
             contractor: components["schemas"]["InboxCompany"];
             sender: components["schemas"]["InboxPerson"];
             /** @description As the sender gave it. */
@@ -9823,6 +10592,15 @@ export interface components {
             content: components["schemas"]["Words"];
             images: components["schemas"]["UploadedImages"];
             key: components["schemas"]["RequestKey"];
+        };
+        InquiryRefusing: {
+            id: components["schemas"]["Id"];
+            reason: components["schemas"]["InquiryRefusalReason"];
+            /** @description For the member to read; needed for another reason. */
+            words: string;
+        };
+        InquiryClosing: {
+            id: components["schemas"]["Id"];
         };
         /** @enum {string} */
         SupportState: "unanswered" | "answered";
@@ -9925,6 +10703,24 @@ export interface components {
         FaqList: {
             items: components["schemas"]["FaqItem"][];
         };
+        /** @description Wards of one district as they were before July 2025. */
+        FormerWards: {
+            /** @example Thành phố Hồ Chí Minh */
+            city: string;
+            /** @example Quận 1 */
+            district: string;
+            wards: string[];
+        };
+        Ward: {
+            /** @example Phường Sài Gòn */
+            name: string;
+            was: components["schemas"]["FormerWards"][];
+        };
+        CityWards: {
+            /** @example Thành phố Hồ Chí Minh */
+            city: string;
+            wards: components["schemas"]["Ward"][];
+        };
         RbrProject: {
             id: components["schemas"]["Id"];
             project_name: string;
@@ -9993,6 +10789,8 @@ export interface components {
             /** @description What is seen in the panorama; null without one. */
             around: components["schemas"]["RoomAround"] | null;
         };
+        /** @enum {string} */
+        RbrSlotName: "wall" | "floor" | "rug" | "art" | "shelf" | "sofa" | "bed" | "table" | "chair" | "lamp" | "decor" | "bath" | "television" | "soundbar" | "refrigerator" | "hob" | "hood" | "oven" | "dishwasher" | "rice_cooker" | "washer" | "dryer" | "air_conditioner" | "purifier" | "robot_vacuum";
         /** @description A photograph of layers: `/media/{path}/base-{wall}-{floor}-{width}.avif` and, in the order of the slots, `/media/{path}/{layer}-{width}.avif`, at 640, 1280 and 1920 pixels of the whole picture. It shows the chosen pieces in a model room. */
         RbrScene: {
             path: string;
@@ -10001,9 +10799,9 @@ export interface components {
             color: string;
             placeholder: string;
             alt: string;
+            /** @description The slot that `shade` lies on, a layer as wide as the picture, while no slot is left empty; none where the room has none. */
+            shaded?: components["schemas"]["RbrSlotName"];
         };
-        /** @enum {string} */
-        RbrSlotName: "wall" | "floor" | "rug" | "art" | "shelf" | "sofa" | "bed" | "table" | "chair" | "lamp" | "decor" | "bath" | "television" | "soundbar" | "refrigerator" | "hob" | "hood" | "oven" | "dishwasher" | "rice_cooker" | "washer" | "dryer" | "air_conditioner" | "purifier" | "robot_vacuum";
         /** @description Where an appliance stands: clear millimetres, and what reaches the place. */
         RoomNiche: {
             width: number;
@@ -10014,6 +10812,10 @@ export interface components {
         RbrLayer: {
             name: string;
             box: number[];
+            /** @description Of a wall: how light it lets the pieces of each slot be, as a factor of their layers' brightness; 1 where a slot is not named. */
+            light?: {
+                [key: string]: number;
+            };
         };
         /** @description Millimetres. */
         Dimensions: {
@@ -10613,6 +11415,11 @@ export type AddressId = components['schemas']['AddressId'];
 export type BusinessDetails = components['schemas']['BusinessDetails'];
 export type Business = components['schemas']['Business'];
 export type BusinessForm = components['schemas']['BusinessForm'];
+export type ConsentVersion = components['schemas']['ConsentVersion'];
+export type ConsentEntry = components['schemas']['ConsentEntry'];
+export type Consent = components['schemas']['Consent'];
+export type ConsentList = components['schemas']['ConsentList'];
+export type ConsentChange = components['schemas']['ConsentChange'];
 export type Export = components['schemas']['Export'];
 export type DeletionForm = components['schemas']['DeletionForm'];
 export type Farewell = components['schemas']['Farewell'];
@@ -10645,6 +11452,7 @@ export type LeadLine = components['schemas']['LeadLine'];
 export type SelectionCode = components['schemas']['SelectionCode'];
 export type InstalmentWay = components['schemas']['InstalmentWay'];
 export type BankRequest = components['schemas']['BankRequest'];
+export type LeadMarketing = components['schemas']['LeadMarketing'];
 export type LeadCase = components['schemas']['LeadCase'];
 export type LeadAnswer = components['schemas']['LeadAnswer'];
 export type SettlementMonth = components['schemas']['SettlementMonth'];
@@ -10702,6 +11510,7 @@ export type PromotedItem = components['schemas']['PromotedItem'];
 export type PromotionVersion = components['schemas']['PromotionVersion'];
 export type UsualMove = components['schemas']['UsualMove'];
 export type PromotionCase = components['schemas']['PromotionCase'];
+export type SaleWords = components['schemas']['SaleWords'];
 export type AdCaseState = components['schemas']['AdCaseState'];
 export type AdReportReason = components['schemas']['AdReportReason'];
 export type AdCase = components['schemas']['AdCase'];
@@ -10714,22 +11523,27 @@ export type ReportedLink = components['schemas']['ReportedLink'];
 export type ReportedLinks = components['schemas']['ReportedLinks'];
 export type ReportedLabels = components['schemas']['ReportedLabels'];
 export type ReportedCopy = components['schemas']['ReportedCopy'];
-export type CommunityReportReason = components['schemas']['CommunityReportReason'];
+export type ReportReason = components['schemas']['ReportReason'];
 export type ModerationQuote = components['schemas']['ModerationQuote'];
 export type ReportCase = components['schemas']['ReportCase'];
 export type ReportCaseList = components['schemas']['ReportCaseList'];
 export type ReportDecision = components['schemas']['ReportDecision'];
 export type ModerationWords = components['schemas']['ModerationWords'];
 export type AppealDecision = components['schemas']['AppealDecision'];
-export type ApplianceKind = components['schemas']['ApplianceKind'];
 export type TypedFigure = components['schemas']['TypedFigure'];
+export type ApplianceKind = components['schemas']['ApplianceKind'];
 export type ApplianceConnection = components['schemas']['ApplianceConnection'];
+export type PackUse = components['schemas']['PackUse'];
 export type SentMoney = components['schemas']['SentMoney'];
 export type ItemContentOption = components['schemas']['ItemContentOption'];
 export type ItemStorySection = components['schemas']['ItemStorySection'];
 export type ItemContent = components['schemas']['ItemContent'];
 export type ItemField = components['schemas']['ItemField'];
+export type ListingReportReason = components['schemas']['ListingReportReason'];
+export type StoppedSale = components['schemas']['StoppedSale'];
 export type ItemCase = components['schemas']['ItemCase'];
+export type ItemSaleState = components['schemas']['ItemSaleState'];
+export type ItemSaleCase = components['schemas']['ItemSaleCase'];
 export type ReviewState = components['schemas']['ReviewState'];
 export type RemovalReason = components['schemas']['RemovalReason'];
 export type RemovalCase = components['schemas']['RemovalCase'];
@@ -10764,6 +11578,10 @@ export type PaperToSend = components['schemas']['PaperToSend'];
 export type SentPaper = components['schemas']['SentPaper'];
 export type CompanyFactsCase = components['schemas']['CompanyFactsCase'];
 export type LateBillCase = components['schemas']['LateBillCase'];
+export type ItemCode = components['schemas']['ItemCode'];
+export type ItemStage = components['schemas']['ItemStage'];
+export type ItemState = components['schemas']['ItemState'];
+export type StaffOrderLine = components['schemas']['StaffOrderLine'];
 export type Taxpayer = components['schemas']['Taxpayer'];
 export type PenaltyStep = components['schemas']['PenaltyStep'];
 export type SalesStop = components['schemas']['SalesStop'];
@@ -10776,6 +11594,26 @@ export type AdLeftOut = components['schemas']['AdLeftOut'];
 export type AdMembershipFigures = components['schemas']['AdMembershipFigures'];
 export type CityTakings = components['schemas']['CityTakings'];
 export type AdTakings = components['schemas']['AdTakings'];
+export type CampaignState = components['schemas']['CampaignState'];
+export type CodeName = components['schemas']['CodeName'];
+export type CampaignNames = components['schemas']['CampaignNames'];
+export type CampaignAudience = components['schemas']['CampaignAudience'];
+export type CampaignContent = components['schemas']['CampaignContent'];
+export type CampaignFigures = components['schemas']['CampaignFigures'];
+export type CouponCampaign = components['schemas']['CouponCampaign'];
+export type RequestKey = components['schemas']['RequestKey'];
+export type ReferralState = components['schemas']['ReferralState'];
+export type ReferralOwner = components['schemas']['ReferralOwner'];
+export type ReferralCode = components['schemas']['ReferralCode'];
+export type ReferralUse = components['schemas']['ReferralUse'];
+export type LetterMonth = components['schemas']['LetterMonth'];
+export type LetterState = components['schemas']['LetterState'];
+export type LetterWords = components['schemas']['LetterWords'];
+export type LetterReaders = components['schemas']['LetterReaders'];
+export type LetterPreview = components['schemas']['LetterPreview'];
+export type LetterPreviews = components['schemas']['LetterPreviews'];
+export type Letter = components['schemas']['Letter'];
+export type LetterSave = components['schemas']['LetterSave'];
 export type ReadingKind = components['schemas']['ReadingKind'];
 export type ArticleType = components['schemas']['ArticleType'];
 export type ReadingState = components['schemas']['ReadingState'];
@@ -10785,7 +11623,6 @@ export type ReadingPartMeter = components['schemas']['ReadingPartMeter'];
 export type ReadingMeter = components['schemas']['ReadingMeter'];
 export type ReadingCard = components['schemas']['ReadingCard'];
 export type ReadingList = components['schemas']['ReadingList'];
-export type RequestKey = components['schemas']['RequestKey'];
 export type NewReading = components['schemas']['NewReading'];
 export type ReadingExcerpt = components['schemas']['ReadingExcerpt'];
 export type ReadingBody = components['schemas']['ReadingBody'];
@@ -10933,6 +11770,7 @@ export type NewShareComment = components['schemas']['NewShareComment'];
 export type ShareCommentChange = components['schemas']['ShareCommentChange'];
 export type ShareCommentChoice = components['schemas']['ShareCommentChoice'];
 export type DeletedShareComment = components['schemas']['DeletedShareComment'];
+export type CommunityReportReason = components['schemas']['CommunityReportReason'];
 export type NewCommunityReport = components['schemas']['NewCommunityReport'];
 export type CommunityReport = components['schemas']['CommunityReport'];
 export type MyRemoval = components['schemas']['MyRemoval'];
@@ -10940,6 +11778,9 @@ export type MyRemovalList = components['schemas']['MyRemovalList'];
 export type Appeal = components['schemas']['Appeal'];
 export type ModerationCounts = components['schemas']['ModerationCounts'];
 export type ModerationNumbers = components['schemas']['ModerationNumbers'];
+export type ReportedListing = components['schemas']['ReportedListing'];
+export type NewListingReport = components['schemas']['NewListingReport'];
+export type ListingReport = components['schemas']['ListingReport'];
 export type PostState = components['schemas']['PostState'];
 export type PostCard = components['schemas']['PostCard'];
 export type PostList = components['schemas']['PostList'];
@@ -11026,10 +11867,15 @@ export type RefusedPlaces = components['schemas']['RefusedPlaces'];
 export type PlaceRefusal = components['schemas']['PlaceRefusal'];
 export type CostTruth = components['schemas']['CostTruth'];
 export type WorkMap = components['schemas']['WorkMap'];
+export type InquiryPremises = components['schemas']['InquiryPremises'];
+export type InquiryJob = components['schemas']['InquiryJob'];
 export type InboxMessage = components['schemas']['InboxMessage'];
 export type SentMessage = components['schemas']['SentMessage'];
 export type InboxState = components['schemas']['InboxState'];
 export type InboxSide = components['schemas']['InboxSide'];
+export type InquiryState = components['schemas']['InquiryState'];
+export type InquiryRefusalReason = components['schemas']['InquiryRefusalReason'];
+export type Inquiry = components['schemas']['Inquiry'];
 export type InboxCompany = components['schemas']['InboxCompany'];
 export type InboxPerson = components['schemas']['InboxPerson'];
 export type InboxItem = components['schemas']['InboxItem'];
@@ -11040,6 +11886,8 @@ export type InboxThread = components['schemas']['InboxThread'];
 export type InboxRead = components['schemas']['InboxRead'];
 export type InboxReadState = components['schemas']['InboxReadState'];
 export type InboxReply = components['schemas']['InboxReply'];
+export type InquiryRefusing = components['schemas']['InquiryRefusing'];
+export type InquiryClosing = components['schemas']['InquiryClosing'];
 export type SupportState = components['schemas']['SupportState'];
 export type SupportCategory = components['schemas']['SupportCategory'];
 export type SupportPostItem = components['schemas']['SupportPostItem'];
@@ -11057,6 +11905,9 @@ export type SupportAnswer = components['schemas']['SupportAnswer'];
 export type FaqCategory = components['schemas']['FaqCategory'];
 export type FaqItem = components['schemas']['FaqItem'];
 export type FaqList = components['schemas']['FaqList'];
+export type FormerWards = components['schemas']['FormerWards'];
+export type Ward = components['schemas']['Ward'];
+export type CityWards = components['schemas']['CityWards'];
 export type RbrProject = components['schemas']['RbrProject'];
 export type RbrStyle = components['schemas']['RbrStyle'];
 export type RbrLayoutDetail = components['schemas']['RbrLayoutDetail'];
@@ -11065,8 +11916,8 @@ export type RbrUnit = components['schemas']['RbrUnit'];
 export type RbrProjectDetail = components['schemas']['RbrProjectDetail'];
 export type RbrFloor = components['schemas']['RbrFloor'];
 export type RbrView = components['schemas']['RbrView'];
-export type RbrScene = components['schemas']['RbrScene'];
 export type RbrSlotName = components['schemas']['RbrSlotName'];
+export type RbrScene = components['schemas']['RbrScene'];
 export type RoomNiche = components['schemas']['RoomNiche'];
 export type RbrLayer = components['schemas']['RbrLayer'];
 export type Dimensions = components['schemas']['Dimensions'];
@@ -12129,6 +12980,90 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listConsents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consents. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConsentList"];
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "marketing",
+                 *       "granted": false,
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConsentChange"];
+            };
+        };
+        responses: {
+            /** @description The consents after the change. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ConsentList"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -14533,6 +15468,66 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    endPromotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Giá gốc được nâng trước khi giảm.",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": {
+                    reason: components["schemas"]["SaleWords"];
+                    expected_version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The promotion after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PromotionCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdCases: {
         parameters: {
             query?: {
@@ -14894,6 +15889,127 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ItemCase"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listItemSales: {
+        parameters: {
+            query?: {
+                /**
+                 * @description An item, its number or its shop; accents may be left out.
+                 * @example ghế
+                 */
+                q?: string;
+                /**
+                 * @description Only items that are sold so.
+                 * @example on_sale
+                 */
+                sale?: components["schemas"]["ItemSaleState"];
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ItemSaleCase"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveItemSale: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "stop",
+                 *       "rule": "counterfeit",
+                 *       "reason": "Mẫu ghế của một hãng khác. Hãy gửi giấy cho phép.",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "stop" | "release";
+                    /** @description Null of a release. */
+                    rule: components["schemas"]["ListingReportReason"] | null;
+                    reason: components["schemas"]["SaleWords"];
+                    expected_version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The item after it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemSaleCase"];
                         message?: string;
                     };
                 };
@@ -15921,6 +17037,61 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listStaffOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `late`: the shop or the carrier has missed its day; `held`: a claim on hold for more than 14 days; `overdue`: a claim whose deadline has passed; `all`.
+                 * @example overdue
+                 */
+                tab?: "late" | "held" | "overdue" | "all";
+                /**
+                 * @description A number of an order, the name, email or phone of a buyer, or a shop; accents may be left out.
+                 * @example SO20260305-000118
+                 */
+                q?: string;
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["StaffOrderLine"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listShops: {
         parameters: {
             query?: {
@@ -16294,6 +17465,588 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCouponCampaigns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A code or words of a name; accents may be left out.
+                 * @example nhà mới
+                 */
+                q?: string;
+                /**
+                 * @description Only those that stand so.
+                 * @example running
+                 */
+                state?: components["schemas"]["CampaignState"];
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of campaigns. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["CouponCampaign"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveCouponCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "expected_version": 0,
+                 *       "key": "coupon-nhamoi10",
+                 *       "content": {
+                 *         "code": "NHAMOI10",
+                 *         "name": {
+                 *           "vi": "Mừng nhà mới",
+                 *           "en": "For a new home",
+                 *           "ko": "새집 축하"
+                 *         },
+                 *         "kind": "percent",
+                 *         "amount": null,
+                 *         "percent": 10,
+                 *         "max": 500000,
+                 *         "minimum": 2000000,
+                 *         "from": "2026-03-10",
+                 *         "until": "2026-04-10",
+                 *         "audience": "code",
+                 *         "emails": [],
+                 *         "joined_from": "",
+                 *         "joined_until": "",
+                 *         "most": 200
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"] | null;
+                    expected_version: components["schemas"]["Version"];
+                    content: components["schemas"]["CampaignContent"];
+                    key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CouponCampaign"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveCouponCampaign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "stop",
+                 *       "withdraw": true,
+                 *       "reason": "Sai mức giảm.",
+                 *       "expected_version": 1
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    action: "start" | "stop";
+                    /** @description False of a start. */
+                    withdraw: boolean;
+                    reason: string;
+                    expected_version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CouponCampaign"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardCouponDraft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": {
+                    expected_version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description The one that is gone. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["Id"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReferralCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A code or its owner; accents may be left out.
+                 * @example khuê
+                 */
+                q?: string;
+                /**
+                 * @description Only those that stand so.
+                 * @example active
+                 */
+                state?: components["schemas"]["ReferralState"];
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of codes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ReferralCode"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createReferralCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "KHUE2026",
+                 *       "label": "Lê Minh Khuê",
+                 *       "owner": "member",
+                 *       "email": "khue@hien.example",
+                 *       "key": "referral-khue2026"
+                 *     }
+                 */
+                "application/json": {
+                    code: components["schemas"]["CodeName"];
+                    label: string;
+                    owner: components["schemas"]["ReferralOwner"];
+                    /** @description Of the member; empty for other owners. */
+                    email: string;
+                    key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReferralCode"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endReferralCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Hết hợp tác.",
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                    expected_version: components["schemas"]["Version"];
+                };
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReferralCode"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReferralUses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page, from 1. A page after the last one is an empty list.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Key of the thing to read.
+                 * @example 1
+                 */
+                id: components["parameters"]["IdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["ReferralUse"][];
+                            meta: components["schemas"]["PageMeta"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLetters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The letters with what readers will get. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            items: components["schemas"]["Letter"][];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveLetter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The month it tells of.
+                 * @example 2026-03
+                 */
+                month: components["schemas"]["LetterMonth"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "words": {
+                 *         "vi": "Tháng này mưa nhiều.",
+                 *         "en": "It rained a lot this month.",
+                 *         "ko": "이번 달에는 비가 많이 왔습니다."
+                 *       },
+                 *       "held": false,
+                 *       "expected_version": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["LetterSave"];
+            };
+        };
+        responses: {
+            /** @description How it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Letter"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -20435,6 +22188,57 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reportListing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "about": "product",
+                 *       "id": 1,
+                 *       "reason": "counterfeit",
+                 *       "words": ""
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewListingReport"];
+            };
+        };
+        responses: {
+            /** @description What the member reported. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ListingReport"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMyPosts: {
         parameters: {
             query?: {
@@ -23101,7 +24905,17 @@ export interface operations {
                  *       "phone_number": "0912345678",
                  *       "email": "khach@hien.example",
                  *       "content": "Tôi muốn hỏi giá cải tạo căn hộ 68 m².",
-                 *       "images": []
+                 *       "images": [],
+                 *       "job": {
+                 *         "service": "renovation",
+                 *         "premises": "2-bedroom",
+                 *         "city": "Thành phố Hồ Chí Minh",
+                 *         "district": "Quận 7",
+                 *         "area": 68,
+                 *         "budget_from": 200000000,
+                 *         "budget_to": 350000000,
+                 *         "begins": "month"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["InboxMessage"];
@@ -23160,6 +24974,11 @@ export interface operations {
                  * @example received
                  */
                 side?: components["schemas"]["InboxSide"];
+                /**
+                 * @description Only those that stand here between member and company.
+                 * @example new
+                 */
+                inquiry?: components["schemas"]["InquiryState"];
             };
             header?: {
                 /**
@@ -23325,9 +25144,109 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseInquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 4,
+                 *       "reason": "fully-booked",
+                 *       "words": "Sớm nhất là tháng Ba chúng tôi mới có đội trống."
+                 *     }
+                 */
+                "application/json": components["schemas"]["InquiryRefusing"];
+            };
+        };
+        responses: {
+            /** @description Where it stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inquiry"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeInquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["InquiryClosing"];
+            };
+        };
+        responses: {
+            /** @description Where it stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Inquiry"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -23776,6 +25695,48 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWards: {
+        parameters: {
+            query: {
+                /**
+                 * @description Its name as addresses have it.
+                 * @example Thành phố Hồ Chí Minh
+                 */
+                city: string;
+            };
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wards. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CityWards"];
+                        message?: string;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

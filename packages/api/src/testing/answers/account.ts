@@ -2,6 +2,7 @@ import { notices } from '@hien/domain';
 import { MockFailure } from '../failure.ts';
 import {
   admin,
+  commerceTokenOf,
   knownSocialId,
   member,
   partner,
@@ -68,7 +69,7 @@ export const accountAnswers: Answers<
 
   getCommerceTokens: ({ token }) => ({
     data: {
-      commerce_token: token === tokens.partner ? tokens.commercePartner : tokens.commerce,
+      commerce_token: commerceTokenOf(token),
       commerce_partner_token: token === tokens.partner ? tokens.commercePartner : null,
     },
   }),

@@ -70,7 +70,8 @@ export const adminAnswers: Answers<
           { queue: 'download-extensions', waiting: 1, oldest_at: '2026-03-05T02:15:00Z' },
           { queue: 'settlements', waiting: 2, oldest_at: '2026-02-04T03:00:00Z' },
           { queue: 'returns', waiting: 4, oldest_at: '2026-03-04T02:15:00Z' },
-          { queue: 'cases', waiting: 8, oldest_at: '2026-03-03T02:15:00Z' },
+          { queue: 'orders', waiting: 6, oldest_at: '2026-02-20T02:15:00Z' },
+          { queue: 'cases', waiting: 9, oldest_at: '2026-03-03T02:15:00Z' },
         ],
       },
     };

@@ -4,6 +4,7 @@ import {
   districtInCity,
   fold,
   ictDate,
+  inquiryJobSchema,
   isInForce,
   isOrderOf,
   queryWords,
@@ -147,6 +148,8 @@ export const contractorsAnswers: Answers<
 
   sendInboxMessage({ body }) {
     known(body.contractor_id);
+    if (body.job !== undefined && !inquiryJobSchema.safeParse(body.job).success)
+      throw new MockFailure(400);
     return { data: { id: 9001, created_at: '2026-03-06T03:00:00Z' } };
   },
 

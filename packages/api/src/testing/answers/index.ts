@@ -7,6 +7,7 @@ import { builtAnswers } from './built.ts';
 import { cartAnswers } from './cart.ts';
 import { checkoutAnswers } from './checkout.ts';
 import { clockAnswers } from './clock.ts';
+import { consentAnswers } from './consents.ts';
 import { commentAnswers } from './comments.ts';
 import { contentAnswers } from './content.ts';
 import { contractorsAnswers } from './contractors.ts';
@@ -29,10 +30,13 @@ import { questionAnswers } from './questions.ts';
 import { paymentAnswers } from './payment.ts';
 import { redBillAnswers } from './red-bills.ts';
 import { moderationAnswers } from './moderation.ts';
+import { placesAnswers } from './places.ts';
 import { promotionAnswers } from './promotions.ts';
 import { shopAccountAnswers } from './shop-account.ts';
 import { companyFactsAnswers } from './company-facts.ts';
 import { shopStandingAnswers } from './shop-standing.ts';
+import { staffOrdersAnswers } from './staff-orders.ts';
+import { claimReasonsAnswers } from './claim-reasons.ts';
 import { shopDashboardAnswers } from './shop-dashboard.ts';
 import { shopLogAnswers } from './shop-log.ts';
 import { shopTeamAnswers } from './shop-team.ts';
@@ -55,10 +59,13 @@ import { companyApplicationAnswers } from './company-application.ts';
 import { designPartnerAnswers } from './design-partners.ts';
 import { companyDraftAnswers } from './company-drafts.ts';
 import { designWorkAnswers } from './design-works.ts';
+import { itemSaleAnswers } from './item-sales.ts';
 import { projectDraftAnswers } from './project-drafts.ts';
 import { sellerItemAnswers } from './seller-items.ts';
 import { shopAnswers } from './shop.ts';
 import { shopDetailAnswers } from './shop-detail.ts';
+import { couponDeskAnswers } from './coupon-desk.ts';
+import { letterAnswers } from './letters.ts';
 import { readingDeskAnswers } from './reading-desk.ts';
 import { staffAnswers } from './staff.ts';
 import { supportAnswers } from './support.ts';
@@ -82,6 +89,7 @@ export const answers: Answers<OperationId> = {
   ...financeAnswers,
   ...homeAnswers,
   ...itemDraftAnswers,
+  ...itemSaleAnswers,
   ...companyApplicationAnswers,
   ...designPartnerAnswers,
   ...companyDraftAnswers,
@@ -94,6 +102,7 @@ export const answers: Answers<OperationId> = {
   ...leadsAnswers,
   ...auctionAnswers,
   ...membershipAnswers,
+  ...consentAnswers,
   ...myPageAnswers,
   ...packageAnswers,
   ...postAnswers,
@@ -101,10 +110,13 @@ export const answers: Answers<OperationId> = {
   ...paymentAnswers,
   ...redBillAnswers,
   ...moderationAnswers,
+  ...placesAnswers,
   ...promotionAnswers,
   ...shopAccountAnswers,
   ...companyFactsAnswers,
   ...shopStandingAnswers,
+  ...staffOrdersAnswers,
+  ...claimReasonsAnswers,
   ...shopDashboardAnswers,
   ...shopLogAnswers,
   ...shopTeamAnswers,
@@ -123,6 +135,8 @@ export const answers: Answers<OperationId> = {
   ...sellerItemAnswers,
   ...shopAnswers,
   ...shopDetailAnswers,
+  ...couponDeskAnswers,
+  ...letterAnswers,
   ...readingDeskAnswers,
   ...staffAnswers,
   ...supportAnswers,

@@ -2,7 +2,7 @@ import {
   type ErrorCode,
   type ItemContent,
   type Language,
-  asksFacts,
+  askedFacts,
   blankItem,
   errorText,
   ictDate,
@@ -49,6 +49,7 @@ function draftOf(
       content: mutable(begun?.content ?? blankItem),
       live: null,
       rejection: null,
+      stopped: null,
       savedAt: begun === undefined ? null : savedAt,
     };
   }
@@ -65,6 +66,7 @@ function draftOf(
     content: id === 1 || isNew ? live : mutable(changedItem(id)),
     live: isNew ? null : live,
     rejection: state === 'rejected' ? (refused?.reason ?? null) : null,
+    stopped: null,
     savedAt: id === 1 ? null : savedAt,
   };
 }
@@ -76,11 +78,11 @@ function looked(draft: ItemDraft, version: number): ItemDraft {
 
 const waits = ({ state }: ItemDraft): boolean => state === 'waiting' || state === 'edit_request';
 
-const isAppliance = ({ categoryId }: ItemContent): boolean =>
-  categoryId !== null && asksFacts(categoryOf(categoryId));
+const askedOf = ({ categoryId }: ItemContent) =>
+  categoryId === null ? null : askedFacts(categoryOf(categoryId));
 
 function judged(content: ItemContent, language: Language): void {
-  const faults = itemFaults(content, ictDate(storyNow), isAppliance(content));
+  const faults = itemFaults(content, ictDate(storyNow), askedOf(content));
   const [first] = faults;
   if (first === undefined) return;
   throw new MockFailure(422, {
@@ -146,7 +148,7 @@ export const itemDraftAnswers: Answers<
       name: content.name[language] || content.name.vi,
       picture: content.pictures[0] ?? null,
       missing: new Set(
-        itemFaults(content, ictDate(storyNow), isAppliance(content)).map(({ field }) => field),
+        itemFaults(content, ictDate(storyNow), askedOf(content)).map(({ field }) => field),
       ).size,
       savedAt,
     }));

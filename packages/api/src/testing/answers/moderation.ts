@@ -37,6 +37,7 @@ export const moderationAnswers: Answers<
   | 'listMyRemovals'
   | 'appealRemoval'
   | 'getModerationNumbers'
+  | 'reportListing'
 > = {
   listReportCases({ query, language, token }) {
     onlyAdmin(token);
@@ -116,10 +117,17 @@ export const moderationAnswers: Answers<
           reports,
           removed: Math.floor(reports / 3),
           restored: back % 4 === 0 ? 1 : 0,
+          listings: { reports: back % 4, removed: back === 1 ? 1 : 0, restored: 0 },
           ads: { reports: back % 3, removed: back === 2 ? 1 : 0, restored: 0 },
           reviews: { reports: back % 2, removed: back === 3 ? 1 : 0, restored: back === 1 ? 1 : 0 },
         })),
       },
     };
+  },
+
+  reportListing({ body: { about, id, reason }, token }) {
+    if (token === null) throw new MockFailure(401);
+    if (id > 1_000_000) throw new MockFailure(404);
+    return { data: { about, id, reason, reported_at: now } };
   },
 };

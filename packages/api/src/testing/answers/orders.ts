@@ -73,6 +73,7 @@ type Link = { readonly token: string; readonly digits: string } | undefined;
 /** As whom a request is made; a visitor needs the link of the order (D15). */
 function viewerOf(token: string | null, link: Link): Viewer {
   if (token === tokens.commercePartner) return 'seller';
+  if (token === tokens.commerceAdmin) return 'admin';
   if (token === tokens.commerce) return 'buyer';
   if (link === undefined) throw new MockFailure(401);
   if (link.token !== orderLink.token || link.digits !== orderLink.digits)
@@ -274,7 +275,12 @@ export const ordersAnswers: Answers<
       {
         ...body,
         // Asked while the form is still open: nothing has to be said yet.
-        payload: { reason: 'OTHER', ...body.payload, pictures: ['/media/uploads/preview.webp'] },
+        payload: {
+          reason: body.event === 'cancel.by_seller' ? 'OUT_OF_STOCK' : 'OTHER',
+          cashMissing: true,
+          ...body.payload,
+          pictures: ['/media/uploads/preview.webp'],
+        },
       },
       viewer,
       language,
@@ -313,7 +319,7 @@ export const ordersAnswers: Answers<
 
   extendOrder({ params, body, language, token }) {
     const { before, viewer } = looked(params.id, body.expectedVersion, language, token);
-    const extended = extendConfirmation(before.order, actorOf(viewer), storyNow);
+    const extended = extendConfirmation(before.order, actorOf(viewer), storyNow, body.reason);
     if (!extended.ok)
       throw orderRefused(before, 'buyer.extend_confirm', extended.reason, viewer, language);
     return orderDetail(toldOfOrder(before, extended), language, viewer);
@@ -357,18 +363,21 @@ export const ordersAnswers: Answers<
 
   listSellerItems({ query, language }) {
     const wanted = fold(query.q ?? '');
-    const { from = '', to = '9', on, ids } = query;
+    const { from = '', to = '9', on = 'placed', ids, product, reason, asked } = query;
     const isInDays = (at: number) => from <= ictDate(at) && ictDate(at) <= to;
     const lines = all()
       .filter((order) => fold(wordsOfOrder(order, language)).includes(wanted))
-      .filter((order) => on === 'claimed' || isInDays(placedAt(order)))
+      .filter((order) => on !== 'placed' || isInDays(placedAt(order)))
       .flatMap((order) =>
         sellerItems(order, language).map((row, index) => ({
           row,
           item: order.fixture.unknown ? undefined : order.lines[index]?.item,
         })),
       )
-      .filter(({ row }) => ids === undefined || ids.includes(row.item.id));
+      .filter(({ row }) => ids === undefined || ids.includes(row.item.id))
+      .filter(({ row }) => product === undefined || row.item.thing.productId === product)
+      .filter(({ row: { item } }) => reason === undefined || item.claim?.reason === reason)
+      .filter(({ row: { item } }) => asked === undefined || item.claim?.type === asked);
     const under = (tab: SellerTab) =>
       lines.filter(({ item }) => item !== undefined && sellerTab(item) === tab);
     const claimed = (type: ClaimType, part: ClaimTab) =>

@@ -1,5 +1,5 @@
 import { MockFailure } from '../failure.ts';
-import { paidGoods, paymentAttempt, payments } from '../fixtures/payment.ts';
+import { paidGoods, payee, paymentAttempt, payments } from '../fixtures/payment.ts';
 import type { Payment } from '../../types.ts';
 import type { Answers } from './answerer.ts';
 
@@ -9,7 +9,9 @@ function known(groupId: number): Payment {
   return found;
 }
 
-export const paymentAnswers: Answers<'startPayment' | 'readPayment' | 'readPaymentReturn'> = {
+export const paymentAnswers: Answers<
+  'startPayment' | 'readPayee' | 'readPayment' | 'readPaymentReturn'
+> = {
   startPayment({ body }) {
     const payment = known(body.groupId);
     if (payment.methods.length === 0) throw new MockFailure(409);
@@ -21,6 +23,8 @@ export const paymentAnswers: Answers<'startPayment' | 'readPayment' | 'readPayme
       ? { attemptId: paymentAttempt.id, redirect: null, transfer: payment.transfer }
       : { attemptId: paymentAttempt.id, redirect: paymentAttempt.redirect, transfer: null };
   },
+
+  readPayee: () => ({ payee }),
 
   readPayment: ({ params, language }) => ({ ...known(params.id), goods: paidGoods(language) }),
 

@@ -1,8 +1,9 @@
-import { type Language, fold, queryWords } from '@hien/domain';
+import { type Language, carriedPiece, fits, fold, queryWords, readWayIn } from '@hien/domain';
 import type { Facets } from '../../types.ts';
 import type { Call } from '../call.ts';
 import { brands } from '../fixtures/shop/brands.ts';
 import { categories } from '../fixtures/shop/categories.ts';
+import { knownSizeOf } from '../fixtures/shop/known-size.ts';
 import { pricesOf, productIds, rowOf } from '../fixtures/shop/products.ts';
 import { say } from '../fixtures/text.ts';
 
@@ -17,16 +18,19 @@ export function filterProducts(
   except?: Group,
 ): number[] {
   const words = queryWords(query.q ?? '');
+  const way = readWayIn(query.wayIn ?? '');
   const asked = (group: Group, value: unknown) => value !== undefined && group !== except;
   return ids.filter((id) => {
     const row = rowOf(id);
     const price = pricesOf(row).finalPrice;
+    const piece = carriedPiece(knownSizeOf(row));
     // Vietnamese names are searched in every language: it is what people see on the box.
     const text = fold(
       `${say(row.name, language)} ${row.name.vi} ${brands[row.brandId - 1]?.name ?? ''}`,
     );
     return (
       words.every((word) => text.includes(word)) &&
+      (way === null || (piece !== null && fits(piece, way))) &&
       (!asked('category', query.category) ||
         query.category === 0 ||
         row.categoryId === query.category) &&

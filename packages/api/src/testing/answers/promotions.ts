@@ -61,6 +61,7 @@ export const promotionAnswers: Answers<
   | 'stopPromotion'
   | 'listPromotionCases'
   | 'decidePromotion'
+  | 'endPromotion'
 > = {
   listShopPromotions({ query: { state, id, page }, language }) {
     const all = promotionsOf(language);
@@ -96,6 +97,7 @@ export const promotionAnswers: Answers<
         shown: asked,
         asked: null,
         reason: null,
+        stopped: null,
         editable: false,
         stoppable: true,
       };
@@ -134,7 +136,12 @@ export const promotionAnswers: Answers<
     const waiting = promotionCases(language);
     const decided = waiting
       .filter(({ before }) => before === null)
-      .map((one): PromotionCase => ({ ...one, state: 'advertising', decided: decidedNow }));
+      .map((one): PromotionCase => ({
+        ...one,
+        state: 'advertising',
+        endable: true,
+        decided: decidedNow,
+      }));
     return { data: pageOf(query.state === 'decided' ? decided : waiting, query.page, 20) };
   },
 
@@ -150,6 +157,28 @@ export const promotionAnswers: Answers<
         before: null,
         reason: body.decision === 'approve' ? null : body.reason.trim(),
         decided: decidedNow,
+      },
+    };
+  },
+
+  endPromotion({ params, body: { reason, expected_version }, token, language }) {
+    onlyAdmin(token);
+    const found = decidable(promotionCases(language), params.id, {
+      decision: 'reject',
+      reason,
+      expected_version,
+    });
+    // Of the stories, those that wait for a change run; of a new one nothing does.
+    if (found.before === null)
+      throw new MockFailure(409, { code: 'VERSION_CONFLICT', body: { current: found } });
+    const { by, at } = decidedNow;
+    return {
+      data: {
+        ...found,
+        version: found.version + 1,
+        state: 'finished',
+        endable: false,
+        acts: [{ act: 'suspended', by, at, text: reason }],
       },
     };
   },

@@ -24,6 +24,9 @@ const orders: Readonly<Record<ItemSort, (a: ShopItem, b: ShopItem) => number>> =
   sold: (a, b) => b.soldCount - a.soldCount,
 };
 
+/** Every how many-th item of the mock has nothing in a language; the server looks at its texts. */
+const untranslatedIn = { en: 6, ko: 3 } as const;
+
 const found = (item: ShopItem, q: string): boolean =>
   fold(`${item.sku} ${item.name}`).includes(fold(q));
 
@@ -91,8 +94,11 @@ export const sellerItemAnswers: Answers<
   | 'saveShopItems'
   | 'sendShopItemEvents'
 > = {
-  listShopItems({ query: { q = '', tab, sort = 'changed', page, limit = 20 }, language }) {
-    const all = shopItems(language).filter((item) => found(item, q));
+  listShopItems({ query: { q = '', tab, sort = 'changed', page, limit = 20, missing }, language }) {
+    const all = shopItems(language).filter(
+      (item) =>
+        found(item, q) && (missing === undefined || item.id % untranslatedIn[missing] === 0),
+    );
     const under = tab === undefined ? all : all.filter(({ state }) => state === tab);
     const counts = itemTabs.map((one) => [one, all.filter(({ state }) => state === one).length]);
     return {

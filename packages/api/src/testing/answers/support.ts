@@ -1,5 +1,6 @@
-import { fold, queryWords } from '@hien/domain';
+import { type InquiryEvent, type InquiryState, fold, inquiryAfter, queryWords } from '@hien/domain';
 import { faq } from '@hien/domain/faq';
+import type { InboxThread } from '../../types.ts';
 import { wirePost } from '../../wire/support.ts';
 import { MockFailure } from '../failure.ts';
 import { inboxItems, inboxThread } from '../fixtures/inbox.ts';
@@ -24,6 +25,13 @@ function staff(token: string | null): void {
   if (token !== tokens.admin) throw new MockFailure(403);
 }
 
+/** What an event of who asks leads to. */
+function moved({ side, inquiry }: InboxThread, event: InquiryEvent): InquiryState {
+  const next = inquiryAfter(inquiry.state, side === 'sent' ? 'sender' : 'contractor', event);
+  if (next === null) throw new MockFailure(409);
+  return next;
+}
+
 /** Only what was uploaded may be sent along. */
 function uploaded(images: readonly string[]): void {
   if (images.some((address) => !address.startsWith('/media/uploads/')))
@@ -35,6 +43,8 @@ export const supportAnswers: Answers<
   | 'getInboxThread'
   | 'readInboxThread'
   | 'replyInInbox'
+  | 'refuseInquiry'
+  | 'closeInquiry'
   | 'listSupportPosts'
   | 'getSupportPost'
   | 'writeSupportPost'
@@ -51,12 +61,18 @@ export const supportAnswers: Answers<
       (item) =>
         (query.state === undefined || item.state === query.state) &&
         (query.side === undefined || item.side === query.side) &&
+        (query.inquiry === undefined || item.inquiry.state === query.inquiry) &&
         has(`${item.contractor.company_name} ${item.sender.last_name} ${item.excerpt}`, query.q),
     );
     return {
       data: {
         ...pageOf(found, query.page, query.limit),
         unread: all.filter(({ state }) => state === 'unread').length,
+        new_inquiries:
+          whose(token) === 'partner'
+            ? all.filter(({ side, inquiry }) => side === 'received' && inquiry.state === 'new')
+                .length
+            : null,
       },
     };
   },
@@ -73,6 +89,7 @@ export const supportAnswers: Answers<
   replyInInbox({ body, language, token }) {
     const thread = there(inboxThread(body.id, language, whose(token)));
     uploaded(body.images);
+    moved(thread, 'write');
     const mine = thread.messages.find((message) => message.mine) ?? thread.messages[0];
     return {
       data: {
@@ -84,6 +101,34 @@ export const supportAnswers: Answers<
         created_at: now,
       },
     };
+  },
+
+  refuseInquiry({ body: { id, reason, words }, language, token }) {
+    const thread = there(inboxThread(id, language, whose(token)));
+    if (thread.side === 'sent') throw new MockFailure(404);
+    if (reason === 'other' && words.trim() === '')
+      throw new MockFailure(422, {
+        code: 'AUTH_15',
+        fields: [{ field: 'words', code: 'AUTH_15' }],
+      });
+    const state = moved(thread, 'refuse');
+    return {
+      data: {
+        ...thread.inquiry,
+        state,
+        refusal: { reason, words: words.trim() },
+        ended_at: now,
+        overdue: false,
+      },
+    };
+  },
+
+  closeInquiry({ body: { id }, language, token }) {
+    const thread = there(inboxThread(id, language, whose(token)));
+    if (thread.inquiry.state === 'closed') return { data: thread.inquiry };
+    const state = moved(thread, 'close');
+    const closed_by = thread.side === 'sent' ? ('sender' as const) : ('contractor' as const);
+    return { data: { ...thread.inquiry, state, closed_by, ended_at: now, overdue: false } };
   },
 
   listSupportPosts({ query, language }) {

@@ -97,6 +97,26 @@ export const community = {
     en: 'The appeal was read: the construction review stays away',
     ko: '이의를 검토했으나 시공 후기 삭제가 유지됩니다',
   },
+  'inquiry.refused': {
+    vi: 'Nhà thầu không nhận được việc bạn hỏi',
+    en: 'A contractor cannot take the job you asked about',
+    ko: '문의하신 공사를 업체가 맡기 어렵다고 합니다',
+  },
+  'inquiry.withdrawn': {
+    vi: 'Một khách đã rút lại yêu cầu',
+    en: 'A customer has taken an inquiry back',
+    ko: '고객이 문의를 취소했습니다',
+  },
+  'inquiry.waits': {
+    vi: 'Một khách vẫn đang chờ công ty trả lời',
+    en: 'A customer is still waiting for your answer',
+    ko: '고객이 아직 답변을 기다리고 있습니다',
+  },
+  'inquiry.overdue': {
+    vi: 'Nhà thầu bạn hỏi vẫn chưa trả lời',
+    en: 'The contractor you asked has not answered yet',
+    ko: '문의하신 업체가 아직 답변하지 않았습니다',
+  },
   'project.approved': {
     vi: 'Công trình của bạn đã được duyệt và hiển thị trên trang công ty',
     en: 'Your project is approved and stands on your company’s page',

@@ -57,6 +57,11 @@ export const money = {
     en: 'Points expire soon',
     ko: '곧 만료되는 포인트가 있습니다',
   },
+  'coupon.given': {
+    vi: 'Bạn được tặng mã giảm giá',
+    en: 'You have been given a coupon',
+    ko: '쿠폰이 지급되었습니다',
+  },
   'points.revoked': {
     vi: 'Điểm đã bị thu hồi',
     en: 'Points were taken back',

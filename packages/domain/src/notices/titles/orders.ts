@@ -108,6 +108,11 @@ export const orders = {
     en: 'Hiên undid the confirmed purchase',
     ko: 'Hiên에서 확정된 주문을 취소했습니다',
   },
+  'order.staff-acted': {
+    vi: 'Hiên đã xử lý thay gian hàng',
+    en: 'Hiên acted in your shop’s place',
+    ko: 'Hiên이 판매자를 대신해 처리했습니다',
+  },
   'order.refund-delayed': {
     vi: 'Tiền hoàn chưa chuyển được, chúng tôi đang xử lý',
     en: 'The money could not be returned yet; we are working on it',

@@ -12,6 +12,16 @@ export const shops = {
     en: 'Your item was not approved',
     ko: '상품이 승인되지 않았습니다',
   },
+  'item.stopped': {
+    vi: 'Hiên đã ngừng bán sản phẩm của bạn',
+    en: 'Hiên stopped the sale of your item',
+    ko: 'Hiên이 상품 판매를 중지했습니다',
+  },
+  'item.released': {
+    vi: 'Sản phẩm của bạn được bán lại',
+    en: 'Your item is on sale again',
+    ko: '상품 판매가 재개되었습니다',
+  },
   'item.edit-approved': {
     vi: 'Nội dung mới của sản phẩm đã được duyệt',
     en: 'The new content of your item is on sale',
@@ -51,6 +61,11 @@ export const shops = {
     vi: 'Yêu cầu khuyến mãi hết hạn khi chưa được xét',
     en: 'The days of your promotion went by before it was looked at',
     ko: '심사 전에 프로모션 기간이 지났습니다',
+  },
+  'promotion.stopped': {
+    vi: 'Hiên đã dừng khuyến mãi của bạn, giá trở lại như thường',
+    en: 'Hiên ended your promotion, prices are the usual ones again',
+    ko: 'Hiên이 프로모션을 종료하여 평소 가격으로 돌아왔습니다',
   },
   'promotion.rejected': {
     vi: 'Khuyến mãi của bạn chưa được duyệt',

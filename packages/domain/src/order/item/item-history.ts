@@ -1,13 +1,14 @@
 import type { Instant } from '../../calendar/ict.ts';
 import { notify } from '../../machine/effects.ts';
 import type { Machine, Rules } from '../../machine/machine.ts';
-import { inClaimWindow } from './item-guards.ts';
+import { inClaimWindow, staffReason } from './item-guards.ts';
 import { itemMachine } from './item-machine.ts';
 import type { ItemPayloads } from './item-payloads.ts';
 import type { Item } from './item.ts';
 
 type OfTheOrder = {
-  readonly 'buyer.extend_confirm': { readonly until: Instant };
+  /** `reason`: asked of staff. */
+  readonly 'buyer.extend_confirm': { readonly until: Instant; readonly reason?: string };
   readonly 'buyer.change_address': { readonly city: string };
 };
 
@@ -42,6 +43,7 @@ const ofTheOrder: Rules<Item, OfTheOrder> = [
     },
     guards: [inClaimWindow],
     needs: [
+      staffReason,
       {
         reason: 'DATE_NOT_FUTURE',
         met: ({ until }, item) => item.confirmDueAt !== null && until > item.confirmDueAt,

@@ -18,6 +18,10 @@ export const accountPermissions = {
     text: { vi: 'Xem điểm và mã giảm giá', en: 'See points and coupons', ko: '포인트·쿠폰 보기' },
     ...rights('no', 'own', 'own', 'own', 'own', 'any'),
   },
+  'coupon.enter': {
+    text: { vi: 'Nhập mã giảm giá', en: 'Enter a coupon code', ko: '쿠폰 코드 등록' },
+    ...rights('no', 'own', 'own', 'own', 'own', 'no'),
+  },
   'points.revoke': {
     text: { vi: 'Thu hồi điểm', en: 'Take points back', ko: '포인트 회수' },
     ...rights('no', 'no', 'no', 'no', 'no', 'any'),
@@ -68,6 +72,14 @@ export const accountPermissions = {
   },
   'account.delete': {
     text: { vi: 'Xóa tài khoản', en: "Delete one's account", ko: '계정 삭제' },
+    ...rights('no', 'own', 'own', 'own', 'own', 'own'),
+  },
+  'account.consents': {
+    text: {
+      vi: 'Xem và rút lại điều mình đồng ý',
+      en: "See and take back one's consents",
+      ko: '동의 내역 확인·철회',
+    },
     ...rights('no', 'own', 'own', 'own', 'own', 'own'),
   },
   'account.export': {

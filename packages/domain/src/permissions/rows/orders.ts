@@ -66,6 +66,14 @@ export const ordersPermissions = {
     },
     ...rights('no', 'no', 'no', 'no', 'no', 'any'),
   },
+  'order.supervise': {
+    text: {
+      vi: 'Tìm mọi đơn hàng và xem đơn nào chờ quá lâu',
+      en: 'Find every order and see which wait too long',
+      ko: '모든 주문 검색, 지연 주문 조회',
+    },
+    ...rights('no', 'no', 'no', 'no', 'no', 'any'),
+  },
   'red_bill.request': {
     text: {
       vi: 'Yêu cầu hóa đơn VAT khi đặt hàng',

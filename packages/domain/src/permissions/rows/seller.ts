@@ -72,9 +72,9 @@ export const sellerPermissions = {
   },
   'shop.supervise': {
     text: {
-      vi: 'Xem mọi gian hàng; dừng hoặc mở lại việc bán',
-      en: 'See all shops; stop or resume their sales',
-      ko: '모든 상점 조회, 판매 정지·재개',
+      vi: 'Xem mọi gian hàng và sản phẩm; dừng hoặc mở lại việc bán',
+      en: 'See all shops and items; stop or resume their sales',
+      ko: '모든 상점·상품 조회, 판매 정지·재개',
     },
     ...rights('no', 'no', 'no', 'no', 'no', 'any'),
   },

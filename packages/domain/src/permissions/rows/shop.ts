@@ -10,6 +10,14 @@ export const shopPermissions = {
     },
     ...rights('any', 'any', 'any', 'any', 'any', 'any'),
   },
+  'listing.report': {
+    text: {
+      vi: 'Báo cáo sản phẩm, đánh giá, câu hỏi, thiết kế',
+      en: 'Report a product, review, question or design',
+      ko: '상품·리뷰·문의·디자인 신고',
+    },
+    ...rights('no', 'own', 'own', 'own', 'own', 'any'),
+  },
   'cart.use': {
     text: { vi: 'Dùng giỏ hàng', en: 'Use a cart', ko: '장바구니 이용' },
     ...rights('no', 'own', 'own', 'own', 'own', 'no'),

@@ -10,6 +10,14 @@ export const staffPermissions = {
     },
     ...rights('no', 'no', 'no', 'no', 'no', 'any'),
   },
+  'coupons.manage': {
+    text: {
+      vi: 'Phát hành mã giảm giá và mã giới thiệu',
+      en: 'Issue coupons and referral codes',
+      ko: '쿠폰·추천 코드 발행',
+    },
+    ...rights('no', 'no', 'no', 'no', 'no', 'any'),
+  },
   /** Only where the product is being tried; a server that people rely on has no such clock. */
   'clock.move': {
     text: {

@@ -1,5 +1,5 @@
 import type { DueTimer } from '@hien/api';
-import { adTimerText, itemTimerText, redBillTimerText } from '@hien/domain';
+import { adTimerText, inquiryTimerText, itemTimerText, redBillTimerText } from '@hien/domain';
 import { Heading, Text, TimeCountdown } from '@hien/ui';
 import { useId } from 'react';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -36,6 +36,7 @@ function DueRow({ one, now }: { one: DueTimer; now: () => number }) {
     number !== null
       ? (redBillTimerText(timer)?.[language] ?? itemTimerText(timer, language))
       : (adTimerText(timer)?.[language] ??
+        inquiryTimerText(timer)?.[language] ??
         text(isLetter ? 'admin.clock.letter' : 'admin.clock.post'));
   const about =
     number !== null

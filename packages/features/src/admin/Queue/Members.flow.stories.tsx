@@ -40,6 +40,16 @@ export const AnswersARequest: Story = {
   },
 };
 
+/** Who took back the news of campaigns is not written to about them: staff read when that was. */
+export const SeesThatNewsWereTakenBack: Story = {
+  parameters: { path: 'admin/leads' },
+  play: async (context) => {
+    await unfold(context, 1);
+    const told = await context.canvas.findByText(/^Đã rút lại .*Không gửi tin quảng bá nữa\.$/);
+    await expect(told).toBeVisible();
+  },
+};
+
 /** An answer that did not go out stays in its box. */
 export const KeepsAnAnswer: Story = {
   parameters: {

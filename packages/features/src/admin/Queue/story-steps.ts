@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
@@ -9,5 +10,8 @@ export async function unfold({ canvas, userEvent }: Stage, at = 0): Promise<void
     name: /^(Xem|Show) | 펼치기$/,
   });
   const row = rows[at];
-  if (row) await userEvent.click(row);
+  if (row === undefined) return;
+  await userEvent.click(row);
+  // The address says it first.
+  await waitFor(() => expect(row).toHaveAttribute('aria-expanded', 'true'));
 }

@@ -1,8 +1,9 @@
 import type { PageMeta } from '@hien/api';
 import { EmptyState } from '@hien/ui';
-import { DataTable, type TableColumn } from '@hien/ui/table';
+import { DataTable, type TableColumn, type TableState } from '@hien/ui/table';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { ids } from '../../shared/address/parts.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import { Pages } from '../../shared/lists/Pages.tsx';
@@ -22,6 +23,9 @@ export interface CaseTableProps<Case> {
   bulkActions?: (rows: readonly Case[], clear: () => void) => ReactNode;
 }
 
+/** Rows that the address says are unfolded: a link to a case, or a reload, finds it as it was. */
+const unfolded = ids(60);
+
 /** A page of a list of staff, with its states. */
 export function CaseTable<Case>({
   label,
@@ -37,6 +41,17 @@ export function CaseTable<Case>({
   const language = useLanguage();
   const labels = useTableLabels();
   const { pathname, search } = useLocation();
+  const [params, setParams] = useSearchParams();
+  const keepUnfolded = (keys: readonly string[]) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (keys.length === 0) next.delete('open');
+        else next.set('open', keys.join(','));
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const table = {
     label,
     labels,
@@ -44,7 +59,13 @@ export function CaseTable<Case>({
     language,
     rowKey: (one: Case) => String(keyOf(one)),
     rowName: nameOf,
-    ...(expanded ? { expanded } : {}),
+    ...(expanded && {
+      expanded,
+      state: { expanded: unfolded.read(params.get('open')).map(String) },
+      onStateChange: (change: Partial<TableState>) => {
+        if (change.expanded) keepUnfolded(change.expanded);
+      },
+    }),
     ...(bulkActions ? { bulkActions } : {}),
   };
   return (
@@ -71,6 +92,7 @@ export function CaseTable<Case>({
                 href={(page) => {
                   const next = new URLSearchParams(search);
                   next.set('page', String(page));
+                  next.delete('open');
                   return `${pathname}?${next}`;
                 }}
               />

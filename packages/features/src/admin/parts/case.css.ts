@@ -11,3 +11,6 @@ export const unfolded = style({
 export const lines = style({ display: 'grid', gap: space[2] });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+/** A picture as large as it is asked for, also across a table of a desktop. */
+export const picture = style({ maxInlineSize: '15rem' });

@@ -53,6 +53,13 @@ export function useDesk(overview: Overview | undefined): readonly DeskGroup[] {
     href: adminPaths.adminTerms.to(language),
     oldestAt: null,
   };
+  const letter: DeskEntry = {
+    name: 'letter',
+    label: text('admin.letter'),
+    lead: text('admin.letter.tile'),
+    href: adminPaths.adminLetter.to(language),
+    oldestAt: null,
+  };
   const clock: DeskEntry = {
     name: 'clock',
     label: text('admin.clock'),
@@ -65,7 +72,7 @@ export function useDesk(overview: Overview | undefined): readonly DeskGroup[] {
     {
       title: text('admin.group.platform'),
       // Only the demonstration has a clock that can be moved.
-      entries: overview?.demo === true ? [terms, clock] : [terms],
+      entries: overview?.demo === true ? [letter, terms, clock] : [letter, terms],
     },
   ];
 }

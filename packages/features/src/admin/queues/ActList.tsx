@@ -1,5 +1,10 @@
 import type { StaffAct } from '@hien/api';
-import { contractorFactLabels, contractorFacts } from '@hien/domain';
+import {
+  contractorFactLabels,
+  contractorFacts,
+  listingReportReasonLabels,
+  listingReportReasons,
+} from '@hien/domain';
 import { Timeline } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -19,6 +24,11 @@ const titles: Readonly<Record<string, MessageId>> = {
   restored: 'admin.act.restored',
   reminded: 'admin.act.reminded',
   'number-returned': 'admin.act.number-returned',
+  made: 'admin.act.made',
+  started: 'admin.act.started',
+  stopped: 'admin.act.coupon-stopped',
+  'stopped-withdrawn': 'admin.act.coupon-withdrawn',
+  ended: 'admin.act.ended',
 };
 
 /** What was done about a fact of a company. */
@@ -37,6 +47,9 @@ export function ActList({ acts }: { acts: readonly StaffAct[] }) {
   const titleOf = (act: string): string | undefined => {
     const title = titles[act];
     if (title !== undefined) return text(title);
+    const rule = listingReportReasons.find((one) => act === `stopped-${one}`);
+    if (rule !== undefined)
+      return text('admin.act.stopped', { reason: listingReportReasonLabels[rule][language] });
     const [, done, kind] = /^(checked|unchecked|refused)-(.+)$/.exec(act) ?? [];
     const fact = contractorFacts.find((one) => one === kind);
     return (

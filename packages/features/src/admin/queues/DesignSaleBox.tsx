@@ -18,7 +18,9 @@ export function DesignSaleBox({ one }: { one: DesignSaleCase }) {
   const language = useLanguage();
   return (
     <div className={s.unfolded}>
-      <Picture picture={one.picture} ratio="4:3" sizes="240px" alt="" />
+      <div className={s.picture}>
+        <Picture picture={one.picture} ratio="4:3" sizes="240px" alt="" />
+      </div>
       <DefinitionList
         look="columns"
         items={[

@@ -36,6 +36,14 @@ function Facts({ one }: { one: LeadCase }) {
   const bank = useBankFacts(one.bank);
   const home = apartmentTypes.find((type) => type.replace('_', '-') === one.house_type);
   const size = one.house_area === null ? '' : format.area(one.house_area);
+  const { marketing } = one;
+  const news =
+    marketing &&
+    (marketing.withdrawn_at === null
+      ? text('admin.lead.marketing.given', { date: format.date(marketing.agreed_at) })
+      : text('admin.lead.marketing.taken', {
+          date: format.date(marketing.withdrawn_at, 'dateTime'),
+        }));
   return (
     <DefinitionList
       look="columns"
@@ -56,6 +64,7 @@ function Facts({ one }: { one: LeadCase }) {
         })),
         ...bank,
         ...told(text('admin.lead.message'), one.message || null),
+        ...told(text('admin.lead.marketing'), news),
       ]}
     />
   );

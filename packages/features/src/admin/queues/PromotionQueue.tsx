@@ -9,6 +9,8 @@ import { promotionStatus } from '../../shared/status/sale-status.ts';
 import { DecisionQueue } from '../parts/DecisionQueue.tsx';
 import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { decidedColumn } from '../parts/decided-column.ts';
+import { ActList } from './ActList.tsx';
+import { EndPromotion } from './EndPromotion.tsx';
 import { UsualMoves } from './UsualMoves.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
@@ -69,8 +71,9 @@ export function PromotionQueue() {
   );
 }
 
-function Facts({ one: { state, reason, decided, before, after, moves } }: { one: PromotionCase }) {
+function Facts({ one }: { one: PromotionCase }) {
   const text = useText();
+  const { state, reason, decided, before, after, moves, endable, acts } = one;
   return (
     <>
       {state === 'waiting' || state === 'edit_request' ? (
@@ -83,6 +86,8 @@ function Facts({ one: { state, reason, decided, before, after, moves } }: { one:
       )}
       <PromotionSheet version={after} before={before} />
       <UsualMoves items={after.items} moves={moves} />
+      <ActList acts={acts} />
+      {endable && state === 'advertising' ? <EndPromotion one={one} /> : null}
     </>
   );
 }

@@ -1,12 +1,15 @@
 import { type ReportCase, decideAppeal, decideReport } from '@hien/api';
 import {
   appealDecisionSchema,
-  communityReportReasonLabels,
-  communityRules,
+  type ReportReason,
+  listingReportReasons,
+  listingRemovalSchema,
   moderationKeepSchema,
   moderationLimits,
   moderationRemovalSchema,
+  reportReasonLabels,
   reportReasonsFor,
+  reportRules,
 } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { DefinitionList, Link, Notice, Select, Text, Textarea } from '@hien/ui';
@@ -52,6 +55,16 @@ export function ReportBox({ one }: { one: ReportCase }) {
           </Link>
         </Text>
       )}
+      {one.product_id === null ? null : (
+        <Text size="small">
+          <Link
+            href={paths.shopDetail.to(language, { id: one.product_id })}
+            newTabLabel={text('admin.support.new-tab')}
+          >
+            {text('admin.report.open-product')}
+          </Link>
+        </Text>
+      )}
       <Said one={one} />
       <Outcome one={one} />
       {one.state === 'reported' ? <Decide one={one} /> : null}
@@ -94,7 +107,7 @@ function Said({ one }: { one: ReportCase }) {
         <WrittenText
           key={`${reason} ${at}`}
           by={{ name: text('admin.report.by-member'), at }}
-          words={[communityReportReasonLabels[reason][language], words]
+          words={[reportReasonLabels[reason][language], words]
             .filter((part) => part !== '')
             .join('\n')}
         />
@@ -113,7 +126,7 @@ function Outcome({ one }: { one: ReportCase }) {
         <DefinitionList
           look="columns"
           items={[
-            { term: text('admin.report.rule'), detail: communityRules[one.rule][language] },
+            { term: text('admin.report.rule'), detail: reportRules[one.rule][language] },
             { term: text('admin.report.quote'), detail: one.quote ?? '–' },
             { term: text('admin.report.removed-by'), detail: one.decided?.by ?? '–' },
           ]}
@@ -143,16 +156,21 @@ function Outcome({ one }: { one: ReportCase }) {
   );
 }
 
+const rulesFor = (target: ReportCase['target']): readonly ReportReason[] =>
+  target === 'share' || target === 'comment' ? reportReasonsFor(target) : listingReportReasons;
+
 function Decide({ one }: { one: ReportCase }) {
   const text = useText();
   const language = useLanguage();
   const decide = useDecide(decideReport);
   const about = { id: one.id, expected_version: one.version };
   const name = reportName(one);
+  const isSold = one.target === 'product' || one.target === 'design';
+  const isHome = one.target === 'share' || one.target === 'comment';
   return (
     <>
       <Form
-        schema={moderationRemovalSchema}
+        schema={isHome ? moderationRemovalSchema : listingRemovalSchema}
         initialValues={{ rule: '', quote: '' }}
         className={own.form}
         draft={{ in: `report-${one.id}`, until: 'tab-closes' }}
@@ -171,22 +189,22 @@ function Decide({ one }: { one: ReportCase }) {
         >
           <Select
             placeholder={text('admin.report.rule.choose')}
-            options={reportReasonsFor(one.target).map((value) => ({
+            options={rulesFor(one.target).map((value) => ({
               value,
-              label: communityRules[value][language],
+              label: reportRules[value][language],
             }))}
           />
         </FormField>
         <FormField
           name="quote"
-          label={text('admin.report.quote')}
-          hint={text('admin.report.quote.hint')}
+          label={text(isSold ? 'admin.report.to-seller' : 'admin.report.quote')}
+          hint={text(isSold ? 'admin.report.to-seller.hint' : 'admin.report.quote.hint')}
           required
         >
           <Textarea rows={3} maxLength={moderationLimits.quote} />
         </FormField>
         <div className={s.actions}>
-          <SubmitButton>{text('admin.report.remove')}</SubmitButton>
+          <SubmitButton>{text(isSold ? 'admin.report.stop' : 'admin.report.remove')}</SubmitButton>
         </div>
       </Form>
       <Form

@@ -10,7 +10,7 @@ import { useQueueAddress } from '../parts/useQueueAddress.ts';
 import { ReportBox } from './ReportBox.tsx';
 import { reportName } from './report-name.ts';
 
-/** Homes and comments that members reported (docs/adr/0124): what more people said of what more people see comes first. */
+/** What members reported (docs/adr/0124, 0196): what more people said of what more people see comes first. */
 export function ReportQueue() {
   const text = useText();
   const format = useFormat();
@@ -20,7 +20,7 @@ export function ReportQueue() {
     text(
       copied.length > 0 && reports === 0
         ? 'admin.report.kind.copied'
-        : first_post
+        : first_post && (target === 'share' || target === 'comment')
           ? `admin.report.kind.first-${target}`
           : `admin.report.kind.${target}`,
     );

@@ -9,6 +9,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useTableLabels } from '../../shared/lists/useTableLabels.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { PageButtons } from '../parts/PageButtons.tsx';
 import * as s from '../parts/case.css.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import * as own from './SettlementLines.css.ts';
@@ -135,16 +136,7 @@ function Lines({ one, onAsk }: { one: SettlementCase; onAsk: (asked: Asked) => v
           />
         )}
       </QueryBoundary>
-      {pages > 1 ? (
-        <div className={s.actions}>
-          <Button size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            {text('list.previous')}
-          </Button>
-          <Button size="sm" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            {text('list.next')}
-          </Button>
-        </div>
-      ) : null}
+      <PageButtons page={page} pages={pages} onPage={setPage} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type StaffCase, noteStaffCase } from '@hien/api';
 import { caseNoteSchema } from '@hien/domain';
-import { Checkbox, DefinitionList, Link, Textarea } from '@hien/ui';
+import { Checkbox, DefinitionList, Link, Text, Textarea } from '@hien/ui';
 import { FormField, SubmitButton } from '@hien/ui/form';
 import { useState } from 'react';
 import { paths } from '@hien/domain/routes';
@@ -11,6 +11,7 @@ import { type MessageId, useText } from '../../shared/i18n/useText.ts';
 import * as s from '../parts/case.css.ts';
 import { useDecide } from '../parts/useDecide.ts';
 import { ActList } from './ActList.tsx';
+import { OrderLineBox } from './OrderLineBox.tsx';
 import * as own from './SupportAnswerBox.css.ts';
 
 const facts: Readonly<Record<string, MessageId>> = {
@@ -39,24 +40,33 @@ export function StaffCaseBox({ one }: { one: StaffCase }) {
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
+  // An open case about a line shows the line itself, as it is now.
+  const line =
+    one.state === 'open' && one.order_id !== null && one.item_id !== null
+      ? { orderId: one.order_id, itemId: one.item_id }
+      : null;
   return (
     <div className={s.unfolded}>
       <DefinitionList
         look="columns"
         items={[
-          ...(one.order_id === null
+          ...(one.order_id === null || line !== null
             ? []
             : [
                 {
                   term: text('admin.return.order'),
                   detail: (
-                    <Link href={paths.orderDetail.to(language, { id: one.order_id })}>
+                    <Link
+                      href={`${paths.orderDetail.to(language, { id: one.order_id })}${one.item_id === null ? '' : `#item-${one.item_id}`}`}
+                    >
                       {one.order_number}
                     </Link>
                   ),
                 },
               ]),
-          ...(one.thing === null ? [] : [{ term: text('admin.return.thing'), detail: one.thing }]),
+          ...(one.thing === null || line !== null
+            ? []
+            : [{ term: text('admin.return.thing'), detail: one.thing }]),
           ...one.facts.map(({ name, value }) => {
             const id = facts[name];
             return {
@@ -67,6 +77,10 @@ export function StaffCaseBox({ one }: { one: StaffCase }) {
         ]}
       />
       <ActList acts={one.acts} />
+      {one.state === 'closed' && one.acts.length === 0 && one.item_id !== null ? (
+        <Text tone="muted">{text('admin.case.moved-on')}</Text>
+      ) : null}
+      {line === null ? null : <OrderLineBox {...line} />}
       {one.state === 'open' ? <Note one={one} /> : null}
     </div>
   );

@@ -137,6 +137,13 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({ default: (await import('./ItemQueue.tsx')).ItemQueue })),
   },
   {
+    name: 'item-sales',
+    group: 'content',
+    title: 'admin.queue.item-sales',
+    lead: 'admin.queue.item-sales.lead',
+    Component: lazy(async () => ({ default: (await import('./ItemSaleList.tsx')).ItemSaleList })),
+  },
+  {
     name: 'promotions',
     group: 'content',
     title: 'admin.queue.promotions',
@@ -246,6 +253,13 @@ export const queues: readonly Queue[] = [
     })),
   },
   {
+    name: 'orders',
+    group: 'members',
+    title: 'admin.queue.orders',
+    lead: 'admin.queue.orders.lead',
+    Component: lazy(async () => ({ default: (await import('./OrderList.tsx')).OrderList })),
+  },
+  {
     name: 'settlements',
     group: 'money',
     title: 'admin.queue.settlements',
@@ -285,6 +299,20 @@ export const queues: readonly Queue[] = [
     Component: lazy(async () => ({
       default: (await import('./StaffCaseQueue.tsx')).StaffCaseQueue,
     })),
+  },
+  {
+    name: 'coupons',
+    group: 'money',
+    title: 'admin.queue.coupons',
+    lead: 'admin.queue.coupons.lead',
+    Component: lazy(async () => ({ default: (await import('./CouponList.tsx')).CouponList })),
+  },
+  {
+    name: 'referrals',
+    group: 'money',
+    title: 'admin.queue.referrals',
+    lead: 'admin.queue.referrals.lead',
+    Component: lazy(async () => ({ default: (await import('./ReferralList.tsx')).ReferralList })),
   },
   {
     name: 'members',

@@ -35,7 +35,7 @@ export const RulesLoading: Story = {
 export const RulesEmpty: Story = {
   parameters: answers(
     numbers.answer({
-      data: { months: [{ month: '2026-03', ...none, ads: none, reviews: none }] },
+      data: { months: [{ month: '2026-03', ...none, listings: none, ads: none, reviews: none }] },
     }),
   ),
   play: async ({ canvas }) => {

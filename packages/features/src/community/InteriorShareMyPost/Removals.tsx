@@ -1,5 +1,5 @@
 import { type MyRemoval, appealRemoval, listMyRemovals } from '@hien/api';
-import { communityRules, moderationLimits, moderationTexts } from '@hien/domain';
+import { reportRules, moderationLimits, moderationTexts } from '@hien/domain';
 import { DefinitionList, Heading, Text, useToast } from '@hien/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -75,13 +75,13 @@ function Removal({ one }: { one: MyRemoval }) {
         <CodeBadge status={moderationStatus} code={one.state} />
       </div>
       <Heading level={3} size="h4">
-        {text(`removal.of.${one.target}`, { title: one.title })}
+        {text(`removal.of.${writtenKind(one.target)}`, { title: one.title })}
       </Heading>
       <blockquote className={s.words}>{one.content}</blockquote>
       <DefinitionList
         look="columns"
         items={[
-          { term: text('removal.rule'), detail: communityRules[one.rule][language] },
+          { term: text('removal.rule'), detail: reportRules[one.rule][language] },
           { term: text('removal.quote'), detail: one.quote },
           { term: text('removal.at'), detail: date(one.removed_at, 'dateTime') },
           ...(one.appeal === null ? [] : [{ term: text('removal.appeal'), detail: one.appeal }]),
@@ -133,3 +133,7 @@ function Appeal({ id, until }: { id: number; until: string }) {
     />
   );
 }
+
+/** Of what is sold its seller reads where it is sold: nothing of it stands here. */
+const writtenKind = (target: MyRemoval['target']) =>
+  target === 'product' || target === 'design' ? 'share' : target;

@@ -1,4 +1,5 @@
 import { answers, mock } from '@hien/api/testing';
+import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen } from './AboutUsScreen.tsx';
 
@@ -21,7 +22,7 @@ export const Loading: Story = {
 
 /** The figures could not be counted: none is shown, and the rest of the page stands. */
 export const ServerError: Story = {
-  parameters: answers(mock('getFigures').error()),
+  parameters: { ...answers(mock('getFigures').error()), ...oneLook },
 };
 
 /** Nobody has asked yet: the words are there without questions. */

@@ -78,6 +78,9 @@ export function AboutUsView({ figures, questions }: AboutUsViewProps) {
             </li>
           ))}
         </ul>
+        <Text>
+          <Link href={paths.promises.to(language)}>{text('about.values.check')}</Link>
+        </Text>
       </Section>
       <Section aria-label={text('about.pictures.title')}>
         <div className={s.split}>

@@ -1,6 +1,7 @@
 import type { ContractorDetail } from '@hien/api';
 import { companyLanguageLabels } from '@hien/domain';
 import { DefinitionList, Heading } from '@hien/ui';
+import { useRange } from '../../shared/contractors/useRange.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -56,17 +57,4 @@ export function CompanyFacts({ company }: { company: ContractorDetail }) {
       />
     </section>
   );
-}
-
-/** “60 m² – 120 m²”, or the one end that is known. */
-function useRange() {
-  const text = useText();
-  return (range: ContractorDetail['area'], say: (value: number) => string): string => {
-    const from = range?.from ?? null;
-    const to = range?.to ?? null;
-    if (from !== null && to !== null)
-      return text('contractor.detail.range', { from: say(from), to: say(to) });
-    if (from !== null) return text('contractor.detail.from', { from: say(from) });
-    return to === null ? '' : text('contractor.detail.to', { to: say(to) });
-  };
 }

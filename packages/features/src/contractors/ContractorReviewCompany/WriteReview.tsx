@@ -16,6 +16,7 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { PicturesField } from '../../shared/forms/PicturesField.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { FormDistrictInput } from '../../shared/places/DistrictInput.tsx';
 import { useSession } from '../../shared/session/useSession.ts';
 import * as s from './ReviewsView.css.ts';
 
@@ -97,13 +98,13 @@ export function WriteReview({ company, onDone }: WriteReviewProps) {
             <Input maxLength={200} autoComplete="off" />
           </FormField>
           <div className={s.pair}>
-            <FormField name="district" label={text('review.district')} required>
-              <Input maxLength={120} autoComplete="address-level2" />
-            </FormField>
             <FormField name="city" label={text('review.city')} required>
               <Select
                 options={citiesOf('post2025').map((city) => ({ value: city, label: city }))}
               />
+            </FormField>
+            <FormField name="district" label={text('review.district')} required>
+              <FormDistrictInput />
             </FormField>
             <BillFields />
           </div>

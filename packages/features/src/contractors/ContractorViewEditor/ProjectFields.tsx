@@ -17,6 +17,7 @@ import { validationText } from '../../shared/forms/validation-text.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { DistrictInput } from '../../shared/places/DistrictInput.tsx';
 import { CityChoice } from './CityChoice.tsx';
 import { OtherLanguages } from './OtherLanguages.tsx';
 import { PictureNotes } from './PictureNotes.tsx';
@@ -121,15 +122,15 @@ export function ProjectFields({ content, type, onPending, faults, today }: Proje
           onChange={(event) => type({ location: event.currentTarget.value })}
         />,
       )}
+      {box('city', <CityChoice value={content.city} onChange={(city) => type({ city })} />)}
       {box(
         'district',
-        <Input
+        <DistrictInput
+          city={content.city}
           value={content.district}
-          maxLength={120}
-          onChange={(event) => type({ district: event.currentTarget.value })}
+          onChange={(district) => type({ district })}
         />,
       )}
-      {box('city', <CityChoice value={content.city} onChange={(city) => type({ city })} />)}
       {box(
         'reviewed_on',
         <DateField

@@ -74,7 +74,7 @@ export function DesignerView({ designer, designs, href }: DesignerViewProps) {
 
 /** Name, since when, and what the designs on sale say of the work. */
 function Told({
-  designer: { name, since, company, designs, styles, house_types },
+  designer: { name, since, verified, company, designs, styles, house_types },
 }: {
   designer: DesignPartner;
 }) {
@@ -91,6 +91,18 @@ function Told({
         look="columns"
         items={[
           { term: text('designs.designer.since'), detail: format.date(since) },
+          {
+            term: text('designs.designer.verified'),
+            detail:
+              verified === null
+                ? text('designs.designer.verified.none')
+                : text('designs.designer.verified.on', {
+                    seen: verified.seen
+                      .map((one) => text(`designs.designer.seen.${one}`))
+                      .join(', '),
+                    date: format.date(verified.at),
+                  }),
+          },
           ...(styles.length === 0
             ? []
             : [

@@ -2,6 +2,7 @@ import { limits } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, DefinitionList, Heading, Link, Notice, Price, Text } from '@hien/ui';
 import { useLocation } from 'react-router-dom';
+import { InVietnamese, langOf } from '../../shared/i18n/InVietnamese.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -40,13 +41,18 @@ export function DesignBox({ design, detail }: DesignBoxProps) {
           )}
         </Text>
         <div className={s.title}>
-          <Heading level={1} size="h2">
+          <Heading level={1} size="h2" lang={langOf(design.in_vietnamese, 'title')}>
             {design.title}
           </Heading>
           <DesignHeart id={design.id} name={design.title} place="words" />
         </div>
       </div>
-      <Text measure>{design.summary}</Text>
+      <div>
+        <Text measure lang={langOf(design.in_vietnamese, 'summary')}>
+          {design.summary}
+        </Text>
+        {design.in_vietnamese.length === 0 ? null : <InVietnamese />}
+      </div>
       <div>
         <ShareLink title={design.title} />
       </div>

@@ -26,6 +26,7 @@ import { DesignRooms } from './DesignRooms.tsx';
 import { LargePictures } from './LargePictures.tsx';
 import { useGalleryLabels } from '../parts/useGalleryLabels.ts';
 import { PackageFileList } from '../parts/PackageFileList.tsx';
+import { ReportListing } from '../../shared/reports/ReportListing.tsx';
 import * as s from './DesignView.css.ts';
 
 const comments = lazyIsland(
@@ -91,6 +92,11 @@ function Design({
             {detail === null || !design.is_on_sale || detail.data?.purchase === 'own' ? null : (
               <LargePictures id={design.id} name={design.title} />
             )}
+            {design.is_on_sale && detail?.data?.purchase !== 'own' ? (
+              <div>
+                <ReportListing about="design" id={design.id} label={text('report.title.design')} />
+              </div>
+            ) : null}
           </div>
           <DesignBox design={design} detail={detail} />
         </div>

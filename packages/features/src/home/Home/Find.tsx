@@ -5,18 +5,12 @@ import { LayoutGrid } from 'lucide-react';
 import { paths } from '@hien/domain/routes';
 import { categoryLabel } from '../../shared/catalog/category-label.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
-import { type MessageId, useText } from '../../shared/i18n/useText.ts';
+import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
+import { popularWords } from '../../shared/search/popular-words.ts';
 import { SiteSearch } from '../../shared/search/SiteSearch.tsx';
 import * as s from './Find.css.ts';
-
-const popular: readonly MessageId[] = [
-  'home.find.word.1',
-  'home.find.word.2',
-  'home.find.word.3',
-  'home.find.word.4',
-];
 
 /** Two ways in: say it, or choose a kind of thing. */
 export function Find({
@@ -38,7 +32,7 @@ export function Find({
             <SiteSearch size="lg" />
           </div>
           <ul className={s.words}>
-            {popular.map((id) => {
+            {popularWords.map((id) => {
               const word = text(id);
               return (
                 <li key={id}>

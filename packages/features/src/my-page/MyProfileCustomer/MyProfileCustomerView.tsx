@@ -8,6 +8,7 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { FormSkeleton } from '../parts/FormSkeleton.tsx';
 import { Panel } from '../parts/Panel.tsx';
+import { Consents, type ConsentsProps } from './Consents.tsx';
 import { DataRows } from './DataRows.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
@@ -15,6 +16,7 @@ export interface MyProfileCustomerViewProps {
   profile: Loadable<Profile | null>;
   /** The profile as another tab or device has stored it meanwhile. */
   conflict: Profile | null;
+  consents: ConsentsProps;
   onSave: ProfileFormProps['onSave'];
   onEndSessions: () => Promise<void>;
   onExport: () => Promise<void>;
@@ -23,6 +25,7 @@ export interface MyProfileCustomerViewProps {
 export function MyProfileCustomerView({
   profile,
   conflict,
+  consents,
   onSave,
   onEndSessions,
   onExport,
@@ -55,6 +58,7 @@ export function MyProfileCustomerView({
                 </Notice>
               ) : null}
               <ProfileForm profile={who} onSave={onSave} />
+              <Consents {...consents} />
               <Panel title={text('my-page.profile.security')}>
                 <DataRows
                   hasPassword={!isSocialLogin(who.login_method)}

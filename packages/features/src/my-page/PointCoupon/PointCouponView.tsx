@@ -8,8 +8,10 @@ import {
   Stack,
   StatTile,
   Text,
+  useToast,
 } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
+import { EnterCoupon } from '../../shared/coupons/EnterCoupon.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -30,6 +32,7 @@ interface PointCouponViewProps {
 export function PointCouponView({ points, coupons, href }: PointCouponViewProps) {
   const text = useText();
   const language = useLanguage();
+  const toast = useToast();
   return (
     <MyPageFrame
       section="points"
@@ -51,6 +54,15 @@ export function PointCouponView({ points, coupons, href }: PointCouponViewProps)
           </QueryBoundary>
         </Panel>
         <Panel title={text('my-page.coupons.title')} text={text('my-page.coupons.text')}>
+          <EnterCoupon
+            label={text('my-page.coupons.enter')}
+            hint={text('my-page.coupons.enter.hint')}
+            add={text('my-page.coupons.add')}
+            adding={text('my-page.coupons.adding')}
+            onEntered={({ name }) =>
+              toast.show({ tone: 'positive', text: text('my-page.coupons.added', { name }) })
+            }
+          />
           <PagedList
             query={coupons}
             label={text('my-page.coupons.title')}

@@ -16,7 +16,7 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { BusinessNumbers } from '../../shared/forms/BusinessNumbers.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { useComboboxTexts } from '../../shared/my-page/combobox-texts.ts';
+import { usePlaceTexts } from '../../shared/places/usePlaceTexts.ts';
 import { Panel } from './Panel.tsx';
 import * as s from './Panel.css.ts';
 
@@ -49,7 +49,7 @@ const blank = (profile: Profile): BusinessDetails => ({
 export function BusinessForm({ profile, before, submitLabel, beside, onSend }: BusinessFormProps) {
   const text = useText();
   const language = useLanguage();
-  const combobox = useComboboxTexts();
+  const combobox = usePlaceTexts();
   return (
     <Form
       schema={businessRegistrationSchema}

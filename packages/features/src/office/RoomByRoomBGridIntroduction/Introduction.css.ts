@@ -1,5 +1,6 @@
-import { line, media, space, vars } from '@hien/ui/theme';
+import { line, media, space, textStyle, vars } from '@hien/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { figure } from '../../shared/office/figures-table.css.ts';
 
 export const first = style({
   display: 'grid',
@@ -75,3 +76,25 @@ export const step = style({
     color: vars.color.text.muted,
   },
 });
+
+export const accuracy = style({ display: 'grid', gap: space[6] });
+export const meanings = style({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  paddingInlineStart: space[5],
+  maxInlineSize: '68ch',
+  listStyle: 'disc',
+});
+export const tables = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+  },
+});
+/** A table whose letters are too large for its place is pushed sideways, not the page. */
+export const scrolled = style({ overflowX: 'auto' });
+export const caption = style([textStyle('label'), { textAlign: 'start', paddingBlock: space[2] }]);
+export const figureHead = style([figure, { whiteSpace: 'normal', fontWeight: 'inherit' }]);

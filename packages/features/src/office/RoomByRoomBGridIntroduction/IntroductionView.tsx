@@ -20,8 +20,10 @@ import { housePicture } from '../../shared/pictures/house-picture.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { ModuleCards } from '../parts/ModuleCards.tsx';
+import { DoorAccuracy } from './DoorAccuracy.tsx';
 import type { OfficeRoom } from './office-rooms.ts';
 import { OfficeRooms } from './OfficeRooms.tsx';
+import { ReadPlan } from './ReadPlan.tsx';
 import { SamplePlans } from './SamplePlans.tsx';
 import * as s from './Introduction.css.ts';
 
@@ -53,6 +55,8 @@ export function IntroductionView({
 }: IntroductionViewProps) {
   const text = useText();
   const language = useLanguage();
+  // The smallest floor is drawn largest.
+  const read = plans.data?.items[0];
   return (
     <>
       <Container className={s.first}>
@@ -108,6 +112,11 @@ export function IntroductionView({
           ))}
         </ol>
       </Section>
+      {read === undefined ? null : (
+        <Section title={text('office.read.title')} lead={text('office.read.lead')} space="sm">
+          <ReadPlan plan={read} />
+        </Section>
+      )}
       <Section title={text('office.rooms.title')} lead={text('office.rooms.lead')} space="sm">
         <OfficeRooms room={room} href={roomHref} />
       </Section>
@@ -142,6 +151,14 @@ export function IntroductionView({
         }
       >
         <ModuleCards modules={offered} />
+      </Section>
+      <Section
+        id="accuracy"
+        title={text('office.accuracy.title')}
+        lead={text('office.accuracy.lead')}
+        space="sm"
+      >
+        <DoorAccuracy />
       </Section>
       <Section title={text('office.intro.questions')} space="sm" width="text">
         <Accordion

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Screen } from './RoomByRoomBGridIntroductionScreen.tsx';
 
 const meta = {
@@ -48,5 +48,20 @@ export const ComparesRooms: Story = {
     const slider = await canvas.findByRole('slider', { name: 'So sánh Pantry trước và sau' });
     await expect(slider).toHaveValue('50');
     await canvas.findByRole('img', { name: /^Pantry trước khi làm/ });
+  },
+};
+
+/** The page says that one's own drawing is read, shows one with what is read in it, and tells how well doors are found, the worst too. */
+export const TellsHowADrawingIsRead: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Ảnh chụp, bản quét, PDF, SVG hay DXF/u);
+    await canvas.findByRole('img', { name: /^Cùng bản vẽ đó với \d+ phòng được tô/u });
+    const styles = canvas.getByRole('table', { name: 'Theo cách vẽ' });
+    const row = (name: RegExp) => within(styles).getByRole('row', { name });
+    await expect(row(/^Tường hai nét/u)).toHaveTextContent('82%99%89%');
+    await expect(row(/^Cửa không vẽ cung \*/u)).toHaveTextContent('0%100%0%');
+    await expect(canvas.getByText(/^Đo ngày 26\/11\/2026 trên 110 bản vẽ/u)).toBeVisible();
+    const begin = canvas.getByRole('link', { name: 'Bắt đầu từ bản vẽ' });
+    await expect(begin).toHaveAttribute('href', '/vi/room-by-room/b-grid/step-1');
   },
 };

@@ -18,6 +18,7 @@ import { draftStore } from '../../shared/forms/draft-store.ts';
 import { failureOf } from '../../shared/forms/failure.ts';
 import { AreaMessages } from '../../shared/i18n/AreaMessages.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
+import { WayInSheet } from '../../shared/delivery-fit/WayInSheet.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { AddressDialog } from '../../shared/my-page/AddressDialog.tsx';
 import { CheckoutParts } from './CheckoutParts.tsx';
@@ -49,6 +50,7 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
   /** The total that was refused because it had changed. */
   const [before, setBefore] = useState<number | null>(null);
   const [adding, setAdding] = useState(false);
+  const [measuring, setMeasuring] = useState(false);
   const form = (
     <Form
       schema={checkoutSchema}
@@ -113,6 +115,7 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
         before={before}
         onShown={setShown}
         onNewAddress={() => setAdding(true)}
+        onMeasure={() => setMeasuring(true)}
       />
     </Form>
   );
@@ -126,6 +129,7 @@ export function CheckoutForm({ book, first }: CheckoutFormProps) {
           </AreaMessages>
         ) : null}
       </Suspense>
+      {measuring ? <WayInSheet open onOpenChange={setMeasuring} /> : null}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { PlaceBar } from '../../shared/checkout/PlaceOrder.tsx';
 import { InvoicePart } from '../../shared/checkout/InvoicePart.tsx';
 import { MethodPart } from '../../shared/checkout/MethodPart.tsx';
 import * as s from '../../shared/checkout/checkout.css.ts';
+import { NotComingIn } from '../../shared/delivery-fit/NotComingIn.tsx';
 import { SavingsPart } from './SavingsPart.tsx';
 import { SellerPart } from './SellerPart.tsx';
 import { linesOf } from './checkout-values.ts';
@@ -23,10 +24,19 @@ interface CheckoutPartsProps {
   before: number | null;
   onShown: (shown: Shown) => void;
   onNewAddress: () => void;
+  /** The way into the home is to be measured again: outside of this form, for it is one of its own. */
+  onMeasure: () => void;
 }
 
 /** The parts of the form, all of them about the same price. */
-export function CheckoutParts({ book, first, before, onShown, onNewAddress }: CheckoutPartsProps) {
+export function CheckoutParts({
+  book,
+  first,
+  before,
+  onShown,
+  onNewAddress,
+  onMeasure,
+}: CheckoutPartsProps) {
   const text = useText();
   const format = useFormat();
   const transferText = useTransferText();
@@ -63,6 +73,7 @@ export function CheckoutParts({ book, first, before, onShown, onNewAddress }: Ch
           ))}
         </Notice>
       ) : null}
+      <NotComingIn lines={quote.sellers.flatMap((seller) => seller.lines)} onMeasure={onMeasure} />
       <div className={s.columns}>
         <div className={s.parts}>
           <AddressPart book={book} refused={refusal('addressId')} onNew={onNewAddress} />

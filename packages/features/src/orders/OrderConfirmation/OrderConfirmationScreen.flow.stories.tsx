@@ -60,6 +60,27 @@ export const NoMethod: Story = {
   },
 };
 
+/** Lines that were ordered meanwhile, in another tab or before going back: said as what happened, with a way on. */
+export const LinesAreGone: Story = {
+  parameters: {
+    path: 'order-confirmation?lines=9999',
+    ...answers(
+      mock('quoteCheckout').answer(() => {
+        throw new MockFailure(404);
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Những món này không còn trong giỏ');
+    const [orders] = canvas.getAllByRole('link', { name: 'Xem đơn hàng' });
+    await expect(orders).toHaveAttribute('href', '/vi/order');
+    await expect(canvas.getByRole('link', { name: 'Về giỏ hàng' })).toHaveAttribute(
+      'href',
+      '/vi/cart',
+    );
+  },
+};
+
 let placed: string[] = [];
 
 /** Two presses are one order: the second finds the button at work, and a retry carries the same key. */
@@ -105,8 +126,10 @@ export const NewAddressOrdersNothing: Story = {
       userEvent.type(await dialog.findByRole('textbox', { name }), words);
     await type(/Người nhận/u, 'Trần Thu Hà');
     await type(/điện thoại/u, '0912345678');
-    await userEvent.type(dialog.getByRole('combobox'), 'Đà Nẵng{Enter}');
-    await type(/Phường/u, 'Hải Châu');
+    await userEvent.type(dialog.getByRole('combobox', { name: /Tỉnh/u }), 'ho chi minh{Enter}');
+    const ward = dialog.getByRole('combobox', { name: /Phường/u });
+    await waitFor(() => expect(ward).toBeEnabled());
+    await userEvent.type(ward, 'ban co{Enter}');
     await type(/Số nhà/u, '12 Bạch Đằng');
     await userEvent.click(dialog.getByRole('button', { name: 'Lưu địa chỉ' }));
     const added = await canvas.findByRole('radio', { name: /Trần Thu Hà/u });
@@ -140,6 +163,35 @@ export const ReferralRefusedInEnglish: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Referral/u }), 'WRONG');
     await canvas.findAllByText('Invalid referral code! Please check & Insert again');
+  },
+};
+
+/** Whom it is paid to stands there as soon as a transfer is chosen, the account to be copied; memo and QR code come with the number. */
+export const TransferPayee: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('radio', { name: /VietQR/u });
+    await expect(canvas.queryByText('0123456789')).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: /VietQR/u }));
+    await expect(await canvas.findByText('0123456789')).toBeVisible();
+    await expect(canvas.getByText('Vietcombank')).toBeVisible();
+    await expect(canvas.getByText('CONG TY CO PHAN HIEN')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sao chép Số tài khoản' })).toBeEnabled();
+    await expect(canvas.getByText(/đến cùng số đơn/u)).toBeVisible();
+  },
+};
+
+/** Nobody knows the account: it is said when it comes, and ordering goes on. */
+export const TransferPayeeUnknown: Story = {
+  parameters: answers(
+    mock('readPayee').answer(() => {
+      throw new MockFailure(503);
+    }),
+  ),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await userEvent.click(await canvas.findByRole('radio', { name: /VietQR/u }));
+    await canvas.findByText('Ngân hàng, số tài khoản và chủ tài khoản hiện ngay sau khi đặt.');
+    await expect(await button(stage)).toBeEnabled();
   },
 };
 
@@ -345,5 +397,59 @@ export const DesignsInAMembersName: Story = {
     await waitFor(() => expect(place).toBeEnabled());
     await userEvent.click(place);
     await waitFor(() => expect(forMessage).toBe(12));
+  },
+};
+
+/** A code becomes a coupon of the buyer and counts at once; Enter in its box orders nothing. */
+export const EntersACoupon: Story = {
+  play: async (stage) => {
+    placed = [];
+    const { canvas, userEvent } = stage;
+    const box = await canvas.findByRole('textbox', { name: /Nhập mã giảm giá/ });
+    await userEvent.type(box, 'hien200{Enter}');
+    await canvas.findByText('Đã thêm Giảm 200.000 đ cho đơn đầu và dùng cho đơn này.');
+    await waitFor(() =>
+      expect(canvas.getByRole('radio', { name: /Giảm 200.000 đ cho đơn đầu/ })).toBeChecked(),
+    );
+    await expect(box).toHaveValue('');
+    await expect(canvas.queryAllByText('Bạn cần xác nhận đã trên 18 tuổi')).toHaveLength(0);
+  },
+};
+
+/** One that wants a larger order is the buyer’s all the same, and says what is missing. */
+export const EntersACouponBelowItsMinimum: Story = {
+  parameters: answers(
+    mock('enterCoupon').answer({
+      id: 3,
+      code: 'NHADEP',
+      name: 'Giảm 2.000.000 đ từ 60 triệu',
+      state: 'available',
+      usable: true,
+      kind: 'amount',
+      amount: 2_000_000,
+      percent: null,
+      max: null,
+      minimum: 60_000_000,
+      from: '2026-02-14T00:00:00.000Z',
+      until: '2026-03-16T16:59:59.999Z',
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: /Nhập mã giảm giá/ });
+    await userEvent.type(box, 'nhadep');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm mã' }));
+    await canvas.findByText(/Mã dành cho đơn từ 60\.000\.000/);
+    await expect(
+      canvas.getByRole('radio', { name: /Giảm 2.000.000 đ từ 60 triệu/ }),
+    ).not.toBeChecked();
+  },
+};
+
+export const EntersAWrongCoupon: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = await canvas.findByRole('textbox', { name: /Nhập mã giảm giá/ });
+    await userEvent.type(box, 'khongco{Enter}');
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/Không có mã giảm giá này/));
+    await expect(box).toHaveValue('khongco');
   },
 };

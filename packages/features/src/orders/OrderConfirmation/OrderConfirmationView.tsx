@@ -29,6 +29,7 @@ export function OrderConfirmationView({ addresses, first }: OrderConfirmationVie
             skeleton={<CheckoutSkeleton />}
             isEmpty={({ sellers }) => sellers.length === 0}
             empty={<NothingChosen />}
+            notFound={<LinesGone />}
           >
             {(quote) => <CheckoutForm book={book} first={quote} />}
           </QueryBoundary>
@@ -49,6 +50,29 @@ function NothingChosen() {
         <ButtonLink variant="primary" href={paths.cart.to(useLanguage())}>
           {text('orders.checkout.empty.action')}
         </ButtonLink>
+      }
+    />
+  );
+}
+
+/** Lines that the address names and the cart has no more: ordered, or taken out elsewhere. */
+function LinesGone() {
+  const text = useText();
+  const language = useLanguage();
+  return (
+    <EmptyState
+      drawing="basket"
+      title={text('orders.checkout.gone.title')}
+      text={text('orders.checkout.gone.text')}
+      action={
+        <>
+          <ButtonLink variant="primary" href={paths.orders.to(language)}>
+            {text('orders.checkout.gone.orders')}
+          </ButtonLink>
+          <ButtonLink href={paths.cart.to(language)}>
+            {text('orders.checkout.empty.action')}
+          </ButtonLink>
+        </>
       }
     />
   );

@@ -1,6 +1,8 @@
-import type { CheckoutQuote } from '@hien/api';
+import type { CheckoutQuote, MemberCoupon } from '@hien/api';
 import { Button, Heading, Input, MoneyInput, Radio, RadioGroup, Text, Field } from '@hien/ui';
 import { FormField, useFormField } from '@hien/ui/form';
+import { useState } from 'react';
+import { EnterCoupon } from '../../shared/coupons/EnterCoupon.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../../shared/checkout/checkout.css.ts';
@@ -26,6 +28,7 @@ export function SavingsPart({
         {text('orders.checkout.savings')}
       </Heading>
       <CouponChoice quote={quote} refused={couponRefused} />
+      <CouponEntry goods={quote.totals.goods} />
       <hr className={s.rule} />
       <PointsField points={quote.points} refused={pointsRefused} />
       <hr className={s.rule} />
@@ -81,6 +84,42 @@ function CouponChoice({ quote, refused }: { quote: CheckoutQuote; refused: strin
       ))}
       <Radio value="none">{text('orders.checkout.coupon.none')}</Radio>
     </RadioGroup>
+  );
+}
+
+/** A code becomes one of the buyer's coupons, and is used at once where the order is large enough. */
+function CouponEntry({ goods }: { goods: number }) {
+  const text = useText();
+  const format = useFormat();
+  const { setValue } = useFormField<number | null>('couponId');
+  const [entered, setEntered] = useState<MemberCoupon>();
+  const missing = entered === undefined ? 0 : Math.max(0, entered.minimum - goods);
+  return (
+    <div className={s.words}>
+      <EnterCoupon
+        label={text('orders.checkout.coupon.enter')}
+        hint={text('orders.checkout.coupon.enter.hint')}
+        add={text('orders.checkout.coupon.add')}
+        adding={text('orders.checkout.coupon.adding')}
+        onEntered={(coupon) => {
+          setEntered(coupon);
+          if (coupon.usable && coupon.minimum <= goods) setValue(coupon.id);
+        }}
+      />
+      <output>
+        {entered === undefined ? null : (
+          <Text size="small" tone={missing > 0 ? 'muted' : 'positive'}>
+            {missing > 0
+              ? text('orders.checkout.coupon.added.minimum', {
+                  name: entered.name,
+                  minimum: format.vnd(entered.minimum),
+                  missing: format.vnd(missing),
+                })
+              : text('orders.checkout.coupon.added', { name: entered.name })}
+          </Text>
+        )}
+      </output>
+    </div>
   );
 }
 

@@ -56,6 +56,27 @@ export const LeadsToItsReview: Story = {
   },
 };
 
+/** The code that was typed at checkout stands among what was paid. */
+export const ReferralCode: Story = {
+  parameters: { path: `order/order-detail/${fixtures.partialOrderId}` },
+  play: async ({ canvas }) => {
+    const code = await canvas.findByText('HIEN2026');
+    await expect(code.parentElement).toHaveTextContent('Mã giới thiệu');
+  },
+};
+
+/** Nobody has paid an order that is paid at the door: its history does not say so. */
+export const CashIsNotPaidYet: Story = {
+  parameters: { path: `order/order-detail/${fixtures.cashOrderId}` },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Lịch sử đơn hàng' });
+    for (const more of canvas.queryAllByRole('button', { name: 'Xem toàn bộ lịch sử' }))
+      await userEvent.click(more);
+    await canvas.findAllByText('Chuyển đến người bán, trả tiền khi nhận hàng');
+    await expect(canvas.queryByText('Thanh toán thành công')).not.toBeInTheDocument();
+  },
+};
+
 /** Says what it means, stays open when it fails, and is sent once under one key. */
 export const ConfirmsOnce: Story = {
   play: async ({ canvas, userEvent }) => {

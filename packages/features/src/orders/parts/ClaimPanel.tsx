@@ -1,10 +1,10 @@
 import type { ItemClaim, OrderItem } from '@hien/api';
+import { givenReason } from '@hien/domain';
 import { DefinitionList, Notice, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { PictureStrip } from '../../shared/pictures/PictureStrip.tsx';
-import { givenReason } from '../../shared/order/order-words.ts';
 import { ShipmentLine } from '../../shared/order/ShipmentLine.tsx';
 import * as s from './parts.css.ts';
 

@@ -1,15 +1,21 @@
 import type { Order, OrderItem } from '@hien/api';
 import { readerOf } from '@hien/domain';
-import { Button, ButtonLink, Text } from '@hien/ui';
+import { Button, ButtonLink, Skeleton, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
+import { lazy, Suspense } from 'react';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { type BuyerEvent, eventWords, formHref, offersOf } from './item-actions.ts';
 import { reasonSentence } from '../../shared/order/order-words.ts';
 import * as s from './parts.css.ts';
 
+/** Of staff alone: no buyer loads it. */
+const StaffActs = lazy(async () => ({
+  default: (await import('../../shared/order/staff/StaffActs.tsx')).StaffActs,
+}));
+
 interface ItemButtonsProps {
-  order: Pick<Order, 'id' | 'items' | 'viewer'>;
+  order: Order;
   item: OrderItem;
   onAsk: (event: BuyerEvent, item: OrderItem) => void;
 }
@@ -24,8 +30,15 @@ export function ItemButtons({ order, item, onAsk }: ItemButtonsProps) {
   const deny = denied
     ? paths.orderShopDetailRefundDeny.to(language, { id: order.id }, { item: item.id })
     : undefined;
-  // These are the buyer's; the shop's stand in its own rows, and staff's in their queues.
-  if (readerOf(order.viewer) !== 'buyer') return null;
+  const reader = readerOf(order.viewer);
+  if (reader === 'staff')
+    return (
+      <Suspense fallback={<Skeleton height="3rem" />}>
+        <StaffActs order={order} item={item} />
+      </Suspense>
+    );
+  // These are the buyer's; the shop's stand in its own rows.
+  if (reader !== 'buyer') return null;
   if (offers.length === 0 && review === undefined && deny === undefined) return null;
   return (
     <div className={s.offers}>

@@ -118,7 +118,7 @@ function PaymentFacts({ order }: { order: Order }) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
-  const { payment, textStatus } = order;
+  const { payment, referralCode, textStatus } = order;
   const items: Definition[] = [
     { term: text('orders.payment.method'), detail: methodName(payment.method, language) },
     {
@@ -144,6 +144,8 @@ function PaymentFacts({ order }: { order: Order }) {
         amount: format.vnd(payment.groupTotal),
       }),
     });
+  if (referralCode !== null)
+    items.push({ term: text('orders.payment.referral'), detail: referralCode });
   if (textStatus.shipping !== null)
     items.push({
       term: text('orders.shipping.state'),

@@ -2,6 +2,8 @@ import type { Order, OrderItem } from '@hien/api';
 import { type Reader, readerOf } from '@hien/domain';
 import { LinkBase, Picture, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -25,8 +27,15 @@ export function OrderItemCard({ order, item, onAsk }: OrderItemCardProps) {
   const text = useText();
   const language = useLanguage();
   const split = item.splitFrom !== null;
+  const id = `item-${item.id}`;
+  const { hash } = useLocation();
+  const card = useRef<HTMLElement>(null);
+  // A link leads to one line: the order is there later than the page.
+  useEffect(() => {
+    if (hash === `#${id}`) card.current?.scrollIntoView({ block: 'start' });
+  }, [hash, id]);
   return (
-    <article className={s.item} id={`item-${item.id}`}>
+    <article ref={card} className={s.item} id={id}>
       <ItemHead item={item} reader={readerOf(order.viewer)} />
       {split ? (
         <Text size="caption" tone="muted">
@@ -39,7 +48,10 @@ export function OrderItemCard({ order, item, onAsk }: OrderItemCardProps) {
         </Text>
       ) : null}
       {item.shipment === null ? null : (
-        <ShipmentLine label={text('orders.shipment.out')} shipment={item.shipment} />
+        <ShipmentLine
+          label={text(order.viewer === 'admin' ? 'orders.staff.parcel' : 'orders.shipment.out')}
+          shipment={item.shipment}
+        />
       )}
       {item.claim === null ? null : <ClaimPanel item={item} claim={item.claim} />}
       {item.refund === null ? null : <RefundPanel item={item} refund={item.refund} />}

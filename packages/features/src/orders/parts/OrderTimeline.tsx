@@ -1,10 +1,10 @@
 import type { Order, OrderTimelineEntry } from '@hien/api';
-import { readerOf } from '@hien/domain';
+import { givenReason, readerOf } from '@hien/domain';
 import { Timeline, type TimelineEvent } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { actorName, eventLabel, givenReason } from '../../shared/order/order-words.ts';
+import { actorName, eventLabel } from '../../shared/order/order-words.ts';
 
 /** Everything that happened to an order, the newest first. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -17,6 +17,9 @@ export function OrderTimeline({ order }: { order: Order }) {
     if (event === 'order.placed') return text('orders.timeline.placed');
     if (event === 'order.extended') return text('orders.timeline.extended');
     if (event === 'order.address-changed') return text('orders.timeline.address-changed');
+    // The machine's word for an order that the seller may begin with: nothing was paid at the door yet.
+    if (event === 'payment.succeeded' && order.payment.method === 'COD')
+      return text('orders.timeline.cash');
     return eventLabel(event, readerOf(order.viewer), language);
   };
 
@@ -39,8 +42,10 @@ export function OrderTimeline({ order }: { order: Order }) {
 
   const events = together(order.timeline.toReversed(), thingOf).map((told): TimelineEvent => {
     const { entry } = told;
-    const own = entry.by === (order.viewer === 'guest' ? 'buyer' : order.viewer);
-    const who = own ? text('orders.next.you') : actorName(entry.by, language);
+    // Staff are many: one reads which of them it was.
+    const own =
+      order.viewer !== 'admin' && entry.by === (order.viewer === 'guest' ? 'buyer' : order.viewer);
+    const who = own ? text('orders.next.you') : (entry.person ?? actorName(entry.by, language));
     const detail = detailOf(told);
     return {
       id: entry.id,

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Container, Heading, Link, Notice, Text } from '@hie
 import { ChevronLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '@hien/domain/routes';
+import { adminPaths, paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -117,6 +117,15 @@ function OrderHead({ order }: { order: Order }) {
       {order.viewer === 'buyer' ? (
         <Link variant="quiet" className={s.back} href={paths.orders.to(language)}>
           <ChevronLeft size={16} aria-hidden /> {text('orders.back')}
+        </Link>
+      ) : null}
+      {order.viewer === 'admin' ? (
+        <Link
+          variant="quiet"
+          className={s.back}
+          href={adminPaths.adminQueue.to(language, { queue: 'orders' })}
+        >
+          <ChevronLeft size={16} aria-hidden /> {text('orders.staff.back')}
         </Link>
       ) : null}
       <div className={s.titleLine}>

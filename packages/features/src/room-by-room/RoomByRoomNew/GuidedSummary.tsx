@@ -1,12 +1,13 @@
-import { ButtonLink, Picture, Text } from '@hien/ui';
+import { ButtonLink, Text } from '@hien/ui';
+import { Printer } from 'lucide-react';
 import { paths } from '@hien/domain/routes';
 import { KnownCosts } from '../../shared/contractors/KnownCosts.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { RoomPicture } from '../Selector/RoomPicture.tsx';
 import { SaveRooms } from '../Selector/SaveRooms.tsx';
 import { Total, TotalBar } from '../Selector/Total.tsx';
-import { shownStyle } from '../Selector/room-words.ts';
 import { useAddRooms } from '../Selector/useAddRooms.tsx';
 import type { Selector } from '../Selector/useSelector.ts';
 import * as s from './RoomByRoomNew.css.ts';
@@ -23,19 +24,12 @@ export function GuidedSummary({ selector }: { selector: Selector }) {
       <ul className={s.rooms}>
         {home.rooms.map((room) => (
           <li key={room.id} className={s.room}>
-            <Picture
-              picture={
-                room.views.find(({ style_id: id }) => id === shownStyle(selector, room))?.picture ??
-                null
-              }
-              ratio="4:3"
-              sizes="(width > 767px) 240px, 50vw"
-              alt=""
-            />
-            <span>{room.name}</span>
-            <Text numeric tone="muted">
-              {format.vnd(price.rooms.get(room.id) ?? 0)}
-            </Text>
+            <RoomPicture selector={selector} room={room} sizes="(width > 767px) 320px, 50vw">
+              <Text as="span">{room.name}</Text>
+              <Text as="span" numeric>
+                {format.vnd(price.rooms.get(room.id) ?? 0)}
+              </Text>
+            </RoomPicture>
           </li>
         ))}
       </ul>
@@ -43,6 +37,10 @@ export function GuidedSummary({ selector }: { selector: Selector }) {
         <Total selector={selector} buying={buying} />
         <div className={s.ways}>
           <SaveRooms selector={selector} />
+          <ButtonLink variant="quiet" size="sm" href={selector.lookHref('print')}>
+            <Printer size={18} strokeWidth={1.75} aria-hidden />
+            {text('rooms.print')}
+          </ButtonLink>
           <ButtonLink
             variant="secondary"
             size="sm"

@@ -1,6 +1,8 @@
 import type { RbrHome } from '@hien/api';
 import { ButtonLink, Container, Heading, Text } from '@hien/ui';
+import { Island } from '../../shared/async/Island.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
+import { selectionPrint } from '../print/selection-print.ts';
 import { Announcement } from '../Selector/Announcement.tsx';
 import { LinkNotices } from '../Selector/LinkNotices.tsx';
 import { Pieces } from '../Selector/Pieces.tsx';
@@ -32,6 +34,8 @@ export function GuidedWay({ home }: { home: RbrHome }) {
     : room === undefined
       ? text('rooms.guided.style')
       : text('rooms.guided.room', { room: room.name });
+  if (selector.look === 'print')
+    return <Island island={selectionPrint} props={{ selector, from: 'summary' }} />;
   return (
     <Container className={s.page}>
       <header className={s.head}>

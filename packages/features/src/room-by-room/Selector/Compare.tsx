@@ -1,98 +1,87 @@
 import { compareLimits, decodeSelection } from '@hien/domain';
 import { Button, CompareTray } from '@hien/ui';
 import { Columns2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useHydrating } from '../../shared/async/useHydrating.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { shownView, styleName } from './room-words.ts';
+import { RoomAsChosen } from './RoomAsChosen.tsx';
+import { roomSight } from './room-sight.ts';
+import { styleName } from './room-words.ts';
 import type { Selector } from './useSelector.ts';
 
 const Differences = lazy(() =>
-  import('./Differences.tsx').then((module) => ({ default: module.Differences })),
+  import('../compare/Differences.tsx').then((module) => ({ default: module.Differences })),
 );
 
-/** Choices that are kept side by side while the page is open, in their codes. */
-export interface Kept {
-  codes: readonly string[];
-  put: (code: string) => void;
-  remove: (code: string) => void;
-}
-
-export function useKept(): Kept {
-  const [codes, setCodes] = useState<readonly string[]>([]);
-  return {
-    codes,
-    put: (code) => setCodes((all) => [...all.filter((one) => one !== code), code]),
-    remove: (code) => setCodes((all) => all.filter((one) => one !== code)),
-  };
-}
-
-/** Keeps the choice as it is now; up to four. */
-export function KeepToCompare({ selector, kept }: { selector: Selector; kept: Kept }) {
+/** Keeps the choice as it is now beside others, in the address; up to four. */
+export function KeepToCompare({ selector }: { selector: Selector }) {
   const text = useText();
-  const isFull = kept.codes.length >= compareLimits.most;
+  const { compared, keptCode } = selector;
+  const isKept = compared.includes(keptCode);
+  const isFull = compared.length >= compareLimits.most;
   return (
     <Button
       variant="quiet"
       size="sm"
-      {...(isFull ? { disabledReason: text('rooms.compare.full') } : {})}
-      onClick={() => kept.put(selector.code)}
+      {...(isKept || isFull
+        ? { disabledReason: text(isKept ? 'rooms.compare.kept' : 'rooms.compare.full') }
+        : {})}
+      onClick={() => selector.compare((codes) => [...codes, keptCode])}
     >
       <Columns2 size={18} strokeWidth={1.75} aria-hidden /> {text('rooms.compare.put')}
-      {kept.codes.length > 0 ? ` (${kept.codes.length})` : null}
+      {compared.length > 0 ? ` (${compared.length})` : null}
     </Button>
   );
 }
 
 /** What is kept, and the way to see how the choices differ. */
-export function Compare({ selector, kept }: { selector: Selector; kept: Kept }) {
+export function Compare({ selector }: { selector: Selector }) {
   const text = useText();
-  const [open, setOpen] = useState(false);
-  const { home, choices, room } = selector;
-  const { codes } = kept;
-  const nameOf = (of: string, at: number) =>
-    text('rooms.compare.name', {
-      at: at + 1,
-      style: styleName(home, decodeSelection(choices, of).selection.style),
-    });
-  const viewOf = (of: string) => {
-    const { selection } = decodeSelection(choices, of);
-    return room === undefined ? undefined : shownView({ ...selector, selection }, room);
-  };
+  const hydrating = useHydrating();
+  const { home, choices, room, compared } = selector;
+  const kept = compared.map((code, at) => {
+    const read = decodeSelection(choices, code);
+    const style = styleName(home, read.selection.style);
+    return { ...read, code, name: text('rooms.compare.name', { at: at + 1, style }) };
+  });
   return (
     <>
       <CompareTray
         label={text('rooms.compare')}
         position="still"
-        items={codes.map((of, at) => ({
-          id: of,
-          title: nameOf(of, at),
-          picture: viewOf(of)?.picture ?? null,
+        items={kept.map(({ code, name, selection }) => ({
+          id: code,
+          title: name,
+          picture:
+            room === undefined ? null : (
+              <RoomAsChosen
+                sight={roomSight({ home, choices, selection }, room)}
+                sizes="86px"
+                alt={name}
+                square
+              />
+            ),
         }))}
         slots={compareLimits.most}
-        filled={text('rooms.compare.filled', { count: codes.length })}
+        filled={text('rooms.compare.filled', { count: kept.length })}
         removeLabel={(name) => text('rooms.compare.remove', { name })}
-        onRemove={kept.remove}
+        onRemove={(code) => selector.compare((codes) => codes.filter((one) => one !== code))}
         actions={
           <Button
             variant="primary"
-            {...(codes.length < compareLimits.least
+            {...(kept.length < compareLimits.least
               ? { disabledReason: text('rooms.compare.few') }
               : {})}
-            onClick={() => setOpen(true)}
+            onClick={() => selector.setLook('compare')}
           >
             {text('rooms.compare.open')}
           </Button>
         }
       />
-      {open && codes.length >= compareLimits.least ? (
+      {/* A window over the page is the browser's alone. */}
+      {selector.look === 'compare' && !hydrating && kept.length >= compareLimits.least ? (
         <Suspense fallback={null}>
-          <Differences
-            selector={selector}
-            codes={codes}
-            nameOf={nameOf}
-            viewOf={viewOf}
-            onClose={() => setOpen(false)}
-          />
+          <Differences selector={selector} kept={kept} />
         </Suspense>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import type { RbrHome } from '@hien/api';
 import { type SelectionNotice, isSurface } from '@hien/domain';
 import { Button, Notice } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -6,14 +7,11 @@ import { optionNames, roomName, styleName } from './room-words.ts';
 import type { Selector } from './useSelector.ts';
 import * as s from './Selector.css.ts';
 
-/** What had to be changed in the link that was opened, by name, and a price that moved since, with both. */
-export function LinkNotices({ selector }: { selector: Selector }) {
+/** What had to be changed in a selection, a sentence each. */
+export function useNoticeSentence(home: RbrHome): (notice: SelectionNotice) => string {
   const text = useText();
-  const format = useFormat();
-  const { home, news } = selector;
-  if (news === null) return null;
   const names = optionNames(home);
-  const sentence = (notice: SelectionNotice): string => {
+  return (notice) => {
     switch (notice.kind) {
       case 'unknown_option':
         return text('rooms.notice.unknown_option', { room: roomName(home, notice.room) });
@@ -37,6 +35,15 @@ export function LinkNotices({ selector }: { selector: Selector }) {
         return text(`rooms.notice.${notice.kind}`);
     }
   };
+}
+
+/** What had to be changed in the link that was opened, by name, and a price that moved since, with both. */
+export function LinkNotices({ selector }: { selector: Selector }) {
+  const text = useText();
+  const format = useFormat();
+  const { home, news } = selector;
+  const sentence = useNoticeSentence(home);
+  if (news === null) return null;
   const sentences = [
     ...news.notices.map(sentence),
     ...(news.price === null

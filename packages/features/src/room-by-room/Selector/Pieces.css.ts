@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, space, textStyle, vars } from '@hien/ui/theme';
+import { focusRing, media, size, space, textStyle, vars } from '@hien/ui/theme';
 
 export const root = style({
   display: 'grid',
@@ -28,6 +28,8 @@ export const slots = style({
 export const options = style({
   ...rail,
   display: 'flex',
+  // One that is sold out has a second part, which the others have no room to keep for.
+  alignItems: 'start',
   gap: space[3],
   minInlineSize: 0,
   paddingBlock: space[1],
@@ -46,12 +48,41 @@ export const options = style({
 
 export const option = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
   flex: 'none',
   inlineSize: '132px',
   scrollSnapAlign: 'start',
-  cursor: 'pointer',
   '@media': { [media.desktop]: { inlineSize: 'auto', minInlineSize: 0 } },
 });
+
+export const pressed = style({ position: 'relative', flex: '1', cursor: 'pointer' });
+
+/** What can be had in place of the card above it. */
+export const instead = style([
+  textStyle('caption'),
+  {
+    minBlockSize: size.touch,
+    paddingBlock: space[1],
+    paddingInline: space[2],
+    color: vars.color.text.default,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    border: `1px solid ${vars.color.border.hairline}`,
+    borderRadius: `min(${vars.shape.control}, ${vars.shape.card})`,
+    ':focus-visible': focusRing,
+    selectors: {
+      '&:not([aria-disabled])': { cursor: 'pointer' },
+      '&[aria-disabled]': { color: vars.color.text.muted },
+    },
+  },
+]);
+export const insteadNone = style([
+  textStyle('caption'),
+  { paddingInline: space[2], color: vars.color.text.muted },
+]);
+export const insteadName = style({ display: 'block', fontWeight: 600 });
 
 export const input = style({ position: 'absolute', opacity: 0, inset: 0, cursor: 'inherit' });
 
@@ -87,6 +118,8 @@ export const name = style([
   textStyle('caption'),
   {
     display: '-webkit-box',
+    // Cards beside each other are as high as each other, however long their names.
+    minBlockSize: '3lh',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 3,
     overflow: 'hidden',

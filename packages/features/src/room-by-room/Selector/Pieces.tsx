@@ -8,6 +8,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { NicheVerdict } from '../parts/NicheVerdict.tsx';
 import { fetchAhead, nextLayers } from './layers-ahead.ts';
+import { Instead } from './Instead.tsx';
 import { chosenOption, handedOverOption, onePrice } from './room-words.ts';
 import { Similar } from './Similar.tsx';
 import type { Selector } from './useSelector.ts';
@@ -88,6 +89,17 @@ function Options({ selector, room, slot }: Props & { slot: RbrSlot }) {
             name={name}
             checked={option.id === chosen?.id}
             disabled={option.state === 'sold_out'}
+            below={
+              option.state === 'sold_out' ? (
+                <Instead
+                  selector={selector}
+                  room={room}
+                  slot={slot}
+                  gone={option}
+                  chosen={chosen}
+                />
+              ) : null
+            }
             onChoose={() => selector.choose(room, slot, option.id)}
           >
             <OptionCard slot={slot} option={option} />
@@ -118,22 +130,27 @@ type ChoiceProps = {
   checked: boolean;
   disabled?: boolean;
   onChoose: () => void;
+  /** Pressed by itself. */
+  below?: ReactNode;
   children: ReactNode;
 };
 
-function Choice({ name, checked, disabled, onChoose, children }: ChoiceProps) {
+function Choice({ name, checked, disabled, onChoose, below = null, children }: ChoiceProps) {
   return (
-    <label className={s.option}>
-      <input
-        className={s.input}
-        type="radio"
-        name={name}
-        checked={checked}
-        disabled={disabled}
-        onChange={onChoose}
-      />
-      {children}
-    </label>
+    <div className={s.option}>
+      <label className={s.pressed}>
+        <input
+          className={s.input}
+          type="radio"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          onChange={onChoose}
+        />
+        {children}
+      </label>
+      {below}
+    </div>
   );
 }
 
@@ -197,7 +214,7 @@ function SurfaceFacts({ selector, surface, chosen }: SurfaceFactsProps) {
             everywhere.change?.();
           }}
         >
-          {text('rooms.option.everywhere')}
+          {text(everywhere.isPart ? 'rooms.option.everywhere.part' : 'rooms.option.everywhere')}
         </Button>
       ) : null}
     </>

@@ -15,6 +15,19 @@ export const figure = style({
   '@media': { [media.tablet]: { marginInline: 0 } },
 });
 
+/** One of several rooms. */
+export const part = style({ margin: 0, minInlineSize: 0 });
+
+/** The middle of a picture that is wider than high. */
+export const square = style({
+  display: 'flex',
+  justifyContent: 'center',
+  overflow: 'hidden',
+  aspectRatio: '1',
+  borderRadius: vars.shape.card,
+});
+export const squared = style({ flex: 'none', blockSize: '100%', aspectRatio: '4 / 3' });
+
 /** All around, with a list under it: as wide as the text. */
 export const around = style({ margin: 0, minInlineSize: 0 });
 
@@ -26,6 +39,11 @@ export const truth = style([
     color: vars.color.text.muted,
     '@media': { [media.tablet]: { paddingInline: 0 } },
   },
+]);
+
+export const partTruth = style([
+  textStyle('caption'),
+  { display: 'grid', gap: space[1], paddingBlockStart: space[1], color: vars.color.text.muted },
 ]);
 
 /** One line where it fits; the first drawing stands under the edge of the text, not its button. */

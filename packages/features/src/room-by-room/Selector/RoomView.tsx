@@ -7,7 +7,7 @@ import { OriginContext } from '../../shared/head/PageHead.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { RoomAround } from './RoomAround.tsx';
 import { RoomPicture } from './RoomPicture.tsx';
-import { KeepToCompare, type Kept } from './Compare.tsx';
+import { KeepToCompare } from './Compare.tsx';
 import { SaveRooms } from './SaveRooms.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
 import { shownView } from './room-words.ts';
@@ -15,10 +15,10 @@ import type { Selector } from './useSelector.ts';
 import * as s from './RoomView.css.ts';
 import { useShareLabels } from '../../shared/sharing/useShareLabels.ts';
 
-type Props = { selector: Selector; room: RbrHomeRoom; kept: Kept };
+type Props = { selector: Selector; room: RbrHomeRoom };
 
 /** The room as it is chosen, and what can be done with the whole choice. */
-export function RoomView({ selector, room, kept }: Props) {
+export function RoomView({ selector, room }: Props) {
   const view = shownView(selector, room);
   const panorama = view?.panorama ?? null;
   const around = selector.look === '360' && panorama !== null && view !== undefined;
@@ -29,19 +29,17 @@ export function RoomView({ selector, room, kept }: Props) {
       ) : (
         <RoomPicture selector={selector} room={room} />
       )}
-      <Tools selector={selector} kept={kept} hasPanorama={panorama !== null} around={around} />
+      <Tools selector={selector} hasPanorama={panorama !== null} around={around} />
     </div>
   );
 }
 
 function Tools({
   selector,
-  kept,
   hasPanorama,
   around,
 }: {
   selector: Selector;
-  kept: Kept;
   hasPanorama: boolean;
   around: boolean;
 }) {
@@ -72,7 +70,7 @@ function Tools({
         />
       </span>
       <span className={s.row}>
-        <KeepToCompare selector={selector} kept={kept} />
+        <KeepToCompare selector={selector} />
         <SaveRooms selector={selector} />
         <ShareMenu
           url={`${origin}${selector.shareHref}`}

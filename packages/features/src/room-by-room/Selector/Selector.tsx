@@ -1,18 +1,19 @@
 import type { RbrHome } from '@hien/api';
 import { Breadcrumbs, Container, Heading, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
+import { Island } from '../../shared/async/Island.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { TriedBrand } from '../parts/TriedBrand.tsx';
+import { selectionPrint } from '../print/selection-print.ts';
 import { Announcement } from './Announcement.tsx';
-import { Compare, useKept } from './Compare.tsx';
+import { Compare } from './Compare.tsx';
 import { HomePlan } from './HomePlan.tsx';
 import { LinkNotices } from './LinkNotices.tsx';
 import { Pieces } from './Pieces.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 import { RoomView } from './RoomView.tsx';
-import { SelectionPrint } from './SelectionPrint.tsx';
 import { StylePicker } from './StylePicker.tsx';
 import { Total, TotalBar } from './Total.tsx';
 import { useAddRooms } from './useAddRooms.tsx';
@@ -26,9 +27,9 @@ export function Selector({ home }: { home: RbrHome }) {
   const format = useFormat();
   const selector = useSelector(home);
   const buying = useAddRooms(selector);
-  const kept = useKept();
   const { room } = selector;
-  if (selector.look === 'print') return <SelectionPrint selector={selector} />;
+  if (selector.look === 'print')
+    return <Island island={selectionPrint} props={{ selector, from: null }} />;
   return (
     <Container className={s.page}>
       <TriedBrand code={selector.brand} />
@@ -59,9 +60,9 @@ export function Selector({ home }: { home: RbrHome }) {
       ) : (
         <div className={s.columns}>
           <div className={s.picture}>
-            <RoomView selector={selector} room={room} kept={kept} />
+            <RoomView selector={selector} room={room} />
             <RoomTabs selector={selector} />
-            <Compare selector={selector} kept={kept} />
+            <Compare selector={selector} />
           </div>
           <div className={s.pieces}>
             <Pieces key={room.id} selector={selector} room={room} />

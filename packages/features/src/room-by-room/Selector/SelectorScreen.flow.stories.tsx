@@ -1,4 +1,4 @@
-import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import { errorText } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -129,7 +129,7 @@ export const AChoiceStays: Story = {
   },
 };
 
-/** Choices side by side, each with the room in its style and what that picture shows. */
+/** Choices side by side, each with the room as it is chosen and what that picture shows. */
 export const ComparesInPictures: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -139,7 +139,7 @@ export const ComparesInPictures: Story = {
     await userEvent.click(put);
     await userEvent.click(canvas.getByRole('button', { name: 'Xem khác biệt' }));
     const dialog = within(await page.findByRole('dialog'));
-    await expect(dialog.getAllByRole('img')).toHaveLength(2);
+    await expect(within(dialog.getByRole('table')).getAllByRole('img')).toHaveLength(2);
     await dialog.findByText('Đúng căn phòng này, theo phong cách này');
     await dialog.findByText('Ảnh minh họa phong cách, món bạn chọn có thể khác');
   },
@@ -233,6 +233,50 @@ export const TakesASimilarPiece: Story = {
     const old = chosen();
     await userEvent.click(first);
     await waitFor(() => expect(chosen()).not.toBe(old));
+  },
+};
+
+/** What is sold out is seen with what can be had in its place, near in price: one press takes that, and the focus stays. */
+export const SoldOutNamesAnother: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const sofas = within(await canvas.findByRole('group', { name: 'Sofa' }));
+    const gone = sofas.getAllByRole<HTMLInputElement>('radio').filter(({ disabled }) => disabled);
+    await expect(gone).toHaveLength(1);
+    // 34,650,000 is gone; of 16.6, 26.5 and 27.965 million the last is the nearest.
+    const instead = sofas.getByRole('button', {
+      name: /hết hàng\. Thay bằng .* 27\.965\.000\sđ$/u,
+    });
+    instead.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(sofas.getByRole('radio', { checked: true })).toHaveAccessibleName(/27\.965\.000/u),
+    );
+    await expect(instead).toHaveFocus();
+    await expect(instead).toHaveAttribute('aria-disabled', 'true');
+    await expect(instead).toHaveTextContent('Đang có trong phòng');
+  },
+};
+
+/** Nothing of a slot can be had: it is said. */
+export const NothingInItsPlace: Story = {
+  parameters: answers(
+    mock('getRoomHome').answer(({ params, language }) => {
+      const home = fixtures.roomHome(params.designId, language);
+      if (home === undefined) throw new Error('the fixtures have no such home');
+      const rooms = home.rooms.map((room) => ({
+        ...room,
+        slots: room.slots.map((slot) => ({
+          ...slot,
+          options: slot.options.map((option) => ({ ...option, state: 'sold_out' as const })),
+        })),
+      }));
+      return { data: { ...home, rooms } };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const sofas = within(await canvas.findByRole('group', { name: 'Sofa' }));
+    await expect(sofas.getAllByText('Chưa có món nào thay được')).toHaveLength(4);
+    await expect(sofas.queryByRole('button')).toBeNull();
   },
 };
 

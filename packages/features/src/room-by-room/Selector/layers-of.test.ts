@@ -48,6 +48,13 @@ const slotOf = (name: string) => {
   if (slot === undefined) throw new Error(`no ${name} in the room`);
   return slot;
 };
+const lit = (slot: RbrSlot): RbrSlot => ({
+  ...slot,
+  options: slot.options.map((option, at) => ({
+    ...option,
+    layer: option.layer && { ...option.layer, light: { sofa: 0.91 + at / 100 } },
+  })),
+});
 const base = (selection = start) => layersOf({ choices, selection }, room)?.base.key;
 
 it('shows the walls and the floor of the style before anybody chose them, and after', () => {
@@ -59,11 +66,31 @@ it('shows the walls and the floor of the style before anybody chose them, and af
   expect(base(withStyle(choices, chosen, 3))).toBe('layers/any/base-wall-2-floor-3');
 });
 
+it('takes the light of the pieces from the wall that is shown', () => {
+  const walls = {
+    ...room,
+    slots: room.slots.map((slot) => (slot.slot === 'wall' ? lit(slot) : slot)),
+  };
+  const light = (selection = start) => layersOf({ choices, selection }, walls)?.base.light;
+  expect(light()).toEqual({ sofa: 0.91 });
+  expect(light(withStyle(choices, start, 3))).toEqual({ sofa: 0.92 });
+  expect(layersOf({ choices, selection: start }, room)?.base.light).toBeUndefined();
+});
+
 it('lays pieces alone over them, and none where a slot is left empty', () => {
   const slots = (selection = start) =>
     layersOf({ choices, selection }, room)?.layers.map(({ slot }) => slot);
   expect(slots()).toEqual(['rug', 'sofa', 'table', 'lamp']);
   expect(slots(withOption(start, inRoom, slotOf('sofa'), null))).toEqual(['rug', 'table', 'lamp']);
+});
+
+it('lays the shade of all pieces on the rug, and none where a slot is left empty', () => {
+  const shaded = { ...room, scene: room.scene && { ...room.scene, shaded: 'rug' as const } };
+  const layers = (selection = start) => layersOf({ choices, selection }, shaded)?.layers ?? [];
+  expect(layers().map(({ slot }) => slot)).toEqual(['rug', 'shade', 'sofa', 'table', 'lamp']);
+  expect(layers()[1]).toMatchObject({ key: 'layers/any/shade', box: [0, 0, 1920, 1440] });
+  const without = layers(withOption(start, inRoom, slotOf('sofa'), null));
+  expect(without.map(({ slot }) => slot)).toEqual(['rug', 'table', 'lamp']);
 });
 
 it('is no picture of layers where something chosen has none', () => {

@@ -17,21 +17,33 @@ export function layersOf(selector: Pick<Selector, 'choices' | 'selection'>, room
     .filter(isDrawn)
     .map((slot) => ({ slot, option: shownOption(selector, room, slot) }));
   if (shown.some(({ option }) => option !== null && option.layer === null)) return null;
-  const part = (name: Surface) => shown.find(({ slot }) => slot.slot === name)?.option?.layer?.name;
+  const part = (name: Surface) => shown.find(({ slot }) => slot.slot === name)?.option?.layer;
   const [wall, floor] = [part('wall'), part('floor')];
-  if (wall === undefined || floor === undefined) return null;
+  if (wall == null || floor == null) return null;
+  // A place left empty throws no shade.
+  const isFurnished = shown.every(({ option }) => option !== null);
   const file = (name: string) => ({
     key: `${scene.path}/${name}`,
     src: (width: number) => layerSrc(scene, name, width),
   });
   return {
-    base: file(`base-${wall}-${floor}`),
+    base: {
+      ...file(`base-${wall.name}-${floor.name}`),
+      ...(wall.light !== undefined && { light: wall.light }),
+    },
     layers: shown.flatMap(({ slot, option }): PlacedLayer[] => {
       const [left, top, right, bottom] = option?.layer?.box ?? [];
       if (isSurface(slot.slot) || option?.layer == null) return [];
       if (left === undefined || top === undefined || right === undefined || bottom === undefined)
         return [];
-      return [{ ...file(option.layer.name), slot: slot.slot, box: [left, top, right, bottom] }];
+      const piece: PlacedLayer = {
+        ...file(option.layer.name),
+        slot: slot.slot,
+        box: [left, top, right, bottom],
+      };
+      return isFurnished && slot.slot === scene.shaded
+        ? [piece, { ...file('shade'), slot: 'shade', box: [0, 0, scene.width, scene.height] }]
+        : [piece];
     }),
     width: scene.width,
     height: scene.height,

@@ -35,14 +35,17 @@ export const handedOverOption = optionBy((selection, room, slot) =>
 );
 
 /** The style a room shows, by its id. */
-export function shownStyle({ choices, selection }: Selector, room: RbrHomeRoom): number {
+export function shownStyle(
+  { choices, selection }: Pick<Selector, 'choices' | 'selection'>,
+  room: RbrHomeRoom,
+): number {
   const inRoom = choices.rooms.find(({ id }) => id === room.id);
   return inRoom === undefined ? selection.style : roomStyle(selection, inRoom);
 }
 
 /** The room in the style it shows. */
 export const shownView = (
-  selector: Selector,
+  selector: Pick<Selector, 'choices' | 'selection'>,
   room: RbrHomeRoom,
 ): RbrHomeRoom['views'][number] | undefined =>
   room.views.find(({ style_id: id }) => id === shownStyle(selector, room));

@@ -1,3 +1,4 @@
+import { readCompared, writeCompared } from '@hien/domain';
 import { type UrlOf, addressOf } from '../../shared/address/address.ts';
 import { type Part, as, id, oneOf } from '../../shared/address/parts.ts';
 
@@ -13,16 +14,20 @@ const degrees: Part<number | undefined> = {
   write: (value) => value,
 };
 
+/** Choices kept side by side, in their codes. */
+const compared: Part<readonly string[]> = { read: readCompared, write: writeCompared };
+
 /** What somebody chose, whether they look around in it or see it as it will be printed, and the brand that is tried out on it. */
 export const selectorParts = {
   code: as('s', code),
-  look: as('view', oneOf(['360', 'print', 'summary'], null)),
+  look: as('view', oneOf(['360', 'print', 'summary', 'compare'], null)),
   /** The room that is looked around in, and which way. */
   around: as('room', id),
   yaw: degrees,
   brand: code,
   /** The kept selection that was opened: changes can be written over it. */
   saved: id,
+  compare: compared,
 } as const;
 export const selectorAddress = addressOf(selectorParts);
 

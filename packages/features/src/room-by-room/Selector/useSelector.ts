@@ -24,7 +24,7 @@ import {
   withView,
 } from '@hien/domain';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useAddress } from '../../shared/address/useAddress.ts';
+import { type Change, useAddress } from '../../shared/address/useAddress.ts';
 import { useAhead } from '../../shared/address/useAhead.ts';
 import { rememberVisit } from '../parts/last-visit.ts';
 import { type SelectorUrl, selectorAddress } from './selector-address.ts';
@@ -40,15 +40,16 @@ export type LinkNews = {
 /** An address that holds a selection among other things. */
 export interface SelectorLink {
   readonly url: SelectorUrl;
-  readonly go: (change: Partial<SelectorUrl>, options?: { replace?: boolean }) => void;
+  readonly go: (change: Change<SelectorUrl>, options?: { replace?: boolean }) => void;
   readonly href: (change: Partial<SelectorUrl>) => string;
 }
 
 /**
  * The selection of the address, and what can be done with it. The address is what is chosen now; each change takes its
  * place, so that back leaves the page, and undo goes back through the choices.
+ * @param among the rooms that are furnished: what is done to every room is done to these. All of the home unless given.
  */
-export function useSelector(home: RbrHome, link?: SelectorLink) {
+export function useSelector(home: RbrHome, link?: SelectorLink, among?: readonly number[]) {
   const own = useAddress(selectorAddress);
   const { url, go, href } = link ?? own;
   const [chosen, expect] = useAhead(url.code);
@@ -106,6 +107,9 @@ export function useSelector(home: RbrHome, link?: SelectorLink) {
     if (changes > 0) rememberVisit({ project: project.slug, unit, name, code });
   }, [changes, project.slug, unit, name, code]);
   const isAround = url.look === '360';
+  /** As others are sent it: without what is this device's own. */
+  const sentHref = (change: Partial<SelectorUrl>): string =>
+    href({ code, saved: undefined, compare: [], ...change });
   const roomOf = (id: number | null | undefined) => home.rooms.find((one) => one.id === id);
   const room =
     (isAround ? roomOf(url.around) : undefined) ?? roomOf(selection.view) ?? home.rooms[0];
@@ -137,11 +141,17 @@ export function useSelector(home: RbrHome, link?: SelectorLink) {
     codeIn: (id: number) => codeOf(withView(selection, id)),
     lookHref: (look: SelectorUrl['look']) => href({ code, ...looking(look) }),
     /** What others are sent: the choice, and what is looked at now. */
-    shareHref: href({
-      code,
-      saved: undefined,
-      ...looking(isAround ? '360' : null, room?.id, url.yaw),
-    }),
+    shareHref: sentHref(looking(isAround ? '360' : null, room?.id, url.yaw)),
+    /** The same, at one of its looks. */
+    sentHref: (look: SelectorUrl['look']) => sentHref(looking(look)),
+    /** The choices that are kept side by side, and they alone. */
+    compareHref: sentHref({ ...looking('compare'), compare: url.compare }),
+    /** Kept side by side, in their codes: those of this home. */
+    compared: url.compare.filter((of) => !isElsewhere(decodeSelection(choices, of))),
+    /** What is chosen, whichever room is looked at. */
+    keptCode: codeOf(withView(selection, null)),
+    compare: (change: (codes: readonly string[]) => readonly string[]) =>
+      go((now) => ({ compare: change(now.compare) }), { replace: true }),
     /** Degrees to the right of the panorama's middle, where the address says so. */
     yaw: url.yaw,
     turnTo: (yaw: number) => go(looking('360', room?.id, yaw), { replace: true }),
@@ -149,7 +159,8 @@ export function useSelector(home: RbrHome, link?: SelectorLink) {
     viewHref: (id: number | null) =>
       href({ code: codeOf(withView(selection, id)), ...looking(null) }),
     isStart: chosen === '',
-    setLook: (look: SelectorUrl['look']) => go({ code: chosen, ...looking(look) }),
+    setLook: (look: SelectorUrl['look'], options?: { replace?: boolean }) =>
+      go({ code: chosen, ...looking(look) }, options),
     /** No step of the history: nothing is chosen by looking. */
     see(id: number): void {
       const to = codeOf(withView(selection, id));
@@ -162,30 +173,50 @@ export function useSelector(home: RbrHome, link?: SelectorLink) {
       if (inRoom !== undefined && inSlot !== undefined)
         change(withOption(selection, inRoom, inSlot, option));
     },
-    /** This floor or paint, or none, in every room; null where one room alone could have it, and no `change` where all have. */
+    /** This floor or paint, or none, in every room that is furnished; null where one alone could have it, no `change` where all have. */
     everywhere(surface: Surface, chosen: RbrOption | null) {
       const variant = chosen === null ? null : chosen.piece.variant_id;
-      const offering = home.rooms.filter(({ slots }) =>
-        slots.some(
-          ({ slot, options }) =>
-            slot === surface &&
-            (variant === null || options.some(({ piece }) => piece.variant_id === variant)),
-        ),
+      const offering = home.rooms.filter(
+        ({ id, slots }) =>
+          (among === undefined || among.includes(id)) &&
+          slots.some(
+            ({ slot, options }) =>
+              slot === surface &&
+              (variant === null || options.some(({ piece }) => piece.variant_id === variant)),
+          ),
       );
       if (offering.length < 2) return null;
-      const next = withEverywhere(choices, selection, surface, variant);
-      return { change: codeOf(next) === code ? null : () => change(next) };
+      const next = withEverywhere(choices, selection, surface, variant, among);
+      return {
+        change: codeOf(next) === code ? null : () => change(next),
+        /** Some rooms of the home are left out. */
+        isPart: among !== undefined && among.length < home.rooms.length,
+      };
     },
     chooseStyle: (style: number) => change(withStyle(choices, selection, style)),
     chooseRoomStyle(style: number): void {
       if (choiceRoom !== undefined) change(withRoomStyle(selection, choiceRoom, style));
     },
-    take: (code: string) => show(did(history, code)),
+    /** Goes on with a choice that was kept, in the room that is looked at. */
+    take(kept: string): void {
+      const next = codeOf(withView(decodeSelection(choices, kept).selection, selection.view));
+      if (next !== code) {
+        const { past, future } = did(history, next);
+        setSteps({ past, future });
+        setChanges((count) => count + 1);
+        expect(next);
+      }
+      go({ code: next, ...looking(null) }, { replace: true });
+    },
     undo: canUndo ? () => show(undo(history)) : undefined,
     redo: canRedo ? () => show(redo(history)) : undefined,
     hideNews: () => setNews(null),
   };
 }
+
+/** A code of another home or another day’s making says nothing of this one. */
+const isElsewhere = ({ notices }: ReturnType<typeof decodeSelection>): boolean =>
+  notices.some(({ kind }) => kind === 'other_home' || kind === 'other_version');
 
 function newsOf(
   { notices, seenTotal }: ReturnType<typeof decodeSelection>,

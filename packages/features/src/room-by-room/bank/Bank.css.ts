@@ -98,4 +98,3 @@ export const total = style([
   textStyle('h5'),
   { borderBlockStart: `${line.hairline} solid ${vars.color.border.strong}` },
 ]);
-export const notes = style({ ...one, gap: space[2] });

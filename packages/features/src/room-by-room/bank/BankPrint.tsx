@@ -1,19 +1,25 @@
 import { type InstalmentPlan, bankOffer, instalmentWayLabels, vndInWords } from '@hien/domain';
 import { Button, ButtonLink, Logo, PrintSheet } from '@hien/ui';
+import { use } from 'react';
+import { OriginContext } from '../../shared/head/PageHead.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { PrintedLink } from '../print/PrintedLink.tsx';
+import { PrintedPlan } from '../print/PrintedPlan.tsx';
+import { usePrintedDays } from '../print/usePrintedDays.ts';
 import type { BankFlow } from './BankStep.tsx';
 import { PlanFigures } from './PlanFigures.tsx';
 import { RoomCosts } from './RoomCosts.tsx';
-import * as s from './Bank.css.ts';
 
 /** What people take along to the bank. */
 export function BankPrint({ flow, plan }: { flow: BankFlow; plan: InstalmentPlan }) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
-  const { selector, link, amount } = flow;
+  const origin = use(OriginContext);
+  const days = usePrintedDays();
+  const { selector, link, rooms, amount } = flow;
   const { months, way, ref } = link.url;
   return (
     <PrintSheet
@@ -28,6 +34,7 @@ export function BankPrint({ flow, plan }: { flow: BankFlow; plan: InstalmentPlan
         { label: text('bank.months'), value: text('bank.months.count', { count: months }) },
         { label: text('bank.repaid'), value: instalmentWayLabels[way][language] },
         ...(ref === '' ? [] : [{ label: text('bank.ref'), value: ref }]),
+        ...days,
       ]}
       toolbar={
         <>
@@ -40,12 +47,14 @@ export function BankPrint({ flow, plan }: { flow: BankFlow; plan: InstalmentPlan
         </>
       }
       notes={
-        <div className={s.notes}>
+        <PrintedLink url={`${origin}${selector.sentHref(null)}`}>
           <p lang="vi">{vndInWords(amount, 'vi')}</p>
           <p>{text('bank.example', { rate: format.percent(bankOffer.yearlyRate / 100) })}</p>
-        </div>
+          <p>{text('rooms.print.note')}</p>
+        </PrintedLink>
       }
     >
+      <PrintedPlan home={selector.home} rooms={rooms} />
       <RoomCosts flow={flow} />
       <PlanFigures plan={plan} />
     </PrintSheet>

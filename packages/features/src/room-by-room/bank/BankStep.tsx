@@ -67,9 +67,13 @@ function Furnished({
   link,
   children,
 }: BankStepProps & { home: RbrHome; link: BankLink }) {
-  const selector = useSelector(home, link);
   const named = home.rooms.filter(({ id }) => link.url.rooms.includes(id));
   const rooms = named.length > 0 ? named : home.rooms;
+  const selector = useSelector(
+    home,
+    link,
+    rooms.map(({ id }) => id),
+  );
   const amount = rooms.reduce((sum, { id }) => sum + (selector.price.rooms.get(id) ?? 0), 0);
   const flow = { way, link, selector, rooms, amount };
   // Paper has no steps.

@@ -1,8 +1,9 @@
-import { ButtonLink, Picture, Text } from '@hien/ui';
+import { ButtonLink, Text } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { HomeFloors } from '../parts/HomeFloors.tsx';
-import { shownStyle } from '../Selector/room-words.ts';
+import { RoomAsChosen } from '../Selector/RoomAsChosen.tsx';
+import { roomSight } from '../Selector/room-sight.ts';
 import * as option from '../parts/PictureOption.css.ts';
 import { BankBar } from './BankBar.tsx';
 import type { BankFlow } from './BankStep.tsx';
@@ -65,7 +66,6 @@ interface RoomOptionProps {
 function RoomOption({ flow: { selector }, room, isChosen, isLast, onToggle }: RoomOptionProps) {
   const text = useText();
   const format = useFormat();
-  const style = shownStyle(selector, room);
   return (
     <label className={option.option}>
       <input
@@ -76,12 +76,7 @@ function RoomOption({ flow: { selector }, room, isChosen, isLast, onToggle }: Ro
         onChange={onToggle}
       />
       <span className={option.look}>
-        <Picture
-          picture={room.views.find(({ style_id: id }) => id === style)?.picture ?? null}
-          ratio="4:3"
-          sizes="(width > 767px) 33vw, 50vw"
-          alt=""
-        />
+        <RoomAsChosen sight={roomSight(selector, room)} sizes="(width > 767px) 33vw, 50vw" alt="" />
         <span className={option.label}>{room.name}</span>
         <Text size="small" tone="muted" numeric>
           {format.vnd(selector.price.rooms.get(room.id) ?? 0)}

@@ -17,6 +17,7 @@ export function ProductHitCard({ product, priority }: { product: ProductHit; pri
     <ProductCard
       href={paths.shopDetail.to(useLanguage(), { id: product.id })}
       title={product.title}
+      titleLang={product.title_language ?? undefined}
       marked={<Marked text={product.title} ranges={product.highlights} />}
       brand={product.brand_name}
       picture={product.picture}

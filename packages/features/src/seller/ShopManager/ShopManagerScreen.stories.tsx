@@ -1,7 +1,7 @@
 import { answers, mock, signInForStory, signOutForStory } from '@hien/api/testing';
 import { oneLook } from '@hien/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pressNext, sendByOwnPeople } from '../lines/story-steps.ts';
+import { fetchByOwnPeople, pressNext } from '../lines/story-steps.ts';
 import { Screen } from './ShopManagerScreen.tsx';
 
 const meta = {
@@ -81,6 +81,6 @@ export const StatusEventRefused: Story = {
   parameters: { path: 'shop-manager/exchange', ...answers(refused) },
   play: async (context) => {
     await pressNext(context, pickUp);
-    await sendByOwnPeople(context, pickUp);
+    await fetchByOwnPeople(context, pickUp);
   },
 };

@@ -3,6 +3,7 @@ import { paths } from '@hien/domain/routes';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
 import { AccountPage } from '../account/AccountPage.tsx';
+import { ClaimReasonsPage } from '../claim-reasons/ClaimReasonsPage.tsx';
 import { FeeInvoiceList } from '../fee-invoices/FeeInvoiceList.tsx';
 import { QuestionList } from '../feedback/QuestionList.tsx';
 import { ReviewList } from '../feedback/ReviewList.tsx';
@@ -50,6 +51,8 @@ export function Screen() {
         <TransactionList />
       ) : section.kind === 'fee-invoices' ? (
         <FeeInvoiceList />
+      ) : section.kind === 'claim-reasons' ? (
+        <ClaimReasonsPage />
       ) : section.kind === 'account' ? (
         <AccountPage />
       ) : (

@@ -26,6 +26,7 @@ const meta = {
           content: body.content,
           live: null,
           rejection: null,
+          stopped: null,
           savedAt: '2026-03-06T03:00:00.000Z',
         };
       }),

@@ -35,6 +35,7 @@ const draft = (story: typeof fixtures.wholeItem.story) =>
       content: fixtures.mutable({ ...fixtures.wholeItem, story }),
       live: null,
       rejection: null,
+      stopped: null,
       savedAt: '2026-03-06T02:15:00.000Z',
     }),
   );
@@ -72,6 +73,7 @@ export const StatusScheduled: Story = {
         content: { ...fixtures.mutable(fixtures.wholeItem), visibleOn: '2026-03-20' },
         live: null,
         rejection: null,
+        stopped: null,
         savedAt: null,
       }),
     ),

@@ -1,19 +1,21 @@
-import { hasFacts, itemStyles } from '@hien/domain';
+import { hasFacts, hasPack, itemStyles } from '@hien/domain';
 import { Input, Select } from '@hien/ui';
 import { useText } from '../../shared/i18n/useText.ts';
 import { ApplianceFacts } from './ApplianceFacts.tsx';
 import { CategoryField } from './CategoryField.tsx';
 import { HashtagField } from './HashtagField.tsx';
 import { ItemFieldBox } from './ItemFieldBox.tsx';
+import { LegsField } from './LegsField.tsx';
 import { MeasureInput } from '../../shared/forms/MeasureInput.tsx';
-import { useAsksFacts } from './useAsksFacts.ts';
+import { PackFacts } from './PackFacts.tsx';
+import { useAskedFacts } from './useAskedFacts.ts';
 import type { Step } from './wizard.ts';
 import * as s from './wizard.css.ts';
 
-/** Code, category, maker, sizes, the facts of an appliance and hashtags. */
+/** Code, category, maker, sizes, what its category is asked for besides, and hashtags. */
 export function BasicsStep({ content, type, faults }: Step) {
   const text = useText();
-  const asked = useAsksFacts(content);
+  const asked = useAskedFacts(content);
   return (
     <div className={s.fields}>
       <ItemFieldBox field="sku" faults={faults} hint={text('seller.item.hint.sku')} required>
@@ -67,8 +69,12 @@ export function BasicsStep({ content, type, faults }: Step) {
           />
         </ItemFieldBox>
       </div>
-      {asked || hasFacts(content) ? (
+      <LegsField content={content} type={type} faults={faults} />
+      {asked === 'appliance' || hasFacts(content) ? (
         <ApplianceFacts content={content} type={type} faults={faults} />
+      ) : null}
+      {asked === 'pack' || hasPack(content) ? (
+        <PackFacts content={content} type={type} faults={faults} />
       ) : null}
       <HashtagField content={content} type={type} faults={faults} />
     </div>

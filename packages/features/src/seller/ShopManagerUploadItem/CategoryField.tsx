@@ -1,5 +1,12 @@
 import { listCategories } from '@hien/api';
-import { asksFacts, factsIn, hasFacts, noFacts } from '@hien/domain';
+import {
+  type AskedFacts,
+  type CategoryFacts,
+  askedFacts,
+  factsBeside,
+  hasFacts,
+  noCategoryFacts,
+} from '@hien/domain';
 import { Button, Notice, Select } from '@hien/ui';
 import { useState } from 'react';
 import { useCall } from '../../shared/calls/useCall.ts';
@@ -14,17 +21,24 @@ import * as s from './wizard.css.ts';
 /** What a change of category took out of the item, and where it stood. */
 interface PutAway {
   readonly categoryId: number | null;
-  readonly facts: Partial<Content>;
+  readonly asked: AskedFacts;
+  readonly facts: Partial<CategoryFacts>;
 }
 
-const mutable = (facts: ReturnType<typeof factsIn>): Partial<Content> => ({
+const mutable = ({ connections, ...facts }: Partial<CategoryFacts>): Partial<Content> => ({
   ...facts,
-  connections: [...facts.connections],
+  ...(connections && { connections: [...connections] }),
 });
 
+/** The same fields with nothing in them. */
+const emptied = (facts: Partial<CategoryFacts>): Partial<CategoryFacts> =>
+  Object.fromEntries(
+    Object.keys(facts).map((field) => [field, noCategoryFacts[field as keyof CategoryFacts]]),
+  );
+
 /**
- * The category. Facts of an appliance go with one that is none of appliances, which is said; one press, or the old category,
- * brings them back.
+ * The category. What only goods of the old one tell goes with another, which is said; one press, or the old category, brings
+ * it back.
  */
 export function CategoryField({ content, type, faults }: Step) {
   const text = useText();
@@ -32,22 +46,27 @@ export function CategoryField({ content, type, faults }: Step) {
   const { data } = useCall(listCategories, {});
   const [away, setAway] = useState<PutAway>();
   const categories = (data?.categories ?? []).filter(({ categoryId }) => categoryId > 0);
-  const asks = (id: number | null) =>
-    categories.some((category) => category.categoryId === id && asksFacts(category));
+  const askedOf = (id: number | null): AskedFacts => {
+    const found = categories.find(({ categoryId }) => categoryId === id);
+    return found === undefined ? null : askedFacts(found);
+  };
   const nameOf = (id: number | null) => {
     const found = categories.find(({ categoryId }) => categoryId === id);
     return found === undefined ? '–' : categoryLabel(found, language);
   };
 
   const choose = (categoryId: number | null) => {
-    if (asks(categoryId)) {
-      type({ categoryId, ...away?.facts });
-      setAway(undefined);
-    } else if (hasFacts(content)) {
-      setAway({ categoryId: content.categoryId, facts: mutable(factsIn(content)) });
-      type({ categoryId, ...mutable(noFacts) });
-    } else type({ categoryId });
+    const asked = askedOf(categoryId);
+    const gone = factsBeside(content, asked);
+    const back = away !== undefined && away.asked === asked ? away.facts : {};
+    type({ categoryId, ...mutable(emptied(gone)), ...mutable(back) });
+    const { categoryId: from } = content;
+    if (Object.keys(gone).length > 0)
+      setAway({ categoryId: from, asked: askedOf(from), facts: gone });
+    else if (away?.asked === asked) setAway(undefined);
   };
+  const part =
+    away !== undefined && hasFacts({ ...noCategoryFacts, ...away.facts }) ? 'facts' : 'pack';
 
   return (
     <>
@@ -66,14 +85,14 @@ export function CategoryField({ content, type, faults }: Step) {
         <Notice
           className={s.wide}
           role="status"
-          title={text('seller.item.facts.away')}
+          title={text(`seller.item.${part}.away`)}
           action={
             <Button size="sm" onClick={() => choose(away.categoryId)}>
               {text('seller.item.facts.back', { category: nameOf(away.categoryId) })}
             </Button>
           }
         >
-          {text('seller.item.facts.away.text', { category: nameOf(content.categoryId) })}
+          {text(`seller.item.${part}.away.text`, { category: nameOf(content.categoryId) })}
         </Notice>
       )}
     </>

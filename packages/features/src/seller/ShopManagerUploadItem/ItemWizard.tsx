@@ -28,7 +28,7 @@ import { PicturesStep } from './PicturesStep.tsx';
 import { SavedLine } from '../items/SavedLine.tsx';
 import { nameOf, useItemDraft } from '../items/useItemDraft.ts';
 import { FillFromTemplate } from '../templates/FillFromTemplate.tsx';
-import { useAsksFacts } from './useAsksFacts.ts';
+import { useAskedFacts } from './useAskedFacts.ts';
 import type { WizardStep } from './wizard.ts';
 import { WordsStep } from './WordsStep.tsx';
 import * as s from './wizard.css.ts';
@@ -60,9 +60,9 @@ export function ItemWizard({ memberId, draft, step: asked, stepHref }: ItemWizar
   const step = waits ? 'check' : asked;
   // What waits is what was sent, whatever lies on this device.
   const content = waits ? draft.content : own.content;
-  const isAppliance = useAsksFacts(content);
+  const askedBesides = useAskedFacts(content);
   const faults = [
-    ...itemFaults(content, today, isAppliance),
+    ...itemFaults(content, today, askedBesides),
     // What only the server knows counts until its field is typed over.
     ...(said?.faults.filter(({ field }) => said.of[field] === content[field]) ?? []),
   ];

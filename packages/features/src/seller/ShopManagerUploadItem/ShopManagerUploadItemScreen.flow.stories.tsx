@@ -47,12 +47,39 @@ const keeps = mock('saveItemDraft').answer(({ body }) => {
     content: body.content,
     live: null,
     rejection: null,
+    stopped: null,
     savedAt: '2026-03-06T03:00:00.000Z',
   };
 });
 
 /** Where the draft of a new item lies on this device: it is the member's, whoever signs in next. */
 const place = `hien-draft:item-${fixtures.partner.id}-new`;
+
+/** What staff stopped says by which rule, in which words, and what to do now. */
+export const StoppedByStaff: Story = {
+  parameters: {
+    path: 'shop-manager/upload-item/1',
+    ...answers(
+      mock('readItemDraft').answer({
+        id: 1,
+        draft: null,
+        version: 1,
+        state: 'rejected',
+        content: fixtures.mutable(fixtures.itemContentOf(1)),
+        live: null,
+        rejection: null,
+        stopped: { rule: 'counterfeit', reason: fixtures.whyItemStopped.vi },
+        savedAt: null,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Hiên đã ngừng bán sản phẩm này');
+    await expect(canvas.getByText(/^Không bán hàng giả/)).toBeVisible();
+    await expect(canvas.getByText(fixtures.whyItemStopped.vi)).toBeVisible();
+    await expect(canvas.getByText(/gửi duyệt. Sản phẩm được bán lại/)).toBeVisible();
+  },
+};
 
 /** What is typed goes to the server after a rest, over the version that was read; the next goes over the answer's. */
 export const KeepsWhatIsTyped: Story = {
@@ -110,6 +137,7 @@ export const TakesTheirs: Story = {
       }),
       live: null,
       rejection: null,
+      stopped: null,
       savedAt: '2026-03-06T02:15:00.000Z',
     })),
     mock('saveItemDraft').error(409, {
@@ -227,6 +255,7 @@ const refrigerator = mock('readItemDraft').answer({
   content: fixtures.mutable(fixtures.applianceItem),
   live: null,
   rejection: null,
+  stopped: null,
   savedAt: '2026-03-06T02:15:00.000Z',
 });
 
@@ -298,6 +327,131 @@ export const PutsFactsAwayWithTheCategory: Story = {
   },
 };
 
+const floor = (content: Partial<typeof fixtures.floorItem> = {}) =>
+  mock('readItemDraft').answer({
+    id: null,
+    draft: '',
+    version: 3,
+    state: 'draft',
+    content: fixtures.mutable({ ...fixtures.floorItem, ...content }),
+    live: null,
+    rejection: null,
+    stopped: null,
+    savedAt: '2026-03-06T02:15:00.000Z',
+  });
+
+/** A floor says what its box covers, and reads what buyers will make of it; what cannot be is said when its field is left. */
+export const SaysWhatABoxCovers: Story = {
+  parameters: answers(keeps, floor()),
+  play: async ({ canvas, userEvent }) => {
+    const covers = await canvas.findByLabelText(/^Một hộp, thùng phủ/);
+    await canvas.findByText(/phòng 4 × 5 m sẽ đọc: cần 10 hộp, đã kể 7% cắt bỏ/);
+    await userEvent.clear(covers);
+    await userEvent.type(covers, '220');
+    await userEvent.tab();
+    await expect(covers).toHaveAccessibleDescription(/Từ 0,2 đến 50 m²/);
+    await expect(covers).toHaveValue('220');
+    await waitFor(() => expect(saved.at(-1)?.content).toMatchObject({ packCovers: 220 }));
+    await userEvent.selectOptions(canvas.getByLabelText(/^Dùng cho/), 'Tường');
+    await canvas.findByText(/cần 1 thùng cho tường/);
+    await expect(covers).not.toHaveAccessibleDescription(/Từ 0,2/);
+  },
+};
+
+/** A sample covers nothing and is asked for nothing; back at a floor its figure is what it was. */
+export const SampleCoversNothing: Story = {
+  parameters: answers(keeps, floor()),
+  play: async ({ canvas, userEvent }) => {
+    const use = await canvas.findByLabelText(/^Dùng cho/);
+    await userEvent.selectOptions(use, 'Không phủ (mẫu thử, dụng cụ)');
+    await expect(canvas.queryByLabelText(/^Một hộp, thùng phủ/)).toBeNull();
+    await waitFor(() =>
+      expect(saved.at(-1)?.content).toMatchObject({ packUse: 'none', packCovers: null }),
+    );
+    await userEvent.selectOptions(use, 'Sàn');
+    await expect(canvas.getByLabelText(/^Một hộp, thùng phủ/)).toHaveValue('2,2');
+  },
+};
+
+/** What is missing of a pack is listed before sending, and said at its field. */
+export const AsksWhatABoxCovers: Story = {
+  parameters: {
+    path: 'shop-manager/upload-item/new?step=check',
+    ...answers(keeps, floor({ packUse: null, packCovers: null })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: sendButton }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Dùng cho' }));
+    await expect(await canvas.findByLabelText(/^Dùng cho/)).toHaveAccessibleDescription(
+      'Hãy chọn dùng cho đâu',
+    );
+    await expect(canvas.getByLabelText(/^Một hộp, thùng phủ/)).toHaveAccessibleDescription(
+      /Hãy ghi số m²/,
+    );
+  },
+};
+
+/** From a floor to a lamp and back: what the box covers goes with the category, and comes with it. */
+export const PutsThePackAwayWithTheCategory: Story = {
+  parameters: answers(keeps, floor()),
+  play: async ({ canvas, userEvent }) => {
+    const category = await canvas.findByLabelText(/^Danh mục/);
+    await canvas.findByRole('option', { name: 'Đèn' });
+    await userEvent.selectOptions(category, 'Đèn');
+    await canvas.findByText('Diện tích phủ đã được cất đi');
+    await expect(canvas.queryByLabelText(/^Dùng cho/)).toBeNull();
+    await waitFor(() =>
+      expect(saved.at(-1)?.content).toMatchObject({
+        categoryId: 6,
+        packUse: null,
+        packCovers: null,
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Trở lại “Sàn & tường”' }));
+    await expect(await canvas.findByLabelText(/^Một hộp, thùng phủ/)).toHaveValue('2,2');
+    await waitFor(() =>
+      expect(saved.at(-1)?.content).toMatchObject({ categoryId: 10, packCovers: 2.2 }),
+    );
+  },
+};
+
+/** Legs that come off: how large it is without them is read at once, what cannot be is said when the field is left. */
+export const SaysHowHighTheLegsAre: Story = {
+  parameters: answers(keeps, floor({ width: 220, depth: 95, height: 84 })),
+  play: async ({ canvas, userEvent }) => {
+    const legs = await canvas.findByLabelText(/^Chân tháo rời cao/);
+    await expect(legs).toHaveAccessibleDescription(/Để trống nếu chân không tháo được/);
+    await userEvent.type(legs, '12,5');
+    await userEvent.tab();
+    await expect(legs).toHaveAccessibleDescription(/Tháo chân ra còn 220 × 95 × 71,5 cm/);
+    await waitFor(() => expect(saved.at(-1)?.content).toMatchObject({ removableLegs: 12.5 }));
+    await userEvent.clear(legs);
+    await userEvent.type(legs, '840');
+    await userEvent.tab();
+    await expect(legs).toHaveAccessibleDescription(/Chân phải thấp hơn chiều cao cả món/);
+    await expect(legs).toHaveValue('840');
+    await userEvent.clear(legs);
+    await userEvent.tab();
+    await waitFor(() => expect(saved.at(-1)?.content).toMatchObject({ removableLegs: null }));
+    await expect(legs).not.toHaveAccessibleDescription(/Chân phải/);
+  },
+};
+
+/** Legs that cannot be keep an item from being sent, and the list of what is wrong leads to their field. */
+export const RefusesLegsAsHighAsThePiece: Story = {
+  parameters: {
+    path: 'shop-manager/upload-item/new?step=check',
+    ...answers(keeps, floor({ height: 84, removableLegs: 84 })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: sendButton }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Chân tháo rời cao' }));
+    await expect(await canvas.findByLabelText(/^Chân tháo rời cao/)).toHaveAccessibleDescription(
+      /Chân phải thấp hơn chiều cao cả món/,
+    );
+  },
+};
+
 /** The longest names and figures that there are. */
 export const LongFacts: Story = {
   parameters: answers(
@@ -321,6 +475,7 @@ export const LongFacts: Story = {
       }),
       live: null,
       rejection: null,
+      stopped: null,
       savedAt: '2026-03-06T02:15:00.000Z',
     }),
   ),
@@ -364,6 +519,7 @@ export const SendsIt: Story = {
           content: fixtures.mutable(fixtures.wholeItem),
           live: null,
           rejection: null,
+          stopped: null,
           savedAt: null,
         };
       }),
@@ -375,6 +531,7 @@ export const SendsIt: Story = {
         content: body.content,
         live: null,
         rejection: null,
+        stopped: null,
         savedAt: null,
       })),
     ),

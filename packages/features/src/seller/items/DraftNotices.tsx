@@ -1,5 +1,5 @@
 import type { ItemDraft } from '@hien/api';
-import { buyersSee } from '@hien/domain';
+import { buyersSee, listingRules } from '@hien/domain';
 import { Button, Notice, useToast } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -32,7 +32,15 @@ export function DraftNotices({ draft, own }: DraftNoticesProps) {
         <CodeBadge status={salesStatus} code={draft.state} />
         <span className={s.small}>{buyersSee[draft.state][language]}</span>
       </div>
-      {draft.rejection !== null && draft.state === 'rejected' ? (
+      {draft.stopped !== null ? (
+        <Notice tone="critical" title={text('seller.item.stopped')}>
+          <div className={s.why}>
+            <span>{listingRules[draft.stopped.rule][language]}</span>
+            <q className={s.theirWords}>{draft.stopped.reason}</q>
+            <span>{text('seller.item.stopped.next')}</span>
+          </div>
+        </Notice>
+      ) : draft.rejection !== null && draft.state === 'rejected' ? (
         <Notice tone="critical" title={text('seller.item.rejected')}>
           {draft.rejection}
         </Notice>

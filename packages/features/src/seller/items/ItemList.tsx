@@ -1,7 +1,7 @@
 import { type ShopItem, listItemDrafts, listShopItems } from '@hien/api';
 import { itemSorts, itemTabs, salesStateLabels } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
-import { Button, ButtonLink } from '@hien/ui';
+import { Button, ButtonLink, Text } from '@hien/ui';
 import { useState } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
 import { oneOf, page, words } from '../../shared/address/parts.ts';
@@ -13,6 +13,7 @@ import { ShopList } from '../parts/ShopList.tsx';
 import { DraftList } from './drafts/DraftList.tsx';
 import { SavedViews } from '../views/SavedViews.tsx';
 import { useOpeningView } from '../views/useOpeningView.ts';
+import { MissingLanguage } from './MissingLanguage.tsx';
 import { ItemTable, keyOf } from './ItemTable.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { ItemTablePage } from './table/ItemTablePage.tsx';
@@ -26,6 +27,7 @@ const itemAddress = addressOf({
   tab: oneOf<string, string>(tabs, 'all'),
   sort: oneOf(itemSorts, 'changed'),
   q: words,
+  missing: oneOf(['ko', 'en']),
   plan: oneOf(['table']),
   show: oneOf<TableShow, TableShow>(tableShows, 'changed'),
   page,
@@ -60,6 +62,7 @@ function Items() {
       sort: url.sort ?? 'changed',
       ...(tab === undefined ? {} : { tab }),
       ...(url.q === '' ? {} : { q: url.q }),
+      ...(url.missing === undefined ? {} : { missing: url.missing }),
     },
     { enabled: views.isReady },
   );
@@ -105,6 +108,16 @@ function Items() {
             href: href({ sort }),
           })),
         }}
+        filters={
+          <MissingLanguage missing={url.missing} onChange={(missing) => address.go({ missing })} />
+        }
+        above={
+          url.missing === undefined ? undefined : (
+            <Text size="small" tone="muted">
+              {text(`seller.items.missing.${url.missing}.why`)}
+            </Text>
+          )
+        }
         tool={
           <>
             <SavedViews list="items" views={views.items} href={href({})} />

@@ -43,6 +43,42 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+let asked: (string | undefined)[] = [];
+
+/** What has no Korean yet: the server is asked, the address says so, and the tab that stands stays. Pressed again, all are there. */
+export const FindsWhatLacksKorean: Story = {
+  parameters: {
+    path: 'shop-manager/items?sort=name&tab=on_sale',
+    ...answers(
+      mock('listShopItems').answer(({ query }) => {
+        asked.push(query.missing && `${query.tab} ${query.missing}`);
+        return {
+          items: [],
+          meta: { page: 1, limit: 20, total: 0, totalPages: 0 },
+          counts: noItems,
+        };
+      }),
+    ),
+  },
+  beforeEach: () => {
+    asked = [];
+  },
+  play: async ({ canvas, userEvent }) => {
+    const korean = await canvas.findByRole('button', { name: 'Thiếu tiếng Hàn' });
+    await userEvent.click(korean);
+    await waitFor(() => expect(asked.at(-1)).toBe('on_sale ko'));
+    await expect(korean).toHaveAttribute('aria-pressed', 'true');
+    await canvas.findByText(/^Những sản phẩm chưa có tên, tóm tắt hoặc mô tả bằng tiếng Hàn/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Thiếu tiếng Anh' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('on_sale en'));
+    await expect(korean).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thiếu tiếng Anh' }));
+    await waitFor(() =>
+      expect(canvas.queryByText(/^Những sản phẩm chưa có/)).not.toBeInTheDocument(),
+    );
+  },
+};
+
 /** Two of one price were sold meanwhile: the rest is saved, what was typed stays, and the second save goes out from the stock of now. */
 export const SavesOnceAndKeepsWhatWasTyped: Story = {
   parameters: answers(

@@ -35,3 +35,7 @@ export const unsaved = style([
   },
 ]);
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+
+/** What staff say of an item that they stopped. */
+export const why = style({ display: 'grid', gap: space[1], overflowWrap: 'anywhere' });
+export const theirWords = style({ whiteSpace: 'pre-line' });

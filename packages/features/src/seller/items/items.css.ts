@@ -123,3 +123,12 @@ export const reasons = style({
 });
 export const form = style({ display: 'grid', gap: space[4] });
 export const sum = style([textStyle('label'), tabular]);
+
+export const missing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  border: 0,
+});

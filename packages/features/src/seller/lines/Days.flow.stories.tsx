@@ -47,6 +47,31 @@ export const ByDay: Story = {
   },
 };
 
+/** The lines of a figure: why they came back, of which item, and the way out to all. */
+export const OfAReason: Story = {
+  parameters: {
+    path: 'shop-manager/order-status?tab=all&on=returned&from=2026-03-01&to=2026-03-06&reason=DOES_NOT_FIT&asked=refund&product=7',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(asked).toMatchObject({
+        on: 'returned',
+        reason: 'DOES_NOT_FIT',
+        asked: 'refund',
+        product: 7,
+      }),
+    );
+    await canvas.findByText(
+      /có yêu cầu hoàn tiền gửi từ 01\/03\/2026 đến 06\/03\/2026\. Lý do: Không lọt cửa hoặc lối vào\. Sản phẩm: /,
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Ngày giao tới' }));
+    await waitFor(() => expect(asked).toMatchObject({ on: 'delivered', product: 7 }));
+    await expect(asked).not.toHaveProperty('reason');
+    await userEvent.click(canvas.getByRole('link', { name: 'Xem mọi ngày' }));
+    await waitFor(() => expect(asked).not.toHaveProperty('product'));
+  },
+};
+
 /** Days that cannot be searched are not asked for, and the list says so. */
 export const DaysTooLongAgo: Story = {
   parameters: { path: 'shop-manager/order-status?tab=all&from=2020-01-01&to=2020-01-02' },

@@ -5,23 +5,26 @@ import { useDateTexts } from '../../shared/forms/useDateTexts.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import * as s from '../parts/ShopList.css.ts';
 
+/** What happened to lines in some days. */
+export const onDays = ['placed', 'claimed', 'returned', 'delivered'] as const;
+export type OnDays = (typeof onDays)[number];
+
 export interface LineDays {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
 interface DaysFieldProps extends LineDays {
-  /** Asked for in these days; otherwise ordered in them. */
-  claimed: boolean;
+  on: OnDays;
   now: number;
-  hrefOf: (change: { on: 'claimed' | undefined }) => string;
+  hrefOf: (on: OnDays) => string;
   onChange: (days: LineDays) => void;
 }
 
 const day = 86_400_000;
 
 /** The days of a list of lines, and what happened in them; the list follows when a day is chosen. */
-export function DaysField({ from, to, claimed, now, hrefOf, onChange }: DaysFieldProps) {
+export function DaysField({ from, to, on, now, hrefOf, onChange }: DaysFieldProps) {
   const text = useText();
   const texts = useDateTexts();
   const [days, setDays] = useState({ from: from ?? null, to: to ?? null });
@@ -47,12 +50,11 @@ export function DaysField({ from, to, claimed, now, hrefOf, onChange }: DaysFiel
         ]}
       />
       <div role="group" aria-label={text('seller.days.what')} className={s.choices}>
-        <Chip chosen={!claimed} href={hrefOf({ on: undefined })}>
-          {text('seller.days.by-order')}
-        </Chip>
-        <Chip chosen={claimed} href={hrefOf({ on: 'claimed' })}>
-          {text('seller.days.by-claim')}
-        </Chip>
+        {onDays.map((one) => (
+          <Chip key={one} chosen={one === on} href={hrefOf(one)}>
+            {text(`seller.days.by.${one}`)}
+          </Chip>
+        ))}
       </div>
     </div>
   );

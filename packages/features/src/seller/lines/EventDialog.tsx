@@ -8,8 +8,9 @@ import { failureText } from '../../shared/forms/failure.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { refusedText } from '../../shared/order/refused-text.ts';
-import { type EventForm, askedBefore } from './event-forms.tsx';
-import { type SellerEvent, sellerEventWords } from './seller-actions.ts';
+import type { EventForm } from '../../shared/order/events/event-form.ts';
+import { askedBefore } from '../../shared/order/events/event-forms.tsx';
+import { type SellerEvent, sellerEventWords } from '../../shared/order/events/seller-actions.ts';
 import * as s from './LineTable.css.ts';
 
 export interface Act {

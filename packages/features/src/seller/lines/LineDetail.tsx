@@ -1,5 +1,5 @@
 import type { SellerItem } from '@hien/api';
-import type { Language } from '@hien/domain';
+import { givenReason, type Language } from '@hien/domain';
 import { Button, DefinitionList, Link, Notice, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -9,13 +9,16 @@ import { PictureStrip } from '../../shared/pictures/PictureStrip.tsx';
 import {
   actorName,
   deadlineSentence,
-  givenReason,
   methodName,
   nextSentence,
   reasonSentence,
 } from '../../shared/order/order-words.ts';
 import { ShipmentLine } from '../../shared/order/ShipmentLine.tsx';
-import { type SellerEvent, sellerEventWords, sellerOffers } from './seller-actions.ts';
+import {
+  type SellerEvent,
+  sellerEventWords,
+  sellerOffers,
+} from '../../shared/order/events/seller-actions.ts';
 import * as s from './LineDetail.css.ts';
 
 interface LineDetailProps {

@@ -1,6 +1,7 @@
 import { type SellerItemList, listSellerItems } from '@hien/api';
 import {
   type Language,
+  claimReasons,
   claimTabLabels,
   searchDays,
   sellerTabLabels,
@@ -10,7 +11,7 @@ import { Button, Notice } from '@hien/ui';
 import { CalendarDays } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { addressOf } from '../../shared/address/address.ts';
-import { day, ids, oneOf, page, words } from '../../shared/address/parts.ts';
+import { day, id, ids, oneOf, page, words } from '../../shared/address/parts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
@@ -23,7 +24,7 @@ import type { ListSection } from '../parts/sections.ts';
 import { ChooseAll } from './ChooseAll.tsx';
 import { SavedViews } from '../views/SavedViews.tsx';
 import { useOpeningView } from '../views/useOpeningView.ts';
-import { DaysField } from './DaysField.tsx';
+import { DaysField, onDays } from './DaysField.tsx';
 import { DaysOfLines } from './DaysOfLines.tsx';
 import { LeftTicked } from './LeftTicked.tsx';
 import { LineTable } from './LineTable.tsx';
@@ -48,7 +49,10 @@ export function LineList({ section }: { section: ListSection }) {
         page,
         from: day,
         to: day,
-        on: oneOf(['claimed']),
+        on: oneOf(onDays, 'placed'),
+        reason: oneOf<string>(claimReasons),
+        asked: oneOf(['refund', 'exchange']),
+        product: id,
         print: oneOf(paperKinds),
         lines: ids(mostPrinted),
       }),
@@ -67,7 +71,10 @@ export function LineList({ section }: { section: ListSection }) {
     ...(url.q === '' ? {} : { q: url.q }),
     ...(isSearchable && url.from !== undefined ? { from: url.from } : {}),
     ...(isSearchable && url.to !== undefined ? { to: url.to } : {}),
-    ...(url.on === undefined ? {} : { on: url.on }),
+    ...(url.on === 'placed' ? {} : { on: url.on }),
+    ...(url.reason === undefined ? {} : { reason: url.reason }),
+    ...(url.asked === undefined ? {} : { asked: url.asked }),
+    ...(url.product === undefined ? {} : { product: url.product }),
   };
   const views = useOpeningView(section.name);
   const lines = useCall(
@@ -123,7 +130,7 @@ export function LineList({ section }: { section: ListSection }) {
               aria-expanded={isAsked || hasDays}
               onClick={() => {
                 setAsked(!(isAsked || hasDays));
-                if (hasDays) go({ from: undefined, to: undefined, on: undefined });
+                if (hasDays) go(everyDay);
               }}
             >
               <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
@@ -137,9 +144,9 @@ export function LineList({ section }: { section: ListSection }) {
               key={`${url.from} ${url.to}`}
               from={url.from}
               to={url.to}
-              claimed={url.on === 'claimed'}
+              on={url.on}
               now={now}
-              hrefOf={href}
+              hrefOf={(on) => href({ on, reason: undefined, asked: undefined })}
               onChange={go}
             />
           ) : null
@@ -151,8 +158,15 @@ export function LineList({ section }: { section: ListSection }) {
             <DaysOfLines
               from={url.from}
               to={url.to}
-              claimed={url.on === 'claimed'}
-              allHref={href({ from: undefined, to: undefined, on: undefined })}
+              on={url.on}
+              reason={url.reason}
+              asked={url.asked}
+              thing={
+                url.product === undefined
+                  ? undefined
+                  : (lines.data?.items[0]?.item.thing.name ?? null)
+              }
+              allHref={href(everyDay)}
             />
           )
         }
@@ -190,6 +204,16 @@ export function LineList({ section }: { section: ListSection }) {
     </>
   );
 }
+
+/** No days, and nothing that is looked at with days alone. */
+const everyDay = {
+  from: undefined,
+  to: undefined,
+  on: undefined,
+  reason: undefined,
+  asked: undefined,
+  product: undefined,
+};
 
 type Wanted =
   | { readonly tab?: keyof SellerItemList['counts'] }

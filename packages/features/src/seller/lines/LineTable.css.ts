@@ -40,6 +40,3 @@ export const names = style({
   paddingInlineStart: '1.1em',
   overflowY: 'auto',
 });
-
-export const group = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, border: 0 });
-export const legend = style([textStyle('label'), { padding: 0 }]);

@@ -9,9 +9,9 @@ import { useTableLabels } from '../../shared/lists/useTableLabels.ts';
 import { ItemBadge } from '../../shared/order/ItemBadge.tsx';
 import { type Selection, selectionOf } from '../parts/selection.ts';
 import { type Act, EventDialog, useAct } from './EventDialog.tsx';
-import { askedBefore } from './event-forms.tsx';
+import { askedBefore } from '../../shared/order/events/event-forms.tsx';
 import { LineDetail, waitsFor } from './LineDetail.tsx';
-import { sellerEventWords, sellerOffers } from './seller-actions.ts';
+import { sellerEventWords, sellerOffers } from '../../shared/order/events/seller-actions.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import * as s from './LineTable.css.ts';
 

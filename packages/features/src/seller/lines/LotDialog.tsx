@@ -11,7 +11,7 @@ import { reasonSentence } from '../../shared/order/order-words.ts';
 import { ByReason } from './ByReason.tsx';
 import { LotParcels } from './LotParcels.tsx';
 import { LotResults } from './LotResults.tsx';
-import { sellerEventWords, sellerOffers } from './seller-actions.ts';
+import { sellerEventWords, sellerOffers } from '../../shared/order/events/seller-actions.ts';
 import type { LotEvent } from './SelectedActions.tsx';
 import { type GoingLine, useLot } from './useLot.ts';
 import * as s from './LineTable.css.ts';

@@ -2,7 +2,7 @@ import type { SellerItem } from '@hien/api';
 import { Button } from '@hien/ui';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
-import { sellerEventWords, sellerOffers } from './seller-actions.ts';
+import { sellerEventWords, sellerOffers } from '../../shared/order/events/seller-actions.ts';
 
 /** Events that many lines can take together: nothing is asked of each but its parcel. */
 export const lotEvents = [

@@ -11,13 +11,15 @@ export async function pressNext(
   await userEvent.click(next);
 }
 
-/** Fills in the form of a parcel that the shop's own people fetch or bring. */
-export async function sendByOwnPeople(
+/** Fills in the form of a parcel that the shop's own people fetch. */
+export async function fetchByOwnPeople(
   { userEvent }: Pick<StoryContext, 'userEvent'>,
   name: RegExp,
 ): Promise<void> {
   const dialog = within(await screen.findByRole('dialog'));
-  const [, self] = await dialog.findAllByRole('radio');
-  if (self) await userEvent.click(self);
+  const self = await dialog.findByRole('radio', {
+    name: /^(Tự đến lấy|Our own people fetch them|직접 수거)$/,
+  });
+  await userEvent.click(self);
   await userEvent.click(dialog.getByRole('button', { name }));
 }

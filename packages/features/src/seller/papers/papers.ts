@@ -1,5 +1,5 @@
 import type { SellerItem } from '@hien/api';
-import { sellerOffers } from '../lines/seller-actions.ts';
+import { sellerOffers } from '../../shared/order/events/seller-actions.ts';
 
 /** What is printed of chosen lines. */
 export const paperKinds = ['pick', 'packing', 'labels'] as const;

@@ -78,6 +78,7 @@ function useWaiting(): (section: Section) => number {
       one.kind === 'settlement' ||
       one.kind === 'transactions' ||
       one.kind === 'fee-invoices' ||
+      one.kind === 'claim-reasons' ||
       one.kind === 'account'
     )
       return 0;

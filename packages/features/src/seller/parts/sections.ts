@@ -15,6 +15,7 @@ import {
   BadgePercent,
   Boxes,
   CalendarClock,
+  ChartColumn,
   FileText,
   Landmark,
   LayoutDashboard,
@@ -115,6 +116,11 @@ interface TransactionsSection extends Omit<SectionBase, 'waiting'> {
   readonly kind: 'transactions';
 }
 
+/** For which reasons goods come back. */
+interface ClaimReasonsSection extends Omit<SectionBase, 'waiting'> {
+  readonly kind: 'claim-reasons';
+}
+
 /** The platform's invoices for its fee. */
 interface FeeInvoicesSection extends Omit<SectionBase, 'waiting'> {
   readonly kind: 'fee-invoices';
@@ -138,6 +144,7 @@ export type Section =
   | SettlementSection
   | TransactionsSection
   | FeeInvoicesSection
+  | ClaimReasonsSection
   | AccountSection
   | ListSection;
 
@@ -228,6 +235,14 @@ const claims: readonly ListSection[] = [
     waiting: openClaims('refund'),
   },
 ];
+
+const claimReasons: ClaimReasonsSection = {
+  kind: 'claim-reasons',
+  name: 'claim-reasons',
+  title: 'seller.claim-reasons',
+  lead: 'seller.claim-reasons.lead',
+  icon: ChartColumn,
+};
 
 export const items: ItemsSection = {
   kind: 'items',
@@ -338,7 +353,7 @@ export const groups: readonly {
 }[] = [
   { title: null, sections: [dashboard] },
   { title: 'seller.nav.orders', sections: orders },
-  { title: 'seller.nav.claims', sections: claims },
+  { title: 'seller.nav.claims', sections: [...claims, claimReasons] },
   {
     title: 'seller.nav.items',
     sections: [items, templates, notices, promotions, promotionRequests],

@@ -29,6 +29,11 @@ export function PromotionFold({ promotion }: { promotion: ShopPromotion }) {
           {reason}
         </Notice>
       )}
+      {promotion.stopped === null ? null : (
+        <Notice tone="critical" title={text('seller.promotion.stopped')}>
+          {promotion.stopped}
+        </Notice>
+      )}
       <PromotionSheet version={asked ?? shown} before={asked === null ? null : shown} />
       <div className={s.buttons}>
         {editable ? (

@@ -5,7 +5,7 @@ import { type Address, changed } from './address.ts';
 import { NewestLocationContext } from './newest-location.ts';
 
 /** What is to be different; from what is there where a press adds to or takes from it. */
-type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>);
+export type Change<Values> = Partial<Values> | ((now: Values) => Partial<Values>);
 
 /**
  * What the address says, and the way to change it. `href` answers the address with a change, for links; `go` goes there

@@ -34,10 +34,7 @@ export function useAddToCart(): AddToCart {
     } catch (error) {
       toast.show({
         tone: 'critical',
-        text:
-          isApiError(error) && error.kind !== 'network'
-            ? error.message
-            : text('shop.detail.cart.failed'),
+        text: isApiError(error) && error.kind !== 'network' ? error.message : text('cart.failed'),
       });
       return undefined;
     } finally {
@@ -58,7 +55,7 @@ export function useAddToCart(): AddToCart {
         tone: 'positive',
         text: said,
         action: {
-          label: text('shop.detail.cart.see'),
+          label: text('cart.kept.see'),
           onAction: () => void navigate(paths.cart.to(language)),
         },
       });

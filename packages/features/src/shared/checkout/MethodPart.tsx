@@ -6,6 +6,7 @@ import { useFormat } from '../i18n/useFormat.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import * as s from './checkout.css.ts';
+import { Payee } from './Payee.tsx';
 
 type Quoted = CheckoutQuote['methods'][number];
 
@@ -58,6 +59,7 @@ function Consequence({ chosen, transfer }: { chosen: Quoted; transfer: string })
     return (
       <div className={s.explained}>
         <Text weight="strong">{text('orders.checkout.transfer.title')}</Text>
+        <Payee />
         <Text size="small">{transfer}</Text>
         <Text size="small" tone="muted">
           {text('orders.checkout.transfer.memo')}

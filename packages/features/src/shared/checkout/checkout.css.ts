@@ -95,6 +95,29 @@ export const explained = style({
   backgroundColor: vars.color.surface.sunken,
 });
 
+export const payee = style({ display: 'grid', margin: 0 });
+
+export const payeeLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `0 ${space[3]}`,
+  paddingBlock: space[2],
+  selectors: { '& + &': { borderBlockStart: edge } },
+});
+
+export const payeeTerm = style([
+  textStyle('caption'),
+  { gridColumn: 1, color: vars.color.text.muted },
+]);
+
+export const payeeDetail = style([
+  textStyle('label'),
+  { gridColumn: 1, margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const payeeCopy = style({ gridColumn: 2, gridRow: '1 / span 2', margin: 0 });
+
 export const months = style({
   ...plain,
   display: 'grid',

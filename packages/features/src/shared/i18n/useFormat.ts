@@ -23,7 +23,8 @@ export function useFormat() {
       integer: (value: number) => formatInteger(value, language),
       decimal: (value: number) => formatDecimal(value, language),
       percent: (value: number) => formatPercent(value, language),
-      area: (squareMetres: number) => formatArea(squareMetres, language),
+      /** To one digit, or as many as are asked for. */
+      area: (squareMetres: number, digits?: number) => formatArea(squareMetres, language, digits),
       /** An instant (UTC ISO text of the wire). */
       date: (at: string, style: DateStyle = 'date') => formatDate(Date.parse(at), style, language),
     }),

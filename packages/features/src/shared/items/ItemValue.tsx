@@ -7,6 +7,7 @@ import {
   applianceKindLabels,
   discountScopeLabels,
   feeTypeLabels,
+  packUseLabels,
   shippingMethodLabels,
   factUnits,
 } from '@hien/domain';
@@ -63,7 +64,8 @@ export function ItemValue({ field, content, other, side, categoryOf }: ItemValue
       return money(content[field]);
     case 'width':
     case 'depth':
-    case 'height': {
+    case 'height':
+    case 'removableLegs': {
       const length = content[field];
       return length === null ? '–' : text('items.cm', { length: format.decimal(length) });
     }
@@ -92,6 +94,10 @@ export function ItemValue({ field, content, other, side, categoryOf }: ItemValue
       return content.energyStars === null
         ? '–'
         : text('items.stars', { count: content.energyStars });
+    case 'packUse':
+      return content.packUse === null ? '–' : packUseLabels[content.packUse][language];
+    case 'packCovers':
+      return content.packCovers === null ? '–' : format.area(content.packCovers, 2);
     case 'preparationDays':
       return content.preparationDays === null
         ? '–'

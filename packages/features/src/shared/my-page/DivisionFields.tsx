@@ -1,9 +1,13 @@
-import { type AdminSystem, citiesOf, fold } from '@hien/domain';
-import { Combobox, Input, RadioGroup } from '@hien/ui';
-import { FormField, useFormField } from '@hien/ui/form';
-import type { ReactNode } from 'react';
+import { type AdminSystem, cityToday, fold } from '@hien/domain';
+import { RadioGroup } from '@hien/ui';
+import { FormAddressFields, useFormField } from '@hien/ui/form';
+import { type ReactNode, useRef } from 'react';
 import { useText } from '../i18n/useText.ts';
-import { useComboboxTexts } from './combobox-texts.ts';
+import { useAddressTexts } from '../places/useAddressTexts.ts';
+import { useDivisionLists } from '../places/useDivisionLists.ts';
+import { WardToday } from '../places/WardToday.tsx';
+
+type Parts = { city: string; district: string | null; ward: string };
 
 /** Province, district and ward; since July 2025 there is no district (3.3). */
 export function DivisionFields({
@@ -14,40 +18,44 @@ export function DivisionFields({
   oldLabel: ReactNode;
 }) {
   const text = useText();
-  const texts = useComboboxTexts();
   const system = useFormField<AdminSystem>('admin_system');
+  const city = useFormField<string>('city');
   const district = useFormField<string | null>('district');
-  const old = system.value === 'pre2025';
+  const ward = useFormField<string>('ward');
+  const load = useDivisionLists(system.value);
+  const texts = useAddressTexts(system.value);
+  /** What stood there under the other system: going back and forth loses nothing. */
+  const left = useRef<Partial<Record<AdminSystem, Parts>>>({});
+  const parts = { city: city.value, district: district.value, ward: ward.value };
+  const change = (next: AdminSystem, to?: Parts) => {
+    if (next === system.value) return;
+    left.current[system.value] = parts;
+    const known = to ?? left.current[next];
+    const sameCity = next === 'post2025' ? cityToday(parts.city) : parts.city;
+    system.setValue(next);
+    city.setValue(known?.city ?? sameCity ?? '');
+    district.setValue(known?.district ?? (next === 'pre2025' ? '' : null));
+    ward.setValue(known?.ward ?? '');
+  };
   return (
     <>
       <RadioGroup
         legend={text('my-page.address.system')}
         name="admin_system"
         value={system.value}
-        onChange={(next) => {
-          system.setValue(next === 'pre2025' ? 'pre2025' : 'post2025');
-          district.setValue(next === 'pre2025' ? '' : null);
-        }}
+        onChange={(next) => change(next === 'pre2025' ? 'pre2025' : 'post2025')}
       >
         {newLabel}
         {oldLabel}
       </RadioGroup>
-      <FormField name="city" label={text('my-page.address.city')} required>
-        <Combobox
-          options={citiesOf(system.value).map((city) => ({ value: city, label: city }))}
-          fold={fold}
-          placeholder={text('my-page.address.city.placeholder')}
-          texts={texts}
+      {/* Lists of the other system are other lists. */}
+      <FormAddressFields key={system.value} load={load} fold={fold} texts={texts} />
+      {system.value === 'pre2025' ? (
+        <WardToday
+          place={{ ...parts, district: parts.district ?? '' }}
+          onTake={(today) => change('post2025', { ...today, district: null })}
         />
-      </FormField>
-      {old ? (
-        <FormField name="district" label={text('my-page.address.district')} required>
-          <Input autoComplete="address-level2" />
-        </FormField>
       ) : null}
-      <FormField name="ward" label={text('my-page.address.ward')} required>
-        <Input autoComplete="address-level3" />
-      </FormField>
     </>
   );
 }

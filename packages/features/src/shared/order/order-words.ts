@@ -5,8 +5,6 @@ import {
   type Reason,
   type Text,
   actorLabels,
-  claimReasonLabels,
-  holdReasonLabels,
   itemDeadlineTexts,
   type Reader,
   itemEventLabel,
@@ -58,15 +56,6 @@ export function eventLabel(event: string, reader: Reader, language: Language): s
 export function reasonSentence(reason: string, reader: Reader, language: Language): string {
   const known = Object.hasOwn(reasonTexts, reason) ? (reason as Reason) : 'NOT_NOW';
   return reasonText(known, reader)[language];
-}
-
-/** A reason given by a buyer or a seller: a code of the domain, or their own words. */
-export function givenReason(reason: string, language: Language): string {
-  return (
-    lookUp(claimReasonLabels, reason, language) ??
-    lookUp(holdReasonLabels, reason, language) ??
-    reason
-  );
 }
 
 export function methodName(method: string, language: Language): string {

@@ -26,6 +26,7 @@ export function ProductTile({ product, priority, sizes, level, action }: Product
     <ProductCard
       href={paths.shopDetail.to(language, { id: product.id })}
       title={product.name}
+      titleLang={product.nameLanguage ?? undefined}
       brand={product.brand.name}
       picture={product.picture}
       alternate={product.hoverPicture}

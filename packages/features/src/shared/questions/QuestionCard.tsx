@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { ReportListing } from '../reports/ReportListing.tsx';
 import * as s from './Questions.css.ts';
 import { ReplyWords } from './Reply.tsx';
 
@@ -61,6 +62,15 @@ export function QuestionCard({ question, words, sorted }: QuestionCardProps) {
               {turn.answer ? <ReplyWords reply={turn.answer} /> : null}
             </Fragment>
           ))}
+      {question.secret ? null : (
+        <div>
+          <ReportListing
+            about="question"
+            id={question.id}
+            label={text('report.of.question', { name: question.author.name })}
+          />
+        </div>
+      )}
     </article>
   );
 }

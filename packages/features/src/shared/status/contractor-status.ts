@@ -2,6 +2,7 @@ import {
   companyDraftTexts,
   companyRequestLabels,
   constructionReviewTexts,
+  inquiryTexts,
   projectTexts,
   reviewEvidenceTexts,
   sentPaperTexts,
@@ -37,6 +38,14 @@ export const projectStatus = defineStatus(projectTexts.states, {
   edit_request: 'caution',
   rejected: 'critical',
   deleted: 'neutral',
+});
+
+/** Where an inquiry stands between member and company. */
+export const inquiryStatus = defineStatus(inquiryTexts, {
+  new: 'caution',
+  answered: 'positive',
+  refused: 'neutral',
+  closed: 'neutral',
 });
 
 /** What a company has typed of itself. */

@@ -12,4 +12,5 @@ export const couponStatus = defineStatus(couponTexts.states, {
   available: 'positive',
   used: 'neutral',
   expired: 'neutral',
+  withdrawn: 'neutral',
 });

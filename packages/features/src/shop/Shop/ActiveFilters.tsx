@@ -46,6 +46,7 @@ export function ActiveFilters({ query, facets, categories, href }: ActiveFilters
     ...chip('style', query.style === null ? undefined : text(`style.${query.style}`), {
       style: null,
     }),
+    ...chip('way-in', query.wayIn === null ? undefined : text('fit.filter.title'), { wayIn: null }),
     ...chip('discounted', query.discounted ? text('shop.filter.discounted') : undefined, {
       discounted: false,
     }),

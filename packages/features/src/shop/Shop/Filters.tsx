@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { changed } from '../../shared/address/address.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { FitsMyHome } from './FitsMyHome.tsx';
 import { interiorStyles, roomTypes, type ShopQuery } from './shop-query.ts';
 import * as s from './Filters.css.ts';
 
@@ -46,6 +47,7 @@ export function Filters({ query, facets, onChange }: FiltersProps) {
           </Checkbox>
         </Row>
       </FilterGroup>
+      <FitsMyHome query={query} onChange={onChange} />
       <FilterGroup title={text('shop.filter.price')}>
         <PriceRange
           value={{ min: query.priceFrom, max: query.priceTo }}

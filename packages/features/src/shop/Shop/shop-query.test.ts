@@ -1,3 +1,4 @@
+import { usualWaysIn } from '@hien/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@hien/domain/routes';
@@ -24,6 +25,7 @@ const anyQuery: fc.Arbitrary<ShopQuery> = fc.record({
   inStock: fc.boolean(),
   room: fc.option(fc.constantFrom(...roomTypes)),
   style: fc.option(fc.constantFrom(...interiorStyles)),
+  wayIn: fc.option(fc.constantFrom(...Object.values(usualWaysIn))),
   sort: fc.constantFrom(...shopSorts),
   page: fc.integer({ min: 1, max: 10_000 }),
 });
@@ -56,6 +58,8 @@ describe('the shop in its address', () => {
     'sort=; drop table',
     'room=<b>',
     'inStock=maybe',
+    'way-in=door-1x1',
+    'way-in=home',
     'page=99999999999999',
     'q=%00',
     'q=%E2%80%8B',

@@ -1,6 +1,17 @@
 import type { CommercePaths, InteriorStyle, RoomType } from '@hien/api';
+import { type WayIn, readWayIn, writeWayIn } from '@hien/domain';
 import { type UrlOf, addressOf } from '../../shared/address/address.ts';
-import { as, flag, ids, maxId, oneOf, page, whole, words } from '../../shared/address/parts.ts';
+import {
+  type Part,
+  as,
+  flag,
+  ids,
+  maxId,
+  oneOf,
+  page,
+  whole,
+  words,
+} from '../../shared/address/parts.ts';
 
 type Wire = NonNullable<
   CommercePaths['/api/public/product/product-list']['get']['parameters']['query']
@@ -40,6 +51,12 @@ const MAX_MONEY = 999_999_999_999;
 
 const brands = ids(50);
 
+/** Centimetres of a home, in the address so that a list can be gone back to; nobody's name or place is among them. */
+const wayIn: Part<WayIn | null> = {
+  read: (text) => (text === null ? null : readWayIn(text)),
+  write: (way) => (way === null ? undefined : writeWayIn(way)),
+};
+
 /**
  * What a visitor looks at in the shop; all of it lives in the address, so that a list can be shared and gone back to.
  * What the address does not make clear is left out, so that a mistyped link still shows the shop.
@@ -57,6 +74,8 @@ export const shopAddress = addressOf({
   inStock: flag,
   room: oneOf(roomTypes, null),
   style: oneOf(interiorStyles, null),
+  /** Only what comes in through these measures. */
+  wayIn: as('way-in', wayIn),
   sort: oneOf(shopSorts, 'recommended'),
   page,
 });
@@ -75,6 +94,7 @@ export function shopQueryToWire(query: ShopQuery): Wire {
     inStock: query.inStock || undefined,
     room: query.room ?? undefined,
     style: query.style ?? undefined,
+    wayIn: query.wayIn === null ? undefined : writeWayIn(query.wayIn),
     sort: query.sort,
     page: query.page,
     limit: 24,
@@ -91,6 +111,7 @@ export function filterCount(query: ShopQuery): number {
       query.inStock,
       query.room !== null,
       query.style !== null,
+      query.wayIn !== null,
     ].filter(Boolean).length + query.brands.length
   );
 }

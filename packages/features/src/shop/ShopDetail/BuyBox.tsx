@@ -15,6 +15,7 @@ import {
 } from '@hien/ui';
 import { useState } from 'react';
 import { paths } from '@hien/domain/routes';
+import { InVietnamese, langOf } from '../../shared/i18n/InVietnamese.tsx';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -22,6 +23,7 @@ import { ProductPrice } from '../../shared/product/ProductPrice.tsx';
 import { SaveButton } from '../../shared/product/SaveButton.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import * as s from './BuyBox.css.ts';
+import { PackCalculator } from './PackCalculator.tsx';
 import { SeeInRoom } from './SeeInRoom.tsx';
 import { useBuy } from './useBuy.ts';
 
@@ -51,7 +53,8 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
   const asBulk = isBulkQuantity(wanted);
   const quantity = asBulk ? wanted : cartQuantity(wanted, stock);
   const extra = chosen?.additionalAmount ?? 0;
-  const total = (product.prices.finalPrice + extra) * quantity;
+  const each = product.prices.finalPrice + extra;
+  const total = each * quantity;
   const buy = useBuy(product, chosen?.id ?? null, cartQuantity(wanted, stock));
   const { average, count } = product.ratingSummary;
   const bulk = paths.bulkOrderInquiry.to(language, {
@@ -68,7 +71,9 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
           · {text('shop.detail.item-number', { number: product.itemNumber })}
         </Text>
         <div className={s.name}>
-          <Heading level={1}>{product.name}</Heading>
+          <Heading level={1} lang={langOf(product.inVietnamese, 'name')}>
+            {product.name}
+          </Heading>
           <SaveButton productId={product.id} name={product.name} place="words" />
         </div>
         <a className={s.rating} href="#reviews">
@@ -105,7 +110,14 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
         ) : null}
       </div>
 
-      <Text measure>{product.summary}</Text>
+      <div>
+        <Text measure lang={langOf(product.inVietnamese, 'summary')}>
+          {product.summary}
+        </Text>
+        {product.inVietnamese.some((field) => field === 'name' || field === 'summary') ? (
+          <InVietnamese />
+        ) : null}
+      </div>
 
       {product.options.length > 1 ? (
         <OptionPicker
@@ -155,6 +167,16 @@ export function BuyBox({ product, option, onOption }: BuyBoxProps) {
             </Text>
           ) : null}
         </div>
+      )}
+
+      {soldOut || product.pack === null ? null : (
+        <PackCalculator
+          pack={product.pack}
+          price={each}
+          stock={stock}
+          quantity={quantity}
+          onTake={setWanted}
+        />
       )}
 
       {soldOut ? null : (

@@ -65,6 +65,7 @@ function Specs({ product }: Part) {
   const text = useText();
   const format = useFormat();
   const { width, depth, height } = product.dimensions;
+  const { packingSize, removableLegs } = product.shipping;
   const cm = (millimetres: number) => format.decimal(millimetres / 10);
   return (
     <DefinitionList
@@ -85,9 +86,24 @@ function Specs({ product }: Part) {
         { term: text('shop.detail.specs.produced-by'), detail: product.producedBy },
         { term: text('shop.detail.specs.country'), detail: product.producedCountry },
         { term: text('shop.detail.specs.measurement'), detail: product.measurement },
-        product.shipping.packingSize === null
+        product.pack === null
           ? null
-          : { term: text('shop.detail.specs.packing'), detail: product.shipping.packingSize },
+          : {
+              term: text(`shop.detail.specs.covers.${product.pack.surface}`),
+              detail: format.area(product.pack.covers, 2),
+            },
+        packingSize === null
+          ? null
+          : { term: text('shop.detail.specs.packing'), detail: packingSize },
+        removableLegs === null
+          ? null
+          : {
+              term: text('shop.detail.specs.legs'),
+              detail: text('shop.detail.specs.legs-value', {
+                legs: cm(removableLegs),
+                left: cm(height - removableLegs),
+              }),
+            },
         { term: text('shop.detail.specs.handling'), detail: product.handling },
       ])}
     />

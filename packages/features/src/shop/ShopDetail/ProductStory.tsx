@@ -1,6 +1,8 @@
 import type { ProductDetail } from '@hien/api';
+import { paragraphsOf } from '@hien/domain';
 import { Chip, Heading, Picture, Text } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
+import { InVietnamese, langOf } from '../../shared/i18n/InVietnamese.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { StorySections } from '../../shared/items/StorySections.tsx';
@@ -10,14 +12,14 @@ import * as s from './ProductStory.css.ts';
 export function ProductStory({ product }: { product: ProductDetail }) {
   const text = useText();
   const language = useLanguage();
-  const paragraphs = product.description
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim() !== '');
+  const paragraphs = paragraphsOf(product.description);
+  const lang = langOf(product.inVietnamese, 'description');
   return (
     <div className={s.story}>
       <Heading level={2}>{text('shop.detail.description')}</Heading>
+      {lang === undefined ? null : <InVietnamese />}
       {paragraphs.map((paragraph, at) => (
-        <Text key={at} measure>
+        <Text key={at} measure lang={lang}>
           {paragraph}
         </Text>
       ))}

@@ -33,3 +33,10 @@ export const pictures = style({
   gridTemplateColumns: 'repeat(auto-fill, 7.5rem)',
   gap: space[2],
 });
+
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+});

@@ -18,6 +18,7 @@ import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import type { DetailQuery } from './detail-query.ts';
 import { HelpfulButton } from './HelpfulButton.tsx';
 import { Pages } from '../../shared/lists/Pages.tsx';
+import { ReportListing } from '../../shared/reports/ReportListing.tsx';
 import { ReplyWords } from '../../shared/questions/Reply.tsx';
 import * as s from './Reviews.css.ts';
 
@@ -143,8 +144,13 @@ function ReviewCard({ productId, review }: { productId: number; review: Review }
           ))}
         </ul>
       ) : null}
-      <div>
+      <div className={s.acts}>
         <HelpfulButton productId={productId} review={review} />
+        <ReportListing
+          about="product-review"
+          id={review.id}
+          label={text('report.of.review', { name: author.name })}
+        />
       </div>
       {review.reply ? <ReplyWords reply={review.reply} /> : null}
     </article>

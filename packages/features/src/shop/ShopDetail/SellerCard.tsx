@@ -21,6 +21,11 @@ export function SellerCard({ seller }: { seller: Seller }) {
         <Text size="small" tone="muted">
           {seller.address}
         </Text>
+        <Text size="small" tone="muted">
+          {seller.verifiedAt === null
+            ? text('shop.detail.seller.unverified')
+            : text('shop.detail.seller.verified', { date: format.date(seller.verifiedAt) })}
+        </Text>
         {seller.representative ? (
           <Text size="small" tone="muted">
             {text('shop.detail.seller.representative', { name: seller.representative })}

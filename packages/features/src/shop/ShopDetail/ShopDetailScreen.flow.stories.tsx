@@ -37,6 +37,50 @@ async function openForm({ canvas, userEvent }: Stage) {
   return canvas.findByRole('textbox', { name: /Câu hỏi/u });
 }
 
+/** What is wrong with a product is told to staff; whoever said it before hears what they said then. */
+export const ReportsAProduct: Story = {
+  parameters: answers(
+    mock('reportListing').answer(({ body }) => ({
+      data: {
+        about: body.about,
+        id: body.id,
+        reason: body.reason,
+        reported_at: '2026-03-06T03:00:00.000Z',
+      },
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Báo cáo sản phẩm này' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Báo cáo sản phẩm này' });
+    const send = within(dialog).getByRole('button', { name: 'Gửi báo cáo' });
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true'),
+    );
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^Hàng giả/ }));
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Mẫu của xưởng tôi.');
+    await userEvent.click(send);
+    await screen.findByText('Cảm ơn bạn. Hiên sẽ xem và báo kết quả trong hộp thư.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Each review can be reported by itself. It may be gone by then: that is said in the dialog, and nothing typed is lost. */
+export const ReportsAReviewThatIsGone: Story = {
+  parameters: answers(mock('reportListing').error(404)),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Báo cáo đánh giá của / });
+    if (first === undefined) throw new Error('no way to report a review');
+    await userEvent.click(first);
+    const dialog = await screen.findByRole('dialog', { name: 'Báo cáo đánh giá này' });
+    await userEvent.click(within(dialog).getByRole('radio', { name: /^Nêu thông tin cá nhân/ }));
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Có số điện thoại.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Gửi báo cáo' }));
+    await within(dialog).findByText(/không còn hiển thị/);
+    await expect(within(dialog).getByRole('textbox')).toHaveValue('Có số điện thoại.');
+  },
+};
+
 /** A private question: sent once, the form closes, and a notice says what comes next. */
 export const AsksPrivately: Story = {
   play: async (stage) => {

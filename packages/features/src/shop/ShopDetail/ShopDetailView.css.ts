@@ -34,3 +34,4 @@ export const story = style({
 });
 
 export const about = style({ display: 'grid', gap: space[10], minWidth: 0 });
+export const facts = style({ display: 'grid', gap: space[4], minWidth: 0 });

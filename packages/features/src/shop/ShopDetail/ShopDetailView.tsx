@@ -1,6 +1,7 @@
 import type { ProductCard, ProductDetail, QuestionList, ReviewList } from '@hien/api';
 import { Breadcrumbs, Container, Gallery, Section } from '@hien/ui';
 import { paths } from '@hien/domain/routes';
+import { langOf } from '../../shared/i18n/InVietnamese.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
@@ -12,12 +13,14 @@ import { ApplianceFacts } from './ApplianceFacts.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import type { DetailQuery } from './detail-query.ts';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
+import { WillItFit } from './fit/WillItFit.tsx';
 import { ProductFacts, ProductSpecs } from './ProductFacts.tsx';
 import { ProductNotFound } from './ProductNotFound.tsx';
 import { ProductStory } from './ProductStory.tsx';
 import { Questions } from './Questions.tsx';
 import { Reviews } from './Reviews.tsx';
 import { ShopNotices } from './ShopNotices.tsx';
+import { ReportListing } from '../../shared/reports/ReportListing.tsx';
 import * as s from './ShopDetailView.css.ts';
 
 export interface ShopDetailViewProps {
@@ -91,14 +94,24 @@ function Product({
       <Section aria-label={text('shop.detail.description')}>
         <div className={s.story}>
           <div className={s.about}>
-            <ShopNotices shop={product.shopNotices} item={product.notices} />
+            <ShopNotices
+              shop={product.shopNotices}
+              item={product.notices}
+              lang={langOf(product.inVietnamese, 'notices')}
+            />
             <ProductStory product={product} />
             <ProductSpecs product={product} />
+            <WillItFit product={product} />
             {product.appliance === null ? null : (
               <ApplianceFacts product={product} facts={product.appliance} />
             )}
           </div>
-          <ProductFacts product={product} />
+          <div className={s.facts}>
+            <ProductFacts product={product} />
+            <div>
+              <ReportListing about="product" id={product.id} label={text('report.title.product')} />
+            </div>
+          </div>
         </div>
       </Section>
       <Reviews productId={product.id} reviews={reviews} query={query} href={href} />

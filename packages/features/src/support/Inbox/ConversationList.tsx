@@ -16,6 +16,9 @@ import { paths } from '@hien/domain/routes';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
+import { inquiryStatus } from '../../shared/status/contractor-status.ts';
+import { useJobWords } from '../parts/useJobWords.ts';
 import type { InboxUrl } from './inbox-url.ts';
 import * as s from './ConversationList.css.ts';
 
@@ -45,6 +48,7 @@ function Row({ item, href, here }: { item: InboxItem; href: string; here: boolea
   const text = useText();
   const format = useFormat();
   const language = useLanguage();
+  const words = useJobWords();
   const sent = item.side === 'sent';
   const name = sent ? item.contractor.company_name : displayName(item.sender, language);
   const picture = sent ? item.contractor.logo : item.sender.avatar;
@@ -68,6 +72,11 @@ function Row({ item, href, here }: { item: InboxItem; href: string; here: boolea
             <time dateTime={item.last_at}>{format.date(item.last_at, 'dayMonth')}</time>
           </Text>
         </span>
+        {item.inquiry.job === null ? null : (
+          <Text as="span" size="caption" clamp={2}>
+            {words.line(item.inquiry.job)}
+          </Text>
+        )}
         <span className={s.line}>
           <Text as="span" size="small" {...(unread ? {} : { tone: 'muted' })} clamp={2}>
             {item.last_by_me ? `${text('support.by-me')} ` : ''}
@@ -90,21 +99,30 @@ function Row({ item, href, here }: { item: InboxItem; href: string; here: boolea
             ) : null}
           </span>
         </span>
+        <span>
+          <CodeBadge status={inquiryStatus} code={item.inquiry.state} />
+        </span>
       </span>
     </LinkBase>
   );
 }
 
+interface NoneFoundProps {
+  /** What is new is listed, and nothing is: that is good news. */
+  isAnswered: boolean;
+  href: Href;
+}
+
 /** Nothing for this filter or these words. */
-export function NoneFound({ href }: { href: Href }) {
+export function NoneFound({ isAnswered, href }: NoneFoundProps) {
   const text = useText();
   return (
     <EmptyState
       drawing="lamp"
-      title={text('inbox.none.title')}
-      text={text('inbox.none.text')}
+      title={text(isAnswered ? 'inbox.none.new.title' : 'inbox.none.title')}
+      text={text(isAnswered ? 'inbox.none.new.text' : 'inbox.none.text')}
       action={
-        <ButtonLink href={href({ message: undefined, show: 'all', q: '' })}>
+        <ButtonLink href={href({ message: undefined, show: 'all', stands: null, q: '' })}>
           {text('inbox.none.action')}
         </ButtonLink>
       }

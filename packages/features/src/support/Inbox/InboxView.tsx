@@ -38,14 +38,14 @@ export function InboxView({ url, href, list, thread, onReply }: InboxViewProps) 
     >
       <div className={s.panes}>
         <section className={open ? s.listBeside : s.list} aria-label={text('inbox.list')}>
-          <InboxFilters url={url} href={href} />
+          <InboxFilters url={url} newInquiries={list.data?.new_inquiries ?? null} href={href} />
           <PagedList
             query={list}
             label={text('inbox.list')}
             skeleton={<ListSkeleton />}
             href={href}
             isNarrowed={inboxAddress.isNarrowed({ ...url, message: undefined })}
-            none={<NoneFound href={href} />}
+            none={<NoneFound isAnswered={url.show === 'new' && url.q === ''} href={href} />}
             empty={<NoConversations />}
           >
             {({ items }) => <ConversationList items={items} here={url.message} href={href} />}

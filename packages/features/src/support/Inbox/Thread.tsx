@@ -1,5 +1,5 @@
 import type { InboxThread } from '@hien/api';
-import { displayName, limits } from '@hien/domain';
+import { displayName, inquiryAfter, limits } from '@hien/domain';
 import {
   Avatar,
   ButtonLink,
@@ -19,6 +19,8 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { Conversation } from '../parts/Conversation.tsx';
 import { type Reply, ReplyBox } from '../parts/ReplyBox.tsx';
+import { InquiryCard } from './inquiry/InquiryCard.tsx';
+import { InquiryEnd } from './inquiry/InquiryEnd.tsx';
 import * as s from './Thread.css.ts';
 
 interface ThreadProps {
@@ -32,6 +34,8 @@ export function Thread({ thread, backHref, onReply }: ThreadProps) {
   const text = useText();
   const language = useLanguage();
   const sent = thread.side === 'sent';
+  const canWrite =
+    inquiryAfter(thread.inquiry.state, sent ? 'sender' : 'contractor', 'write') !== null;
   const other = sent ? thread.contractor.company_name : displayName(thread.sender, language);
   return (
     <div className={s.thread}>
@@ -40,6 +44,7 @@ export function Thread({ thread, backHref, onReply }: ThreadProps) {
         {text('inbox.back')}
       </Link>
       <ThreadHead thread={thread} other={other} />
+      <InquiryCard thread={thread} />
       <Designs thread={thread} />
       <OrderForThem thread={thread} name={other} />
       <Conversation
@@ -55,15 +60,18 @@ export function Thread({ thread, backHref, onReply }: ThreadProps) {
           at: message.created_at,
         }))}
       />
-      <div className={s.reply}>
-        <ReplyBox
-          name={`inbox-${thread.id}`}
-          folder="inbox"
-          label={text('inbox.reply.label', { name: other })}
-          send={text('inbox.reply.send')}
-          onSend={onReply}
-        />
-      </div>
+      <InquiryEnd thread={thread} />
+      {canWrite ? (
+        <div className={s.reply}>
+          <ReplyBox
+            name={`inbox-${thread.id}`}
+            folder="inbox"
+            label={text('inbox.reply.label', { name: other })}
+            send={text('inbox.reply.send')}
+            onSend={onReply}
+          />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -143,7 +151,8 @@ function Designs({ thread }: { thread: InboxThread }) {
 function OrderForThem({ thread, name }: { thread: InboxThread; name: string }) {
   const text = useText();
   const language = useLanguage();
-  if (thread.side === 'sent' || thread.designs.length === 0) return null;
+  const isBack = thread.inquiry.closed_by === 'sender';
+  if (thread.side === 'sent' || isBack || thread.designs.length === 0) return null;
   const designs = thread.designs.slice(0, limits.design.maxLines).map(({ id }) => id);
   return (
     <ButtonLink

@@ -5,16 +5,30 @@ const read = (search: string) => inboxAddress.read(new URLSearchParams(search));
 
 describe('the address of the inbox', () => {
   it('leads to a conversation, and back to the same list', () => {
-    const url = read('message=12&show=unread&q=b%C3%A1o%20gi%C3%A1&page=3');
-    expect(url).toEqual({ message: 12, show: 'unread', q: 'báo giá', page: 3 });
-    expect(inboxAddress.query(url)).toEqual({ message: 12, show: 'unread', q: 'báo giá', page: 3 });
-    expect(inboxUrlToWire(url)).toEqual({ page: 3, limit: 20, q: 'báo giá', state: 'unread' });
+    const url = read('message=12&show=unread&stands=new&q=b%C3%A1o%20gi%C3%A1&page=3');
+    const all = { message: 12, show: 'unread', stands: 'new', q: 'báo giá', page: 3 };
+    expect(url).toEqual(all);
+    expect(inboxAddress.query(url)).toEqual(all);
+    expect(inboxUrlToWire(url)).toEqual({
+      page: 3,
+      limit: 20,
+      q: 'báo giá',
+      state: 'unread',
+      inquiry: 'new',
+    });
+  });
+
+  it('asks for what waits for a company, whatever else the address says of its state', () => {
+    const url = read('show=new&stands=closed');
+    expect(inboxUrlToWire(url)).toEqual({ page: 1, limit: 20, side: 'received', inquiry: 'new' });
+    expect(inboxAddress.query(read('show=new'))).toMatchObject({ show: 'new', stands: undefined });
   });
 
   it('takes what cannot be for nothing', () => {
-    expect(read('message=x&show=spam&page=-1')).toEqual({
+    expect(read('message=x&show=spam&stands=lost&page=-1')).toEqual({
       message: undefined,
       show: 'all',
+      stands: null,
       q: '',
       page: 1,
     });

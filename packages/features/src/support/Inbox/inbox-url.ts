@@ -1,4 +1,5 @@
 import type { Input } from '@hien/api';
+import { inquiryStates } from '@hien/domain';
 import { type UrlOf, addressOf } from '../../shared/address/address.ts';
 import { id, oneOf, page, words } from '../../shared/address/parts.ts';
 
@@ -17,22 +18,27 @@ export const inboxPartAddress = addressOf({
 
 export type InboxPartUrl = UrlOf<typeof inboxPartAddress>;
 
-export const inboxFilters = ['all', 'unread', 'received', 'sent'] as const;
+/** `new` is what waits for a company's answer, and is offered to companies. */
+export const inboxFilters = ['all', 'unread', 'new', 'received', 'sent'] as const;
+export type InboxFilter = (typeof inboxFilters)[number];
 
 /** What the address of the conversations says: which one is open, and which are listed. */
 export const inboxAddress = addressOf({
   message: id,
   show: oneOf(inboxFilters, 'all'),
+  stands: oneOf(inquiryStates, null),
   q: words,
   page,
 });
 
 export type InboxUrl = UrlOf<typeof inboxAddress>;
 
-export const inboxUrlToWire = ({ show, q, page }: InboxUrl): Input<'listInbox'> => ({
+export const inboxUrlToWire = ({ show, stands, q, page }: InboxUrl): Input<'listInbox'> => ({
   page,
   limit: 20,
   ...(q === '' ? {} : { q }),
+  ...(stands === null ? {} : { inquiry: stands }),
   ...(show === 'unread' ? { state: 'unread' } : {}),
   ...(show === 'received' || show === 'sent' ? { side: show } : {}),
+  ...(show === 'new' ? { side: 'received', inquiry: 'new' } : {}),
 });

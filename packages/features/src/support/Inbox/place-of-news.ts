@@ -11,6 +11,7 @@ function pageOf(page: News['page'], language: Language): string | undefined {
   if (page?.of === 'home') return paths.interiorShareDetail.to(language, { slug: page.key });
   if (page?.of === 'design')
     return paths.interiorDesignDetail.to(language, { id: Number(page.key) });
+  if (page?.of === 'inquiry') return paths.inbox.to(language, { message: Number(page.key) });
   return undefined;
 }
 
@@ -30,6 +31,7 @@ export function placeOfNews(
   const shop = (type: string) => paths.shopManager.to(language, { type });
   const company = (type: string) => paths.portfolioReviewManagement.to(language, { type });
   switch (kindOf({ about })) {
+    case 'coupon':
     case 'points':
       return paths.pointCoupon.to(language);
     case 'membership':
@@ -84,6 +86,8 @@ export function placeOfNews(
       return about.startsWith('moderation.report-')
         ? paths.interiorShare.to(language)
         : paths.interiorShareMyPost.to(language);
+    case 'inquiry':
+      return paths.inbox.to(language);
     case 'design-partner':
       return company('design');
     case 'design':

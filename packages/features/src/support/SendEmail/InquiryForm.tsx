@@ -1,4 +1,4 @@
-import type { Profile } from '@hien/api';
+import type { ContractorDetail, Profile } from '@hien/api';
 import { cleanPhone, formatPhone, inquirySchema } from '@hien/domain';
 import { Input, PhoneInput, Text, Textarea } from '@hien/ui';
 import { FormField, SubmitButton } from '@hien/ui/form';
@@ -7,6 +7,7 @@ import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
 import { PicturesField } from '../../shared/forms/PicturesField.tsx';
 import { DesignCards } from './DesignCards.tsx';
+import { JobFields, noJob } from './JobFields.tsx';
 import type { SendEmailViewProps } from './SendEmailView.tsx';
 import { SharedCard } from './SharedCard.tsx';
 import * as s from './SendEmailView.css.ts';
@@ -22,10 +23,10 @@ interface InquiryFormProps extends Pick<
   | 'onSend'
 > {
   profile: Profile | undefined;
-  company: string;
+  company: ContractorDetail;
 }
 
-/** Phone, e-mail, words, pictures. Filled in from the profile; what is typed lies on this device until it is sent. */
+/** What is to be done, words, pictures, and how to be reached. Filled in from the profile; what is typed lies on this device until it is sent. */
 export function InquiryForm({
   contractorId,
   profile,
@@ -43,6 +44,7 @@ export function InquiryForm({
     <Form
       schema={inquirySchema}
       initialValues={{
+        ...noJob,
         phone_number: profile?.phone ?? '',
         email: profile?.email ?? '',
         content: '',
@@ -55,6 +57,17 @@ export function InquiryForm({
       {designCount > 0 ? (
         <DesignCards designs={designs} count={designCount} onForget={onForgetDesign} />
       ) : null}
+      <JobFields company={company} />
+      <FormField
+        name="content"
+        label={text('send-email.message')}
+        hint={text('send-email.message.hint')}
+        required
+      >
+        <Textarea rows={8} />
+      </FormField>
+      {shared ? <SharedCard shared={shared} onForget={onForgetShared} /> : null}
+      <PicturesField folder="inbox" hint={text('send-email.images.hint')} onPending={setPending} />
       <div className={s.pair}>
         <FormField
           name="phone_number"
@@ -73,19 +86,9 @@ export function InquiryForm({
           <Input type="email" inputMode="email" autoComplete="email" />
         </FormField>
       </div>
-      <FormField
-        name="content"
-        label={text('send-email.message')}
-        hint={text('send-email.message.hint')}
-        required
-      >
-        <Textarea rows={8} />
-      </FormField>
-      {shared ? <SharedCard shared={shared} onForget={onForgetShared} /> : null}
-      <PicturesField folder="inbox" hint={text('send-email.images.hint')} onPending={setPending} />
       <div className={s.end}>
         <Text size="small" tone="muted" measure>
-          {text('send-email.receiver', { company })}
+          {text('send-email.receiver', { company: company.company_name })}
         </Text>
         <SubmitButton
           size="lg"

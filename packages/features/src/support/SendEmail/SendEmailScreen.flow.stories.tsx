@@ -41,6 +41,8 @@ export const WaitsUntilValid: Story = {
     // The form is judged a moment after it is drawn.
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.type(canvas.getByLabelText(/^Nội dung/), 'Xin báo giá');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await fillIn({ canvas, userEvent });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await userEvent.clear(phone);
     await userEvent.type(phone, 'gọi tôi 1');

@@ -126,6 +126,14 @@ export const Sending: Story = {
 export const Draft: Story = {
   beforeEach: () => {
     const draft = {
+      service: 'renovation',
+      premises: '2-bedroom',
+      city: 'Thành phố Hồ Chí Minh',
+      district: 'Quận 7',
+      area: '68',
+      budget_from: '',
+      budget_to: 350_000_000,
+      begins: 'month',
       phone_number: '0900 111 222',
       email: fixtures.member.email,
       content: 'Tôi muốn hỏi giá cải tạo căn hộ 68 m².',

@@ -68,12 +68,14 @@ export function Screen() {
     void send(countContractorContact, counted).catch((error: unknown) => log('count-email', error));
   };
 
-  const submit = ({ images, content, ...contact }: InquiryValues) => {
+  const submit = ({ images, content, phone_number, email, ...job }: InquiryValues) => {
     const about = shared === null ? '' : `\n\n${location.origin}${shared.link}`;
     // The server takes no message about what is not there; while that is not known, all are sent.
     const wanted = found?.map((one) => one.id) ?? [...designIds];
     const message = {
-      ...contact,
+      phone_number,
+      email,
+      job,
       target_type: 'contractor' as const,
       contractor_id: id,
       content: `${content}${about}`,

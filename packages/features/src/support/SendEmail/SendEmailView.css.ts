@@ -60,6 +60,20 @@ export const pair = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: space[4] } },
 });
 
+export const job = style({
+  display: 'grid',
+  gap: space[5],
+  paddingBlockEnd: space[6],
+  borderBlockEnd: `1px solid ${color.border.hairline}`,
+});
+export const misfits = style({
+  display: 'grid',
+  gap: space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
 export const end = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
 
 export const shared = style({

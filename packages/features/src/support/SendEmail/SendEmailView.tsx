@@ -1,4 +1,5 @@
 import type { ContractorDetail, Profile, SimpleDesign } from '@hien/api';
+import type { InquiryJob } from '@hien/domain';
 import { Container, Heading, Link, Text } from '@hien/ui';
 import type { SubmitFailure } from '@hien/ui/form';
 import { paths } from '@hien/domain/routes';
@@ -13,7 +14,7 @@ import { InquiryForm } from './InquiryForm.tsx';
 import { SendEmailSkeleton } from './SendEmailSkeleton.tsx';
 import * as s from './SendEmailView.css.ts';
 
-export interface InquiryValues {
+export interface InquiryValues extends InquiryJob {
   phone_number: string;
   email: string;
   content: string;
@@ -80,7 +81,7 @@ export function SendEmailView({ contractor, profile, ...rest }: SendEmailViewPro
                   {text('send-email.lead')}
                 </Text>
               </header>
-              <InquiryForm {...rest} profile={profile} company={data.company_name} />
+              <InquiryForm {...rest} profile={profile} company={data} />
             </section>
           </div>
         )}

@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../docs/component-docs.ts';
 
 export const docs: ComponentDocs = {
   purpose: 'A room before and after, one over the other, parted by a line.',
-  use: ['Finished works, renovation articles. Both pictures from the same point.'],
+  use: [
+    'Finished works, renovation articles, two choices for a room. Both pictures from the same point.',
+  ],
   avoid: [
     ['Different views', '`Gallery`'],
     ['More than two', '`Carousel`'],

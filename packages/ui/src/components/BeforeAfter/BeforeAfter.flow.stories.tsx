@@ -22,3 +22,19 @@ export const Keyboard: StoryObj<typeof meta> = {
     await expect(slider).toHaveAttribute('aria-valuetext', 'Thấy 80% ảnh sau');
   },
 };
+
+/** What is drawn in place of pictures lies where they would. */
+export const Drawn: StoryObj<typeof meta> = {
+  args: {
+    before: <div data-drawn="before" style={{ aspectRatio: 4 / 3 }} />,
+    after: <div data-drawn="after" style={{ aspectRatio: 4 / 3 }} />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+    const [after, before] = ['after', 'before'].map((drawn) =>
+      canvasElement.querySelector(`[data-drawn="${drawn}"]`)?.getBoundingClientRect(),
+    );
+    await expect(before?.width).toBeGreaterThan(100);
+    await expect(before).toEqual(after);
+  },
+};

@@ -1,12 +1,13 @@
 import { MoveHorizontal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { isValidElement, type ReactElement, type ReactNode, useState } from 'react';
 import { Picture, type PictureRatio } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/media.ts';
 import * as s from './BeforeAfter.css.ts';
 
 export type BeforeAfterProps = {
-  before: PictureData;
-  after: PictureData;
+  /** A picture, or what is drawn of one, such as a `LayeredPicture`, in the same proportions as the other. */
+  before: PictureData | ReactElement;
+  after: PictureData | ReactElement;
   labels: {
     before: string;
     after: string;
@@ -40,11 +41,13 @@ export const BeforeAfter = ({
 }: BeforeAfterProps) => {
   const [own, setOwn] = useState(start);
   const at = given ?? own;
+  const shown = (of: PictureData | ReactElement) =>
+    isValidElement(of) ? of : <Picture picture={of} ratio={ratio} sizes={sizes} corner="none" />;
   return (
     <figure className={s.root}>
-      <Picture picture={after} ratio={ratio} sizes={sizes} corner="none" />
+      {shown(after)}
       <div className={s.over} style={{ clipPath: `inset(0 ${100 - at}% 0 0)` }}>
-        <Picture picture={before} ratio={ratio} sizes={sizes} corner="none" />
+        {shown(before)}
       </div>
       {/* Each says itself where its picture is; the pictures have their own words. */}
       <span className={s.before} aria-hidden style={{ opacity: at > 18 ? 1 : 0 }}>

@@ -4,11 +4,13 @@ import { combobox } from '../../docs/keys.ts';
 export const docs: ComponentDocs = {
   purpose: 'One of many, found by typing without accents.',
   use: [
-    'Towns, wards, brands, materials: “ha noi” finds “Hà Nội”. What was typed and not chosen falls back to the choice on leaving.',
+    'Towns, wards, brands, materials: “ha noi” finds “Hà Nội”. Who types a whole name and goes on has chosen it; anything else that was typed falls back to the choice.',
+    '`also` holds former names and other words for an option: it is found by them, after all that say it themselves, and tells which.',
+    '`free` where the list helps and does not decide: what is typed counts as it is.',
   ],
   avoid: [
     ['Few choices', '`Select` or `RadioGroup`'],
-    ['Free words', '`Input`, or `TagInput` for several'],
+    ['Free words without a list', '`Input`, or `TagInput` for several'],
     ['Search of the site', '`SearchBox`'],
   ],
   keys: [

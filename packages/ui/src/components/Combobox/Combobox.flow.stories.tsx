@@ -47,6 +47,21 @@ export const FoundWithoutAccents: Story = {
   },
 };
 
+/** A whole name is chosen by going on, as one does on a phone; half of one is not. */
+export const WholeName: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.type(field, 'da nang');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('Đà Nẵng');
+    await expect(field).toHaveValue('Đà Nẵng');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'hai pho');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Đà Nẵng');
+  },
+};
+
 /** What was typed and not chosen falls back; Escape closes, then clears. */
 export const FallsBack: Story = {
   args: { value: 'Huế' },
@@ -64,6 +79,52 @@ export const FallsBack: Story = {
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{Escape}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** What a place was called before finds it, after those that are called so today. */
+export const FoundByFormerName: Story = {
+  args: {
+    'aria-label': 'Phường, xã',
+    options: [
+      { value: 'a', label: 'Phường Sài Gòn', also: ['Phường Bến Nghé, Quận 1'] },
+      { value: 'b', label: 'Phường Bến Thành', also: ['Phường Phạm Ngũ Lão, Quận 1'] },
+      { value: 'c', label: 'Phường Bàn Cờ', also: ['Phường 1, Quận 3'] },
+    ],
+    texts: { ...comboboxTexts, also: (word) => `trước là ${word}` },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox', { name: 'Phường, xã' });
+    const shown = () => canvas.getAllByRole('option').map((option) => option.textContent);
+    await userEvent.type(field, 'ben');
+    await expect(shown()).toEqual([
+      'Phường Bến Thành',
+      'Phường Sài Gòntrước là Phường Bến Nghé, Quận 1',
+    ]);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'phuong 1 quan 3');
+    await expect(shown()).toEqual(['Phường Bàn Cờtrước là Phường 1, Quận 3']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('c');
+  },
+};
+
+/** A list that helps and does not decide: what is typed stays, and one of the list is still a press away. */
+export const FreeText: Story = {
+  args: { free: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'Bản Áng{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Bản Áng');
+    await userEvent.tab();
+    await expect(field).toHaveValue('Bản Áng');
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'da n');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Đà Nẵng');
   },
 };
 

@@ -15,7 +15,7 @@ import { readText, useDescribed, useValue, type ValueProps } from '../Field/cont
 import * as box from '../Input/box.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { MatchedText } from './MatchedText.tsx';
-import { matching, type ComboboxOption } from './matching.ts';
+import { matching, meantBy, type ComboboxOption } from './matching.ts';
 import * as s from './Combobox.css.ts';
 
 export type ComboboxProps = ValueProps<string> & {
@@ -29,6 +29,9 @@ export type ComboboxProps = ValueProps<string> & {
   fold: (text: string) => string;
   placeholder?: string;
   texts: ComboboxTexts;
+  /** What is typed counts as it is, whether it is among the options or not. */
+  free?: boolean;
+  maxLength?: number;
   /** The options are on their way. */
   loading?: boolean;
   required?: boolean;
@@ -44,6 +47,8 @@ export interface ComboboxTexts {
   empty: string;
   /** Said as the list changes: “12 kết quả”. */
   found: (count: number) => string;
+  /** What an option says that was found by another of its words: “trước là Phường Bến Nghé”. */
+  also?: (word: string) => string;
 }
 
 // A list that belongs to a field has no tag of its own.
@@ -57,9 +62,12 @@ const pointed = (selected: boolean, onClick: () => void) => ({
   onClick,
 });
 
+const Hint = ({ words }: { words: string | undefined }) =>
+  words ? <span className={s.hint}>{words}</span> : null;
+
 /**
- * One of many, found by typing without accents: the ARIA combobox with a list. What was typed and not chosen
- * falls back to the choice when one leaves.
+ * One of many, found by typing without accents: the ARIA combobox with a list. What was typed and not chosen is the option of
+ * that name when one leaves; else it falls back to the choice, unless it is `free`.
  */
 export const Combobox = ({
   value: given,
@@ -69,6 +77,8 @@ export const Combobox = ({
   fold,
   placeholder,
   texts,
+  free = false,
+  maxLength,
   loading = false,
   required,
   disabled = false,
@@ -89,8 +99,10 @@ export const Combobox = ({
   const active = open ? found[at]?.option : undefined;
   const optionId = (option: ComboboxOption) => `${listId}-${options.indexOf(option)}`;
 
+  // A free field without a list is a plain one.
+  const hasList = !free || loading || options.length > 0;
   const show = () => {
-    if (disabled || open) return;
+    if (disabled || open || !hasList) return;
     setOpen(true);
     setAt(found.findIndex(({ option }) => option === chosen));
   };
@@ -110,7 +122,9 @@ export const Combobox = ({
     input.current?.focus();
   };
   const root = useFocusLeft<HTMLSpanElement>(() => {
-    if (open) close();
+    const meant = open && !free ? meantBy(found, query, fold) : undefined;
+    if (meant) pick(meant);
+    else if (open) close();
     touch();
   });
 
@@ -161,11 +175,15 @@ export const Combobox = ({
           disabled={disabled}
           {...control}
           {...(name === undefined ? {} : { name })}
-          value={query ?? chosen?.label ?? ''}
+          maxLength={maxLength}
+          value={query ?? chosen?.label ?? (free ? value : '')}
           onChange={(event) => {
-            setQuery(event.currentTarget.value);
-            setOpen(true);
-            setAt(0);
+            const typed = event.currentTarget.value;
+            if (free) set(typed);
+            setQuery(typed);
+            setOpen(hasList);
+            // Enter leaves a free text as it is.
+            setAt(free ? -1 : 0);
           }}
           onFocus={(event) => event.currentTarget.select()}
           onClick={show}
@@ -199,7 +217,7 @@ export const Combobox = ({
           aria-busy={loading}
           className={s.list}
         >
-          {found.map(({ option, start, end }) => (
+          {found.map(({ option, start, end, also }) => (
             <div
               key={option.value}
               id={optionId(option)}
@@ -209,7 +227,7 @@ export const Combobox = ({
             >
               <span className={s.words}>
                 <MatchedText text={option.label} start={start} end={end} />
-                {option.hint ? <span className={s.hint}>{option.hint}</span> : null}
+                <Hint words={also === undefined ? option.hint : (texts.also?.(also) ?? also)} />
               </span>
               {option === chosen ? (
                 <Check className={s.check} size={18} strokeWidth={1.75} aria-hidden />

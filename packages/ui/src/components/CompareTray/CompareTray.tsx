@@ -1,11 +1,16 @@
 import { Plus, X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { isValidElement, useRef, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/media.ts';
 import * as s from './CompareTray.css.ts';
 
-export type CompareItem = { id: string; title: string; picture: PictureData | null };
+export type CompareItem = {
+  id: string;
+  title: string;
+  /** A picture, or what is drawn of one, square. */
+  picture: PictureData | ReactElement | null;
+};
 
 export type CompareTrayProps = {
   /** The name of the tray, e.g. “So sánh”. */
@@ -56,13 +61,17 @@ export const CompareTray = ({
         <ul ref={list} className={s.items}>
           {items.map((item, at) => (
             <li key={item.id} className={s.item}>
-              <Picture
-                className={s.picture}
-                picture={item.picture}
-                ratio="1:1"
-                sizes="64px"
-                alt={item.title}
-              />
+              {isValidElement(item.picture) ? (
+                item.picture
+              ) : (
+                <Picture
+                  className={s.picture}
+                  picture={item.picture}
+                  ratio="1:1"
+                  sizes="64px"
+                  alt={item.title}
+                />
+              )}
               <button
                 type="button"
                 className={s.remove}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { DataTable } from './DataTable.tsx';
-import type { SampleOrder } from './DataTable.fixture.tsx';
+import type { TableColumn } from './columns.ts';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { orders, type SampleOrder } from './DataTable.fixture.tsx';
 import shown, { Cards, TwoThousandRows } from './DataTable.stories.tsx';
 
 const meta = {
@@ -120,5 +122,46 @@ export const AllOfCards: Story = {
     await waitFor(() => expect(canvas.getByText('Đã chọn 3 đơn')).toBeVisible());
     await userEvent.click(words);
     await waitFor(() => expect(canvas.getByText('3 đơn hàng')).toBeVisible());
+  },
+};
+
+/** Each row has a button that takes it away. */
+function Leaving(args: DataTableProps<SampleOrder>) {
+  const [rows, setRows] = useState(args.rows);
+  const columns = useMemo(
+    (): readonly TableColumn<SampleOrder>[] => [
+      ...args.columns,
+      {
+        id: 'next',
+        header: 'Việc tiếp theo',
+        cell: ({ code }) => (
+          <button onClick={() => setRows((all) => all.filter((row) => row.code !== code))}>
+            {`Nhận ${code}`}
+          </button>
+        ),
+      },
+    ],
+    [args.columns],
+  );
+  return <DataTable {...args} columns={columns} rows={rows} />;
+}
+
+/** A row that leaves with the focus in it hands it to the table, not to the top of the page; from elsewhere nothing is taken. */
+export const RowLeaves: Story = {
+  globals: wide,
+  args: { rows: orders(3) },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /^Nhận / });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(canvas.getByRole('region')).toHaveFocus();
+    const columns = canvas.getByRole('button', { name: 'Cột' });
+    columns.focus();
+    columns.blur();
+    second?.click();
+    await waitFor(() => expect(second).not.toBeInTheDocument());
+    await expect(document.body).toHaveFocus();
   },
 };

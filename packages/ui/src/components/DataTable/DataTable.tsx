@@ -11,6 +11,7 @@ import { InsteadOfRows, SkeletonRows, Space } from './TableRest.tsx';
 import { TableRow } from './TableRow.tsx';
 import { toggled, useTableState, type TableStateProps } from './table-state.ts';
 import { useRowWindow } from './use-row-window.ts';
+import { useFocusOfRows } from './use-focus-of-rows.ts';
 import { as } from './roles.ts';
 import * as s from './DataTable.css.ts';
 
@@ -96,6 +97,7 @@ export const DataTable = <Row,>({
   );
   const keys = useMemo(() => shown.map(rowKey), [shown, rowKey]);
   const { region, long, indexes, before, after, measure } = useRowWindow(keys);
+  useFocusOfRows(region, rows);
 
   const seen = columns.filter((column) => column.always || !state.hidden.includes(column.id));
   const sortable = (column: TableColumn<Row>) =>

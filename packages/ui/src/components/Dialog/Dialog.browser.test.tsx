@@ -94,3 +94,33 @@ test('the page below keeps still, and no style is written into it, which its pol
   expect(place.getBoundingClientRect().left).toBe(left);
   expect(document.querySelectorAll('style')).toHaveLength(styles);
 });
+
+const SCROLLS = { tabIndex: 0 };
+
+/** A list whose line goes with what its dialog did. */
+function Lines({ lines, asked }: { lines: readonly string[]; asked: boolean }) {
+  return (
+    <>
+      <section aria-label="Các dòng" {...SCROLLS}>
+        {lines.map((line) => (
+          <p key={line}>
+            <button>{line}</button>
+          </p>
+        ))}
+      </section>
+      <Dialog open={asked} onOpenChange={onOpenChange} title="Đồng ý hủy" closeLabel="Đóng">
+        <button>Gửi</button>
+      </Dialog>
+    </>
+  );
+}
+
+test('what had the focus is gone when the dialog closes: its list has it, not the top of the page', async () => {
+  root.render(<Lines lines={['Bàn', 'Ghế']} asked={false} />);
+  await userEvent.click(page.getByRole('button', { name: 'Bàn' }));
+  root.render(<Lines lines={['Bàn', 'Ghế']} asked />);
+  await userEvent.click(page.getByRole('button', { name: 'Gửi' }));
+  root.render(<Lines lines={['Ghế']} asked />);
+  root.render(<Lines lines={['Ghế']} asked={false} />);
+  await expect.element(page.getByRole('region', { name: 'Các dòng' })).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import type { LayerImage, LayeredPictureProps, PlacedLayer } from './LayeredPicture.tsx';
+import type { LayeredPictureProps, PlacedLayer, RoomImage } from './LayeredPicture.tsx';
 
 const WIDTH = 1920;
 const HEIGHT = 1440;
@@ -6,13 +6,13 @@ const HEIGHT = 1440;
 const drawing = (width: number, height: number, body: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`)}`;
 
-const drawnBase = (id: string, wall: string): LayerImage => {
+const drawnBase = (id: string, wall: string, light?: RoomImage['light']): RoomImage => {
   const src = drawing(
     WIDTH,
     HEIGHT,
     `<rect width="1920" height="1440" fill="${wall}"/><path d="M0 980h1920v460H0z" fill="#c49a6c"/><path d="M140 240h420v740H140z" fill="#cfe0e6"/><path d="M345 240h10v740h-10z" fill="#f5efe4"/>`,
   );
-  return { key: id, src: () => src };
+  return { key: id, src: () => src, ...(light !== undefined && { light }) };
 };
 
 const drawnLayer = (
@@ -43,7 +43,10 @@ const art = (option: string, colour: string) =>
 
 /** A room that is only drawn: its walls, and what can stand in its two slots. */
 export const drawn = {
-  bases: { cream: drawnBase('base-cream', '#eadfcb'), sage: drawnBase('base-sage', '#bcc4ae') },
+  bases: {
+    cream: drawnBase('base-cream', '#eadfcb'),
+    sage: drawnBase('base-sage', '#bcc4ae', { sofa: 0.9 }),
+  },
   sofas: { moss: sofa('moss', '#6f7d5c'), clay: sofa('clay', '#b9785a') },
   arts: { sun: art('sun', '#d39b4a'), moon: art('moon', '#8698a6') },
 } as const;

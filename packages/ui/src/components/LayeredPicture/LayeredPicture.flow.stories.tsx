@@ -39,6 +39,47 @@ export const Keyboard: StoryObj<typeof meta> = {
   },
 };
 
+const lightOf = (root: HTMLElement, layer: { src: (width: 1280) => string }) =>
+  painted(root).find(({ src }) => src === sourceOf(layer))?.style.filter;
+
+const lostRoom = {
+  ...drawn.bases.cream,
+  key: 'base-lost',
+  src: () => 'data:image/png,',
+  light: { sofa: 0.5 },
+};
+const walls = { sage: drawn.bases.sage, lost: lostRoom };
+
+/** A darker wall takes light from the pieces before it, once it is there and not before. */
+export const LightOfWalls: StoryObj<typeof meta> = {
+  args: { onError: fn() },
+  render: function Chosen(args) {
+    const [base, setBase] = useState(args.base);
+    return (
+      <div style={{ maxWidth: 800 }}>
+        <LayeredPicture {...args} base={base} />
+        {Object.entries(walls).map(([name, wall]) => (
+          <button key={name} type="button" onClick={() => setBase(wall)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const press = (name: string) =>
+      userEvent.click(within(canvasElement).getByRole('button', { name }));
+    await expect(lightOf(canvasElement, drawn.sofas.moss)).toBe('');
+    await press('sage');
+    await waitFor(() => expect(lightOf(canvasElement, drawn.sofas.moss)).toBe('brightness(0.9)'));
+    await expect(sources(canvasElement)).toContain(sourceOf(drawn.bases.sage));
+    await expect(lightOf(canvasElement, drawn.arts.sun)).toBe('');
+    await press('lost');
+    await waitFor(() => expect(args.onError).toHaveBeenCalledWith('base'));
+    await expect(lightOf(canvasElement, drawn.sofas.moss)).toBe('brightness(0.9)');
+  },
+};
+
 const broken = { ...drawn.sofas.clay, key: 'sofa-lost', src: () => 'data:image/png,' };
 
 /** A piece that cannot be fetched: the one before stays, and the page hears of it. */

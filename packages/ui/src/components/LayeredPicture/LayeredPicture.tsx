@@ -13,6 +13,12 @@ export type LayerImage = {
   src: (width: LayerWidth) => string;
 };
 
+/** An empty room. */
+export type RoomImage = LayerImage & {
+  /** How light its walls let the pieces of a slot be, 1 being as they were photographed. */
+  light?: Readonly<Record<string, number>>;
+};
+
 export type PlacedLayer = LayerImage & {
   /** What the layer stands for, such as `sofa`; one layer a slot. */
   slot: string;
@@ -22,7 +28,7 @@ export type PlacedLayer = LayerImage & {
 
 export type LayeredPictureProps = {
   /** The empty room: walls and floor. */
-  base: LayerImage;
+  base: RoomImage;
   /** From back to front. */
   layers: readonly PlacedLayer[];
   /** Pixels of the whole picture. */
@@ -59,6 +65,9 @@ export const LayeredPicture = ({
   onError,
 }: LayeredPictureProps) => {
   const [lost, setLost] = useState<string>();
+  // Pieces change their light with the walls that are seen, not with those that are on their way.
+  const [seen, setSeen] = useState(base);
+  const { light } = seen.key === base.key ? base : seen;
   const common = { whole: { width, height }, sizes, priority };
   if (lost === base.key) {
     return (
@@ -81,6 +90,7 @@ export const LayeredPicture = ({
       <Exchanged
         {...common}
         image={{ ...base, slot: 'base', box: [0, 0, width, height] }}
+        onShow={() => setSeen(base)}
         onError={(first) => {
           // A room that never came has nothing for its pieces to stand in.
           if (first) setLost(base.key);
@@ -92,6 +102,7 @@ export const LayeredPicture = ({
           key={layer.slot}
           {...common}
           image={layer}
+          light={light?.[layer.slot]}
           onError={() => onError?.(layer.slot)}
         />
       ))}
@@ -104,6 +115,9 @@ type ExchangedProps = {
   whole: { width: number; height: number };
   sizes: string;
   priority: boolean;
+  light?: number | undefined;
+  /** The picture asked for took the place of the one before. */
+  onShow?: () => void;
   /** `first`: nothing of this slot has been there before. */
   onError: (first: boolean) => void;
 };
@@ -111,7 +125,7 @@ type ExchangedProps = {
 const share = (part: number, of: number) => `${(part / of) * 100}%`;
 
 /** The picture of a slot that is shown and, behind it, the one that is on its way. */
-function Exchanged({ image, whole, sizes, priority, onError }: ExchangedProps) {
+function Exchanged({ image, whole, sizes, priority, light, onShow, onError }: ExchangedProps) {
   const [shown, setShown] = useState(image);
   const wanted = useRef(image.key);
   useEffect(() => {
@@ -127,7 +141,9 @@ function Exchanged({ image, whole, sizes, priority, onError }: ExchangedProps) {
       return;
     }
     // Somebody who chooses faster than pictures come sees the last choice alone.
-    if (wanted.current === next.key) setShown(next);
+    if (wanted.current !== next.key) return;
+    setShown(next);
+    onShow?.();
   };
   return (waits ? [shown, image] : [image]).map((layer) => {
     const [left, top, right, bottom] = layer.box;
@@ -142,6 +158,7 @@ function Exchanged({ image, whole, sizes, priority, onError }: ExchangedProps) {
           top: share(top, whole.height),
           width: share(right - left, whole.width),
           height: share(bottom - top, whole.height),
+          filter: light === undefined ? undefined : `brightness(${light})`,
         }}
         // Widths are those of the whole picture, so that all layers come at the same step.
         sizes={sizes}

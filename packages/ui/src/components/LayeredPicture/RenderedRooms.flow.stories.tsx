@@ -19,11 +19,11 @@ export const EverySlot: StoryObj<typeof meta> = {
     const canvas = within(canvasElement);
     const room = rooms.find(({ id }) => id === 'living-1');
     if (room === undefined) throw new Error('living-1 is not rendered');
-    const parts = 1 + room.slots.length;
+    let choice = firstChoice(room);
+    const parts = 1 + pictureOf(room, choice).layers.length;
     const there = () => painted(canvasElement).filter(({ naturalWidth }) => naturalWidth > 0);
     await waitFor(() => expect(there()).toHaveLength(parts));
     const stop = watchFrames(canvasElement);
-    let choice = firstChoice(room);
     for (const [slot, [first = '', second = '']] of choicesOf(room)) {
       choice = { ...choice, [slot]: second };
       const { base, layers } = pictureOf(room, choice);

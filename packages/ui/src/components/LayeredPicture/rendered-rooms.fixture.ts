@@ -1,5 +1,5 @@
 import rendered from '../../../../pictures/layers.json' with { type: 'json' };
-import type { LayeredPictureProps, LayerImage } from './LayeredPicture.tsx';
+import type { LayeredPictureProps, LayerImage, PlacedLayer } from './LayeredPicture.tsx';
 
 /** The rooms whose layers are rendered, as the shop shows them. */
 export const rooms = rendered;
@@ -28,12 +28,22 @@ export function pictureOf(room: Room, choice: Choice): LayeredPictureProps {
     src: (width) => `/media/layers/${room.id}/${name}-${width}.avif`,
   });
   return {
-    base: file(`base-${choice['wall']}-${choice['floor']}`),
+    base: {
+      ...file(`base-${choice['wall']}-${choice['floor']}`),
+      light: Object.entries(room.light ?? {}).find(([wall]) => wall === choice['wall'])?.[1] ?? {},
+    },
     layers: room.slots.flatMap(({ slot, options }) => {
       const option = options.find(({ product }) => product === choice[slot]);
       if (option === undefined) return [];
       const [left = 0, top = 0, right = 0, bottom = 0] = option.box;
-      return [{ ...file(`${slot}-${option.product}`), slot, box: [left, top, right, bottom] }];
+      const piece: PlacedLayer = {
+        ...file(`${slot}-${option.product}`),
+        slot,
+        box: [left, top, right, bottom],
+      };
+      return slot === room.shaded
+        ? [piece, { ...file('shade'), slot: 'shade', box: [0, 0, room.width, room.height] }]
+        : [piece];
     }),
     width: room.width,
     height: room.height,

@@ -8,6 +8,8 @@ import * as s from './ProductCard.css.ts';
 export type ProductCardProps = {
   href: string;
   title: string;
+  /** Of the title, where that is not the page's language. */
+  titleLang?: string | undefined;
   /** The title with what was searched for marked. */
   marked?: ReactNode;
   /** The maker or shop, above the title. */
@@ -39,6 +41,7 @@ const SIZES = '(min-width: 1280px) 300px, (min-width: 992px) 25vw, (min-width: 7
 export const ProductCard = ({
   href,
   title,
+  titleLang,
   marked,
   brand,
   picture,
@@ -74,7 +77,7 @@ export const ProductCard = ({
       </div>
       <div className={s.words}>
         {brand ? <p className={s.brand}>{brand}</p> : null}
-        <Title className={s.title}>
+        <Title className={s.title} lang={titleLang}>
           <LinkBase className={s.link} href={href}>
             {marked ?? title}
           </LinkBase>

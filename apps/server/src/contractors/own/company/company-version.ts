@@ -6,8 +6,9 @@ import {
   designStyles,
   webAddress,
 } from '@hien/domain';
+import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../../db/database.ts';
-import type { contractors } from '../../../db/schema/contractors.ts';
+import { contractorPositions, type contractors } from '../../../db/schema/contractors.ts';
 import type { LocalizedText } from '../../../db/schema/columns.ts';
 import { searchVector } from '../../../db/search-vector.ts';
 import { addressOf, pictureByAddress } from '../../../media/known-pictures.ts';
@@ -54,6 +55,7 @@ const stored = ({ vi, en, ko }: ItemWords): LocalizedText => ({
  * @throws {ApiError} PRODUCT_07 where a picture is neither the company's nor an upload.
  */
 export async function columnsOf(tx: Orm, row: Company, content: CompanyContent) {
+  const workCities = [...new Set([...content.work_cities, ...(await boughtCities(tx, row.id))])];
   const called = { vi: row.companyName, en: null, ko: null };
   const picture = await pictureByAddress(tx, companyPictureAddresses(content), {
     had: [...row.pictures, ...(row.logo === null ? [] : [row.logo])],
@@ -67,7 +69,7 @@ export async function columnsOf(tx: Orm, row: Company, content: CompanyContent) 
     pictures: [cover, ...row.pictures.slice(1).filter((one) => addressOf(one) !== content.cover)],
     logo: content.logo === '' ? null : picture(content.logo),
     services: [...content.services],
-    workCities: [...content.work_cities],
+    workCities,
     houseTypes: [...content.house_types],
     styles: [...content.styles],
     areaFrom: content.area_from,
@@ -80,6 +82,17 @@ export async function columnsOf(tx: Orm, row: Company, content: CompanyContent) 
     hotline: orNull(content.hotline),
     email: content.email.trim().toLowerCase(),
     website: orNull(webAddress(content.website)),
-    search: searchVector(called, [introduction, ...content.work_cities]),
+    search: searchVector(called, [introduction, ...workCities]),
   };
+}
+
+/** Where the company has a place that is shown: the directory of a city leaves out who does not work there, paid or not. */
+async function boughtCities(tx: Orm, contractorId: number): Promise<string[]> {
+  const places = await tx
+    .selectDistinct({ city: contractorPositions.city })
+    .from(contractorPositions)
+    .where(
+      and(eq(contractorPositions.contractorId, contractorId), eq(contractorPositions.shown, true)),
+    );
+  return places.map(({ city }) => city);
 }

@@ -182,4 +182,26 @@ describe.each(databaseKinds)('a company changes its page on %s', (kind) => {
     );
     expect(mails?.n).toBe(1);
   });
+
+  test('a city in which it bought a place stays among those it works in', async () => {
+    const inHue = async () =>
+      (await server.app.inject(`/app/contractor/list?city=${encodeURIComponent('Huế')}`))
+        .json()
+        .data.items.map(({ id }: { id: number }) => id);
+    await save(9, { ...whole, team_size: 20 });
+    await send(10);
+    // Bought while staff look at the page.
+    await sql(
+      `insert into contractor_positions (city, position, contractor_id, runs_until) values ('Huế', 11, $1, now() + interval '9 years')`,
+      [companyId],
+    );
+    await sql(`update contractors set work_cities = array['Huế', 'Hà Nội'] where id = $1`, [
+      companyId,
+    ]);
+    expect(await inHue()).toContain(companyId);
+    const [one] = await cases();
+    expect((await decide(one.id, 'approve')).statusCode).toBe(200);
+    expect((await seen()).team_size).toBe(20);
+    expect(await inHue()).toContain(companyId);
+  });
 });

@@ -1,19 +1,19 @@
 import {
-  type CommunityRule,
-  communityRules,
   formatDate,
   type Language,
   noticeTitle,
+  type ReportReason,
+  reportRules,
 } from '@hien/domain';
 import type { Letter } from '../../letter.ts';
 import { mailTemplate } from '../../template.ts';
 
 type ModerationStep = {
   about: 'moderation.removed' | 'moderation.restored' | 'moderation.upheld';
-  target: 'share' | 'comment';
-  /** Of the home. */
+  target: 'share' | 'comment' | 'product-review' | 'question';
+  /** Of the home, or of what it is said of. */
   title: string;
-  rule: CommunityRule;
+  rule: ReportReason;
   quote: string;
   /** Until when the author can appeal; null once they have. */
   until: number | null;
@@ -27,6 +27,8 @@ const words = {
   vi: {
     share: 'Bài viết',
     comment: 'Bình luận dưới bài',
+    'product-review': 'Đánh giá về',
+    question: 'Câu hỏi về',
     rule: 'Quy định',
     quote: 'Chỗ trái quy định',
     until: 'Khiếu nại đến hết',
@@ -46,6 +48,8 @@ const words = {
   en: {
     share: 'Post',
     comment: 'Comment below the post',
+    'product-review': 'Review of',
+    question: 'Question about',
     rule: 'Rule',
     quote: 'The place that breaks it',
     until: 'Appeal until',
@@ -64,6 +68,8 @@ const words = {
   ko: {
     share: '게시물',
     comment: '댓글이 달린 게시물',
+    'product-review': '리뷰 대상',
+    question: '문의 대상',
     rule: '규정',
     quote: '위반된 부분',
     until: '이의 제기 기한',
@@ -92,7 +98,7 @@ function letter(language: Language, step: ModerationStep): Letter {
       {
         facts: [
           [said[step.target], step.title],
-          [said.rule, communityRules[step.rule][language]],
+          [said.rule, reportRules[step.rule][language]],
           [said.quote, step.quote],
           ...(until === null
             ? []

@@ -1,11 +1,12 @@
-import type { Language } from '@hien/domain';
+import { type Language, paragraphsOf } from '@hien/domain';
 import { newsletterHref, oneClickPath } from '@hien/domain/routes';
 import type { Letter, LetterPart } from '../../letter.ts';
 import { mailTemplate } from '../../template.ts';
 
-/** What a month had, titles and their pages in one order; `month` as `2026-10`. */
+/** What a month had, titles and their pages in one order; `month` as `2026-10`, `words` an editor's, empty without. */
 type Values = {
   month: string;
+  words: string;
   articles: readonly string[];
   articlePaths: readonly string[];
   homes: readonly string[];
@@ -37,6 +38,7 @@ function letter(language: Language, values: Values, words: Words): Letter {
     subject: words.subject,
     parts: [
       words.lead,
+      ...paragraphsOf(values.words),
       ...listed(words.articles, articles, articlePaths),
       ...listed(words.homes, homes, homePaths),
       { links: [[words.leave, newsletterHref(language, 'leave', token)]] },
@@ -71,6 +73,7 @@ export const newsletter = mailTemplate<Values>({
   secret: true,
   sample: {
     month: '2026-02',
+    words: 'Tháng này mưa nhiều, nên chúng tôi kể về những căn nhà biết hứng mưa.',
     articles: ['Ánh sáng trong nhà ống'],
     articlePaths: ['/vi/article/1'],
     homes: ['Bảy mươi mét vuông và một cái hiên'],

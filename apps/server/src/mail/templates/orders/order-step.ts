@@ -1,10 +1,12 @@
 import {
   formatVnd,
+  givenReason,
   itemTexts,
   type ItemState,
   type Language,
   noticeTitle,
   sayNext,
+  staffActLabel,
 } from '@hien/domain';
 import type { Letter } from '../../letter.ts';
 import { mailTemplate } from '../../template.ts';
@@ -26,6 +28,10 @@ type OrderStep = {
   back: number | null;
   /** Opens the order without signing in, with the last digits of the phone; null for the seller. */
   token: string | null;
+  /** The event that staff sent in the shop's place, for its shop, with their reason, and what they said besides. */
+  act?: string | null;
+  reason?: string | null;
+  said?: string | null;
 };
 
 const words = {
@@ -36,6 +42,8 @@ const words = {
     back: 'Tiền hoàn',
     until: 'Hạn',
     next: 'Tiếp theo',
+    act: 'Hiên đã làm',
+    why: 'Lý do',
     open: 'Xem đơn hàng',
     more: (count: number) => ` và ${count} sản phẩm khác`,
     digits:
@@ -49,6 +57,8 @@ const words = {
     back: 'Refund',
     until: 'Until',
     next: 'What happens next',
+    act: 'What Hiên did',
+    why: 'Reason',
     open: 'See the order',
     more: (count: number) => ` and ${count} more`,
     digits:
@@ -62,6 +72,8 @@ const words = {
     back: '환불 금액',
     until: '기한',
     next: '다음 단계',
+    act: 'Hiên의 처리',
+    why: '사유',
     open: '주문 보기',
     more: (count: number) => ` 외 ${count}건`,
     digits:
@@ -77,11 +89,15 @@ function letter(language: Language, step: OrderStep): Letter {
     step.state === null
       ? null
       : sayNext(
-          itemTexts('buyer'),
+          itemTexts(step.token === null ? 'seller' : 'buyer'),
           step.state as ItemState,
           { until: step.until, deadline: step.deadline },
           language,
         );
+  const act = step.act == null ? null : staffActLabel(step.act);
+  const why = [givenReason(step.reason ?? '', language), step.said ?? '']
+    .filter((part) => part !== '')
+    .join('. ');
   const query = step.token === null ? '' : `?token=${step.token}`;
   return {
     subject: language === 'ko' ? `[Hiên] ${title} (${step.number})` : `${title} (${step.number})`,
@@ -92,6 +108,8 @@ function letter(language: Language, step: OrderStep): Letter {
           [said.order, step.number],
           [said.goods, `${step.name}${step.more > 0 ? said.more(step.more) : ''}`],
           [said.shop, step.shop],
+          ...(act == null ? [] : [[said.act, act[language]] as const]),
+          ...(why === '' ? [] : [[said.why, why] as const]),
           ...(step.back === null ? [] : [[said.back, formatVnd(step.back, language)] as const]),
           ...(next === null ? [] : [[said.next, next.what] as const]),
           ...(next?.until == null ? [] : [[said.until, next.until] as const]),

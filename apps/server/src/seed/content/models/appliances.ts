@@ -178,4 +178,28 @@ export const applianceModels: readonly Model[] = [
       '맛 크로스도어 냉장고 450L, 이끼색',
     ),
   ),
+  model(
+    'air-conditioner-charcoal',
+    'appliances',
+    'matt-glass',
+    'black',
+    [95, 22, 30],
+    text(
+      'Điều hòa Gió 12.000 BTU, mặt kính than',
+      'Gió air conditioner 12,000 BTU, charcoal glass',
+      '요 에어컨 12,000BTU, 차콜 글라스',
+    ),
+  ),
+  model(
+    'air-conditioner-sand-110',
+    'appliances',
+    'matt-glass',
+    'oat',
+    [110, 23, 31],
+    text(
+      'Điều hòa Gió 18.000 BTU, mặt kính cát',
+      'Gió air conditioner 18,000 BTU, sand glass',
+      '요 에어컨 18,000BTU, 샌드 글라스',
+    ),
+  ),
 ];

@@ -459,4 +459,60 @@ export const appliancePieces: readonly Piece[] = [
       ),
     ],
   },
+  {
+    model: 'air-conditioner-charcoal',
+    brand: 's-living',
+    price: 15_900_000,
+    kg: 41,
+    rooms: ['living-room', 'bedroom', 'master-room'],
+    styles: ['industrial', 'luxury'],
+    appliance: facts(
+      'air_conditioner',
+      [100, 100, 0],
+      ['power', 'drain', 'outdoor'],
+      [1_120, 798, 5, 38],
+    ),
+    about: text(
+      'Mặt trước là một tấm kính mờ màu than, tắt máy thì như một thanh gỗ sẫm trên tường; số nhiệt độ hiện qua kính khi có người bấm rồi tự mờ. Kính tháo bằng hai khóa dưới mép để rửa lưới lọc.',
+      'Its front is one pane of matt charcoal glass, switched off no more than a dark bar on the wall; the degrees shine through when somebody presses and fade again. Two catches below the edge free the pane to rinse the filter.',
+      '앞면 전체가 무광 차콜 유리라 꺼 두면 벽의 어두운 선처럼 보입니다. 온도는 누를 때만 유리 너머로 떠올랐다 사라지고, 아래 걸쇠 두 개로 유리를 떼어 필터를 씻습니다.',
+    ),
+    editions: [
+      first(
+        text(
+          'Cho phòng 15 đến 20 m² có tường sẫm hay gỗ óc chó, hai cục, gas R32.',
+          'For rooms of 15 to 20 m² with dark walls or walnut, split in two, with R32.',
+          '어두운 벽이나 월넛이 있는 15~20㎡ 방을 위한 R32 분리형입니다.',
+        ),
+      ),
+    ],
+  },
+  {
+    model: 'air-conditioner-sand-110',
+    brand: 's-living',
+    price: 21_500_000,
+    kg: 52,
+    rooms: ['living-room', 'living-kitchen'],
+    styles: ['other'],
+    appliance: facts(
+      'air_conditioner',
+      [100, 100, 0],
+      ['power', 'drain', 'outdoor'],
+      [1_620, 1_180, 4, 43],
+    ),
+    about: text(
+      'Rộng 110 cm cho phòng khách liền bếp 25 đến 32 m²: quạt lớn quay chậm nên mát đều mà không gào. Kính màu cát ăn với tường vôi và mành tre; dàn nóng nặng 38 kg, cần giá đỡ ba chấu.',
+      'At 110 cm it is for a living room with its kitchen, 25 to 32 m²: a large fan that turns slowly cools evenly and does not roar. The sand glass goes with limewash and bamboo blinds; the outdoor unit weighs 38 kg and wants a bracket with three arms.',
+      '너비 110cm로 주방과 이어진 25~32㎡ 거실에 맞습니다. 큰 팬이 천천히 돌아 고르게 시원하고 시끄럽지 않습니다. 모래색 유리는 석회 벽과 대나무 발에 어울리고, 38kg 실외기에는 세 갈래 받침이 필요합니다.',
+    ),
+    editions: [
+      first(
+        text(
+          'Điều hòa cho phòng khách rộng, mặt kính màu cát, hai cục, gas R32.',
+          'For a large living room, with a front of sand-coloured glass, split in two, with R32.',
+          '모래색 유리 앞면의 넓은 거실용 R32 분리형입니다.',
+        ),
+      ),
+    ],
+  },
 ];

@@ -21,7 +21,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 22,
     rooms: ['living-room', 'bedroom', 'master-room', 'living-kitchen', 'multipurpose'],
     styles: ['scandinavian', 'modern'],
-    surface: { covers: 2.2, color: '#c6a67c' },
+    surface: { of: 'floor', covers: 2.2, color: '#c6a67c' },
     about: text(
       'Sáu thanh Bãi Bồi 1.930 × 190 mm, dày 15 mm, phủ 2,2 m². Hèm khóa bốn cạnh lắp nổi trên xốp lót 2 mm, không đinh không keo, nên thợ đi được khoảng 25 m² một ngày và sau này tháo ra thay một thanh vẫn được.',
       'Six Bãi Bồi boards of 1,930 × 190 mm, 15 mm thick, cover 2.2 m². They click together on all four sides and float on 2 mm of foam, with neither nails nor glue: a fitter lays some 25 m² a day, and a single board can be changed later.',
@@ -57,7 +57,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 21,
     rooms: ['living-room', 'bedroom', 'master-room', 'multipurpose'],
     styles: ['luxury', 'modern'],
-    surface: { covers: 2.2, color: '#6f4e37' },
+    surface: { of: 'floor', covers: 2.2, color: '#6f4e37' },
     about: text(
       'Chiều Muộn xếp ván theo sắc trước khi đóng hộp: mỗi hộp có hai thanh đậm, hai thanh vừa, hai thanh nhạt, để cả sàn trầm đều mà không thành mảng. Nên mở ba bốn hộp cùng lúc và rải trộn trước khi khóa hèm.',
       'Chiều Muộn is sorted by tone before packing: two dark boards, two middling and two pale in each box, so that the whole floor is deep without falling into patches. Open three or four boxes at once and lay them out loose before clicking.',
@@ -93,7 +93,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 24,
     rooms: ['bedroom', 'living-room', 'multipurpose'],
     styles: ['scandinavian', 'other'],
-    surface: { covers: 2.4, color: '#d9b98a' },
+    surface: { of: 'floor', covers: 2.4, color: '#d9b98a' },
     about: text(
       'Mười thanh Nắng Xiên dài 2 m, rộng 12 cm, mộng âm dương, phủ 2,4 m². Ván nguyên thanh nên phải bắn đinh ẩn vào đà gỗ hoặc dán keo đàn hồi lên ván lót; nhà tầng trệt ẩm cần thêm màng chống ẩm bên dưới.',
       'Ten Nắng Xiên boards, 2 m long and 12 cm wide with tongue and groove, cover 2.4 m². Being solid they are secret-nailed to battens or bedded in elastic glue; a damp ground floor needs a membrane beneath.',
@@ -129,7 +129,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 44,
     rooms: ['living-room', 'bathroom', 'kitchen', 'living-kitchen'],
     styles: ['modern', 'other'],
-    surface: { covers: 1.92, color: '#d8d2c6' },
+    surface: { of: 'floor', covers: 1.92, color: '#d8d2c6' },
     about: text(
       'Ba tấm Ngõ Chợ 80 × 80, dày 10 mm, phủ 1,92 m². Hạt đá là mảnh vụn của xưởng tạc tượng, màu kem lẫn xám và một ít nâu; dán bằng keo trắng rồi chà ron cùng màu nền, mạch 2 mm gần như biến mất.',
       'Three Ngõ Chợ tiles of 80 × 80, 10 mm thick, cover 1.92 m². The chips are what statue carvers leave, cream with grey and a little brown; bedded in white adhesive and grouted in the colour of the ground, the 2 mm joints all but vanish.',
@@ -165,7 +165,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 39,
     rooms: ['living-kitchen', 'kitchen', 'living-room', 'bathroom'],
     styles: ['modern', 'luxury'],
-    surface: { covers: 1.62, color: '#c9c3b8' },
+    surface: { of: 'floor', covers: 1.62, color: '#c9c3b8' },
     about: text(
       'Đá Chiều chép mặt mười hai phiến đá xám trong kho rồi đặt lò ép thành gạch porcelain, nên mười hai viên đầu không viên nào trùng vân. Cạnh mài thẳng, lát mạch 2 mm; khổ 90 × 90 cần hai thợ và bộ ke cân bằng.',
       'Đá Chiều copied the faces of twelve grey slabs in its yard and has them pressed as porcelain, so the first twelve tiles are all different. Rectified edges allow 2 mm joints; at 90 × 90 it takes two tilers and levelling clips.',
@@ -201,7 +201,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 43,
     rooms: ['kitchen', 'living-kitchen', 'other'],
     styles: ['other', 'scandinavian'],
-    surface: { covers: 2, color: '#b97855' },
+    surface: { of: 'floor', covers: 2, color: '#b97855' },
     about: text(
       'Năm mươi viên gạch tàu 20 × 20 nung bằng trấu trong lò tròn bên sông Cổ Chiên, viên gần lửa sẫm hơn viên xa. Sai số cạnh 2 mm là chuyện của đất, nên lát mạch 5 mm, chà ron xi măng cát.',
       'Fifty tiles of 20 × 20, fired with rice husk in the round kilns on the Cổ Chiên; those nearer the fire come out darker. Clay moves by 2 mm at the edges, so lay them with 5 mm joints of sand and cement.',
@@ -237,7 +237,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 25,
     rooms: ['multipurpose', 'living-room', 'bathroom', 'gym'],
     styles: ['industrial', 'modern'],
-    surface: { covers: 10, color: '#a9a6a0' },
+    surface: { of: 'floor', covers: 10, color: '#a9a6a0' },
     about: text(
       'Một bộ Mặt Hồ có 1 l sơn lót, 14 kg lớp nền kèm lưới sợi, 7 kg lớp mặt và 1,5 l phủ PU, đủ cho 10 m². Trét chồng lên gạch cũ được nếu gạch còn chắc; bốn lớp mất ba ngày, cả sàn dày thêm chưa tới 3 mm.',
       'A Mặt Hồ set holds 1 l of primer, 14 kg of base coat with its mesh, 7 kg of top coat and 1.5 l of sealer, for 10 m². It goes over old tiles that still sit firm; four coats take three days and raise the floor by less than 3 mm.',
@@ -273,7 +273,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 8,
     rooms: ['living-room', 'bedroom', 'master-room', 'living-kitchen'],
     styles: ['other', 'scandinavian'],
-    surface: { covers: 20, color: '#e4dac8' },
+    surface: { of: 'wall', covers: 20, color: '#e4dac8' },
     about: text(
       'Màu kem của Tường Xưa chỉ là vôi tôi, bột đá và một thìa đất vàng. Quét cọ to theo hình chữ X, lớp sau cách lớp trước một đêm; nắng chiếu xiên sẽ thấy mây loang nhẹ, đó là vệt cọ chứ không phải lỗi.',
       'The cream of Tường Xưa is slaked lime, stone dust and a spoonful of yellow earth. Brush it on in crosses with a wide brush, a night between the coats; low sun then shows a faint cloud, which is the brush and not a fault.',
@@ -309,7 +309,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 8,
     rooms: ['living-room', 'multipurpose', 'bedroom'],
     styles: ['other', 'industrial'],
-    surface: { covers: 20, color: '#cfa88c' },
+    surface: { of: 'wall', covers: 20, color: '#cfa88c' },
     about: text(
       'Bột màu là chính đất đỏ của lò gốm Đất Son, nung rồi nghiền mịn, nên màu đất nung này không bạc dưới nắng. Hai bức tường quét khác ngày sẽ hơi lệch: đã làm bức nào thì làm trọn bức ấy từ góc tới góc.',
       'Its pigment is the red earth of the Đất Son kilns, fired and ground fine, so sunlight does not bleach it. Walls brushed on different days differ a little: finish each one from corner to corner once begun.',
@@ -345,7 +345,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 7,
     rooms: [...paintRooms, 'master-room', 'kitchen'],
     styles: ['modern', 'scandinavian'],
-    surface: { covers: 25, color: '#efece4' },
+    surface: { of: 'wall', covers: 25, color: '#efece4' },
     about: text(
       'Trắng ấm của Trời Quang pha một chút đất vàng để không ngả xanh dưới đèn LED, phản 84% ánh sáng. Lăn hai lớp bằng rulo sợi 10 mm, cách nhau ba giờ; trần cũng lăn được, đỡ phải mua hai màu trắng.',
       'The warm white of Trời Quang has a trace of yellow earth, so that LEDs do not turn it blue, and gives back 84% of the light. Two coats with a 10 mm roller, three hours apart; it does for ceilings too, which saves a second white.',
@@ -381,7 +381,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 7,
     rooms: [...paintRooms, 'master-room'],
     styles: ['scandinavian', 'luxury'],
-    surface: { covers: 25, color: '#dccfb9' },
+    surface: { of: 'wall', covers: 25, color: '#dccfb9' },
     about: text(
       'Màu cát lấy từ đất bãi sông Cổ Chiên rửa sạch, sáng hơn màu be thường gặp và không ngả hồng. Hợp với sồi, linen và đèn 2.700 K; cạnh gỗ óc chó thì nên để trần trắng cho khỏi nặng.',
       'The sand comes from washed earth of the Cổ Chiên banks, paler than the usual beige and without pink in it. It goes with oak, linen and 2,700 K light; beside walnut keep the ceiling white, or the room grows heavy.',
@@ -417,7 +417,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 7,
     rooms: [...paintRooms, 'kitchen'],
     styles: ['scandinavian', 'modern'],
-    surface: { covers: 25, color: '#b9bfa8' },
+    surface: { of: 'wall', covers: 25, color: '#b9bfa8' },
     about: text(
       'Xanh xô thơm pha từ đất xanh và một chút muội than nên trầm, không ra màu bạc hà. Buổi sáng nghiêng xám, dưới đèn vàng nghiêng xanh lá; phản 50% ánh sáng nên phòng dưới 9 m² chỉ nên sơn một hai bức.',
       'Its green earth has a little lampblack in it, which keeps sage from turning to mint. It leans to grey in the morning and to green by lamplight; giving back 50% of the light, it is best on one or two walls where a room is under 9 m².',
@@ -453,7 +453,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 7,
     rooms: ['bedroom', 'multipurpose', 'bathroom'],
     styles: ['scandinavian', 'modern'],
-    surface: { covers: 25, color: '#bcc7cb' },
+    surface: { of: 'wall', covers: 25, color: '#bcc7cb' },
     about: text(
       'Xanh sương là màu trời sớm trên sông, nhạt và có xám nên phòng con không thành phòng bé trai. Phòng hướng tây nhìn mát đi thấy rõ; phòng hướng bắc ít nắng thì cân nhắc, vì màu này lạnh thêm.',
       'Mist blue is the sky over the river at dawn, pale and greyed, so that a child’s room stays anybody’s. It cools a room that faces west; think twice where little sun comes in, for it grows colder there.',
@@ -489,7 +489,7 @@ export const finishPieces: readonly Piece[] = [
     kg: 7,
     rooms: ['living-room', 'living-kitchen', 'multipurpose', 'master-room'],
     styles: ['industrial', 'luxury', 'modern'],
-    surface: { covers: 25, color: '#8d9486' },
+    surface: { of: 'wall', covers: 25, color: '#8d9486' },
     about: text(
       'Màu đậm nhất của Trời Quang, chỉ phản 29% ánh sáng, dành cho bức tường sau sofa hay phòng làm việc. Màu đậm lộ vết giặm nên phải kéo rulo một mạch từ trần xuống, và dùng sơn lót xám thay lót trắng.',
       'The deepest of Trời Quang gives back no more than 29% of the light: for the wall behind a sofa or for a study. Dark paint shows every touch-up, so roll from the ceiling down in one go, over a grey primer instead of a white one.',

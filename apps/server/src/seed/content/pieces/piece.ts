@@ -1,4 +1,4 @@
-import type { ApplianceFacts } from '@hien/domain';
+import type { ApplianceFacts, Pack } from '@hien/domain';
 import type { BrandKey } from '../brands.ts';
 import type { Text } from '../text.ts';
 
@@ -44,6 +44,7 @@ export type Piece = {
   appliance?: ApplianceFacts;
   /** What else is true of a floor or a paint. */
   surface?: {
+    of: Pack['surface'];
     /** Square metres that one pack covers: a floor once, a wall with its coats. */
     covers: number;
     /** As a swatch. */

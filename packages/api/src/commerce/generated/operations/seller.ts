@@ -17,6 +17,7 @@ export const removeShopView: Operation<'removeShopView'> = {"id":"removeShopView
 export const readShopAccount: Operation<'readShopAccount'> = {"id":"readShopAccount","at":"GET /mall/api/seller/account","token":"commerce","ofMember":true};
 export const readShopStanding: Operation<'readShopStanding'> = {"id":"readShopStanding","at":"GET /mall/api/seller/standing","token":"commerce","ofMember":true};
 export const readShopDashboard: Operation<'readShopDashboard'> = {"id":"readShopDashboard","at":"GET /mall/api/seller/dashboard","token":"commerce","ofMember":true};
+export const readClaimReasons: Operation<'readClaimReasons'> = {"id":"readClaimReasons","at":"GET /mall/api/seller/claim-reasons","token":"commerce","ofMember":true,"pages":true};
 export const readShopTeam: Operation<'readShopTeam'> = {"id":"readShopTeam","at":"GET /mall/api/seller/team","token":"commerce","ofMember":true,"fresh":0};
 export const inviteShopStaff: Operation<'inviteShopStaff'> = {"id":"inviteShopStaff","at":"POST /mall/api/seller/team/invite","token":"commerce","ofMember":true,"stale":["listShopActs"],"is":{"id":"readShopTeam"}};
 export const resendShopInvitation: Operation<'resendShopInvitation'> = {"id":"resendShopInvitation","at":"POST /mall/api/seller/team/invitation/{id}/resend","token":"commerce","ofMember":true,"stale":["listShopActs"],"is":{"id":"readShopTeam"}};

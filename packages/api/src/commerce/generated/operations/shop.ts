@@ -37,3 +37,4 @@ export const getDecorSet: Operation<'getDecorSet'> = {"id":"getDecorSet","at":"G
 export const getPoints: Operation<'getPoints'> = {"id":"getPoints","at":"GET /mall/api/points/balance","token":"commerce","ofMember":true,"plain":true};
 export const listPointMoves: Operation<'listPointMoves'> = {"id":"listPointMoves","at":"GET /mall/api/points/history","token":"commerce","ofMember":true,"pages":true};
 export const listCoupons: Operation<'listCoupons'> = {"id":"listCoupons","at":"GET /mall/api/coupon/list","token":"commerce","ofMember":true,"pages":true};
+export const enterCoupon: Operation<'enterCoupon'> = {"id":"enterCoupon","at":"POST /mall/api/coupon/enter","token":"commerce","ofMember":true,"once":"idempotencyKey","stale":["listCoupons","quoteCheckout","readCart","getProfile"]};

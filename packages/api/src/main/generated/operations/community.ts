@@ -19,6 +19,7 @@ export const reportInteriorShare: Operation<'reportInteriorShare'> = {"id":"repo
 export const listMyRemovals: Operation<'listMyRemovals'> = {"id":"listMyRemovals","at":"GET /app/interior-share/removal/list","token":"main","ofMember":true,"pages":true};
 export const appealRemoval: Operation<'appealRemoval'> = {"id":"appealRemoval","at":"POST /app/interior-share/removal/{id}/appeal","token":"main","ofMember":true,"stale":["listMyRemovals"]};
 export const getModerationNumbers: Operation<'getModerationNumbers'> = {"id":"getModerationNumbers","at":"GET /app/interior-share/moderation"};
+export const reportListing: Operation<'reportListing'> = {"id":"reportListing","at":"POST /app/listing/report","token":"main","ofMember":true};
 export const listMyPosts: Operation<'listMyPosts'> = {"id":"listMyPosts","at":"GET /app/interior-share/post/list","token":"main","ofMember":true,"pages":true};
 export const createPost: Operation<'createPost'> = {"id":"createPost","at":"POST /app/interior-share/post/create","token":"main","ofMember":true,"once":"key","stale":["listMyPosts"]};
 export const getMyPost: Operation<'getMyPost'> = {"id":"getMyPost","at":"GET /app/interior-share/post/{id}","token":"main","ofMember":true};

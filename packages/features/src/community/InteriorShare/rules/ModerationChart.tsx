@@ -26,7 +26,9 @@ export function ModerationChart({
       skeleton={<SkeletonPicture ratio="16:9" />}
       isEmpty={({ months }) =>
         months.every((one) =>
-          [one, one.ads, one.reviews].every(({ reports, removed }) => reports + removed === 0),
+          [one, one.listings, one.ads, one.reviews].every(
+            ({ reports, removed }) => reports + removed === 0,
+          ),
         )
       }
       empty={
@@ -77,6 +79,12 @@ function Told({ months }: { months: Months }) {
           explore: text('rules.numbers.explore'),
         }}
       />
+      <Text measure>
+        {text(
+          'rules.numbers.listings',
+          sums(({ listings }) => listings),
+        )}
+      </Text>
       <Text measure>
         {text(
           'rules.numbers.ads',

@@ -74,6 +74,11 @@ export function DesignOrderCard({
               : text('orders.designs.full')}
           </Text>
         ) : null}
+        {whole && order.referralCode !== null ? (
+          <Text size="small" tone="muted">
+            {text('orders.payment.referral')}: {order.referralCode}
+          </Text>
+        ) : null}
         {order.hasInvoice ? (
           <Text size="small" tone="muted">
             {text('orders.designs.invoice')}

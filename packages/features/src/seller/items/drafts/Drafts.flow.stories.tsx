@@ -37,6 +37,7 @@ export const ThrownAway: Story = {
         content: fixtures.mutable(fixtures.begunItem),
         live: null,
         rejection: null,
+        stopped: null,
         savedAt: null,
       };
     }),

@@ -2,7 +2,7 @@ import type { Category, ItemTableEntry } from '@hien/api';
 import {
   type ItemSheetColumn,
   type SheetCategory,
-  asksFacts,
+  askedFacts,
   csvText,
   itemColumns,
   itemSheet,
@@ -14,7 +14,7 @@ export const sheetCategories = (categories: readonly Category[]): SheetCategory[
   categories.map((category) => ({
     id: category.categoryId,
     name: { vi: category.name, en: category.nameEn, ko: category.nameKo },
-    isAppliance: asksFacts(category),
+    asks: askedFacts(category),
   }));
 
 /** The shop's table: the first item dearer and renamed, one that is new, one of a category that is none. */

@@ -33,7 +33,7 @@ const known = (sku: string, id: number | null): KnownItem => ({
   state: id === null ? 'draft' : 'on_sale',
   content: content(sku),
 });
-const categories = [{ id: 3, name: { vi: 'Ghế', en: 'Chairs', ko: '의자' }, isAppliance: false }];
+const categories = [{ id: 3, name: { vi: 'Ghế', en: 'Chairs', ko: '의자' }, asks: null }];
 
 function rows(items: readonly KnownItem[], file: readonly ItemContent[]) {
   const [heads = [], ...lines] = itemSheet(

@@ -1,5 +1,5 @@
 import { type ItemTableEntry, listCategories, query, readItemTable } from '@hien/api';
-import { type SheetCategory, asksFacts, hasNumbers } from '@hien/domain';
+import { type SheetCategory, askedFacts, hasNumbers } from '@hien/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { type KnownItem, knownItem } from './table-run.ts';
@@ -41,7 +41,7 @@ export function useTableSource() {
       return categories.map((category) => ({
         id: category.categoryId,
         name: { vi: category.name, en: category.nameEn, ko: category.nameKo },
-        isAppliance: asksFacts(category),
+        asks: askedFacts(category),
       }));
     },
   };

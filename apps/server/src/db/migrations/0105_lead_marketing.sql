@@ -1,0 +1,2 @@
+ALTER TABLE "leads" ADD COLUMN "marketing_withdrawn_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "leads_marketing" ON "leads" USING btree ("email") WHERE marketing_consent_at is not null;

@@ -1,0 +1,1 @@
+CREATE INDEX "order_items_user" ON "order_items" USING btree ("user_id","id");

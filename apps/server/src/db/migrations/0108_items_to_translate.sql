@@ -1,0 +1,2 @@
+CREATE INDEX "products_without_en" ON "products" USING btree ("seller_id") WHERE deleted_at is null and (coalesce("products"."name"->>'en', '') = '' or coalesce("products"."summary"->>'en', '') = '' or coalesce("products"."description"->>'en', '') = '');--> statement-breakpoint
+CREATE INDEX "products_without_ko" ON "products" USING btree ("seller_id") WHERE deleted_at is null and (coalesce("products"."name"->>'ko', '') = '' or coalesce("products"."summary"->>'ko', '') = '' or coalesce("products"."description"->>'ko', '') = '');

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "size_key" text GENERATED ALWAYS AS (width_mm::text || '|' || depth_mm::text || '|' || height_mm::text || '|' || coalesce(shipping->>'removableLegs', '') || '|' || coalesce(shipping->>'packingSize', '')) STORED NOT NULL;

@@ -1,0 +1,37 @@
+import { space, textStyle, vars } from '@hien/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, shape } = vars;
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  padding: space[5],
+  backgroundColor: color.surface.sunken,
+  borderRadius: shape.card,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+export const form = style({ display: 'grid', gap: space[6] });
+
+export const told = style({ display: 'grid', gap: space[4], minWidth: 0 });
+
+export const quote = style({
+  display: 'grid',
+  gap: space[1],
+  margin: 0,
+  paddingInlineStart: space[4],
+  borderInlineStart: `2px solid ${color.border.strong}`,
+});
+export const by = style([textStyle('caption'), { color: color.text.muted }]);
+export const words = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
