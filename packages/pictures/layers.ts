@@ -312,11 +312,13 @@ async function settle(
     pieces: choices.map((_, index) => at(index, 'pieces')),
     slots: choices.map((_, index) => room.slots.map(({ slot }) => [slot, at(index, slot)])),
     walls: choices.map(({ wall }) => wall),
+    floors: choices.map(({ floor }) => floor),
     over: shaded,
     shade: shadeFile,
     light: lightFile,
     bases: grounds.map(({ wall, floor }) => ({
       wall,
+      floor,
       png: `${base(wall, floor)}.png`,
       out: settled(wall, floor),
     })),

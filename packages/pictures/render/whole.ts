@@ -80,6 +80,8 @@ export async function renderWhole(
   return choices.map((_, index) => png(index));
 }
 
+const asPhotographed = { red: 1, green: 1, blue: 1 };
+
 /**
  * The layers of a choice over each other, on `base` as light as it lets them be, or on nothing as they are; a slot for
  * which no piece is chosen stays empty. The shade that all of them throw together lies on a base alone.
@@ -98,10 +100,10 @@ export async function layTogether(
       if (product === undefined) return [];
       const option = options.find((other) => other.product === product);
       if (!option) throw new Error(`${room.id} has no ${product} in ${slot}`);
-      const light = base === undefined ? 1 : (room.light?.[wall]?.[slot] ?? 1);
+      const { red, green, blue } = (base && room.light?.[wall]?.[slot]) || asPhotographed;
       const input = await sharp(layerFile(room, `${slot}-${product}`))
         .ensureAlpha()
-        .linear([light, light, light, 1], [0, 0, 0, 0])
+        .linear([red, green, blue, 1], [0, 0, 0, 0])
         .png()
         .toBuffer();
       const [left, top] = option.box;

@@ -47,6 +47,13 @@ export interface Picture {
   sold?: { hash: string; samples: number; seconds: number };
 }
 
+/** Factors of display values, 1 being as photographed. */
+export interface Light {
+  red: number;
+  green: number;
+  blue: number;
+}
+
 /** A room whose pieces can be exchanged: a base per wall and floor, and a layer per option, which lie on it in the slots' order. */
 export interface LayeredRoom {
   id: string;
@@ -74,8 +81,11 @@ export interface LayeredRoom {
   tone: Record<string, number | number[]>;
   /** What its bases were corrected for by the light of a furnished room: all its pieces, as a hash. */
   settled?: string;
-  /** By wall and slot: how light pieces are before that wall, 1 being as before the neutral one (`studio/settle.py`). */
-  light?: Record<string, Record<string, number>>;
+  /**
+   * By wall and slot: how much red, green and blue pieces show before that wall, 1 being as before the neutral one
+   * (`studio/settle.py`).
+   */
+  light?: Record<string, Record<string, Light>>;
   /** The slot that `shade` lies on: a layer as wide as the room, of the light that pieces close to each other take together. */
   shaded?: string | undefined;
   /** How each file was rendered, by its name without width; seconds are a processor's. */

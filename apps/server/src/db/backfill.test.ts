@@ -236,3 +236,32 @@ describe.each(databaseKinds)('migration 0106 on %s, of lines that wait already',
     await database.close();
   });
 });
+
+describe.each(databaseKinds)('migration 0113 on %s, of walls whose light had no colour', (kind) => {
+  test('gives red, green and blue what all had, slot by slot', async () => {
+    const database = await freshDatabase(kind);
+    await seed(database, systemClock, memoryStore());
+    const lightOf = async (of: string) => {
+      const text = `select distinct layer -> 'light' as light from room_options where ${of}`;
+      return (await database.rows({ text }, [])).map(({ light }) => light);
+    };
+    const walls = `slot = 'wall' and layer ? 'light'`;
+    const set = (light: string, of: string) =>
+      database.rows(
+        {
+          text: `update room_options set layer = jsonb_set(layer, '{light}', '${light}') where ${of}`,
+        },
+        [],
+      );
+    await set('{"sofa": 0.91, "lamp": 1}', `${walls} and id % 2 = 0`);
+    await set('{}', `${walls} and id % 2 = 1`);
+    const others = await lightOf(`slot <> 'wall'`);
+    const [fill = ''] = statementsOf('0113_light_of_walls');
+    await database.rows({ text: fill }, []);
+    const grey = (one: number) => ({ red: one, green: one, blue: one });
+    expect(await lightOf(`${walls} and id % 2 = 0`)).toEqual([{ sofa: grey(0.91), lamp: grey(1) }]);
+    expect(await lightOf(`${walls} and id % 2 = 1`)).toEqual([{}]);
+    expect(await lightOf(`slot <> 'wall'`)).toEqual(others);
+    await database.close();
+  });
+});

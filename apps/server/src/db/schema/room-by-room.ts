@@ -183,12 +183,12 @@ export type SlotName =
 
 /**
  * A layer of the room's scene: its file without width, and left, top, right, bottom in pixels of the whole picture. A
- * wall says how light the pieces of each slot are before it.
+ * wall says in what light the pieces of each slot stand before it: factors of red, green and blue.
  */
 export type SceneLayer = {
   name: string;
   box: [number, number, number, number];
-  light?: Record<string, number>;
+  light?: Record<string, { red: number; green: number; blue: number }>;
 };
 
 /** One product that can stand in a slot. Never deleted: links name it by its id, so it is retired instead. */

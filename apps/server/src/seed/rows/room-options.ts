@@ -258,12 +258,12 @@ const stored = ({
 });
 
 /** What is told by the slots of the picture, by those of the home. */
-const bySlotName = ({ slots }: LayeredRoom, values: Record<string, number>) =>
+const bySlotName = <T>({ slots }: LayeredRoom, values: Record<string, T>): Record<string, T> =>
   Object.fromEntries(
     slots.flatMap(({ slot, options }) => {
       const value = values[slot];
       const products = options.map(({ product }) => product);
-      return value === undefined ? [] : [[slotOf(slot, products), value]];
+      return value === undefined ? [] : [[slotOf(slot, products), value] as const];
     }),
   );
 

@@ -52,7 +52,10 @@ const lit = (slot: RbrSlot): RbrSlot => ({
   ...slot,
   options: slot.options.map((option, at) => ({
     ...option,
-    layer: option.layer && { ...option.layer, light: { sofa: 0.91 + at / 100 } },
+    layer: option.layer && {
+      ...option.layer,
+      light: { sofa: { red: 0.9, green: 0.95, blue: 1 - at / 100 } },
+    },
   })),
 });
 const base = (selection = start) => layersOf({ choices, selection }, room)?.base.key;
@@ -72,8 +75,10 @@ it('takes the light of the pieces from the wall that is shown', () => {
     slots: room.slots.map((slot) => (slot.slot === 'wall' ? lit(slot) : slot)),
   };
   const light = (selection = start) => layersOf({ choices, selection }, walls)?.base.light;
-  expect(light()).toEqual({ sofa: 0.91 });
-  expect(light(withStyle(choices, start, 3))).toEqual({ sofa: 0.92 });
+  expect(light()).toEqual({ sofa: { red: 0.9, green: 0.95, blue: 1 } });
+  expect(light(withStyle(choices, start, 3))).toEqual({
+    sofa: { red: 0.9, green: 0.95, blue: 0.99 },
+  });
   expect(layersOf({ choices, selection: start }, room)?.base.light).toBeUndefined();
 });
 

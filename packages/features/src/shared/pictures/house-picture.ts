@@ -35,7 +35,7 @@ export const housePictures = {
   veranda: room('living-rural-01', '#a7937f'),
   paperLamps: room('living-japandi-02', '#837262'),
   oatSofa: room('living-japandi-01', '#9f9484'),
-  waveRug: room('living-scandinavian-01', '#9c9687'),
+  waveRug: room('living-scandinavian-01', '#9c9587'),
   treesOutside: room('living-modern-01', '#9a958c'),
   fireplace: room('living-rustic-01', '#8b7057'),
   electronicsHome: banner('banner-partner-samsung', '#9c988f'),

@@ -13,3 +13,5 @@ export const frame = style({
 export const layer = style({ position: 'absolute', display: 'block' });
 /** Fetched and decoded, not painted. */
 export const waiting = style({ position: 'absolute', display: 'block', opacity: 0 });
+/** Its filter alone is used. */
+export const tint = style({ position: 'absolute' });

@@ -45,7 +45,7 @@ const art = (option: string, colour: string) =>
 export const drawn = {
   bases: {
     cream: drawnBase('base-cream', '#eadfcb'),
-    sage: drawnBase('base-sage', '#bcc4ae', { sofa: 0.9 }),
+    sage: drawnBase('base-sage', '#bcc4ae', { sofa: { red: 0.88, green: 0.9, blue: 0.84 } }),
   },
   sofas: { moss: sofa('moss', '#6f7d5c'), clay: sofa('clay', '#b9785a') },
   arts: { sun: art('sun', '#d39b4a'), moon: art('moon', '#8698a6') },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { PictureFallback } from '../Picture/PictureFallback.tsx';
 import * as s from './LayeredPicture.css.ts';
 
@@ -13,10 +13,13 @@ export type LayerImage = {
   src: (width: LayerWidth) => string;
 };
 
+/** Factors of red, green and blue, 1 being as photographed. */
+export type Light = { readonly red: number; readonly green: number; readonly blue: number };
+
 /** An empty room. */
 export type RoomImage = LayerImage & {
-  /** How light its walls let the pieces of a slot be, 1 being as they were photographed. */
-  light?: Readonly<Record<string, number>>;
+  /** The light in which its walls let the pieces of a slot stand. */
+  light?: Readonly<Record<string, Light>>;
 };
 
 export type PlacedLayer = LayerImage & {
@@ -115,7 +118,7 @@ type ExchangedProps = {
   whole: { width: number; height: number };
   sizes: string;
   priority: boolean;
-  light?: number | undefined;
+  light?: Light | undefined;
   /** The picture asked for took the place of the one before. */
   onShow?: () => void;
   /** `first`: nothing of this slot has been there before. */
@@ -127,6 +130,7 @@ const share = (part: number, of: number) => `${(part / of) * 100}%`;
 /** The picture of a slot that is shown and, behind it, the one that is on its way. */
 function Exchanged({ image, whole, sizes, priority, light, onShow, onError }: ExchangedProps) {
   const [shown, setShown] = useState(image);
+  const tint = useId();
   const wanted = useRef(image.key);
   useEffect(() => {
     wanted.current = image.key;
@@ -145,7 +149,7 @@ function Exchanged({ image, whole, sizes, priority, light, onShow, onError }: Ex
     setShown(next);
     onShow?.();
   };
-  return (waits ? [shown, image] : [image]).map((layer) => {
+  const pictures = (waits ? [shown, image] : [image]).map((layer) => {
     const [left, top, right, bottom] = layer.box;
     const hidden = waits && layer === image;
     return (
@@ -158,7 +162,7 @@ function Exchanged({ image, whole, sizes, priority, light, onShow, onError }: Ex
           top: share(top, whole.height),
           width: share(right - left, whole.width),
           height: share(bottom - top, whole.height),
-          filter: light === undefined ? undefined : `brightness(${light})`,
+          filter: light && `url(#${tint})`,
         }}
         // Widths are those of the whole picture, so that all layers come at the same step.
         sizes={sizes}
@@ -173,4 +177,21 @@ function Exchanged({ image, whole, sizes, priority, light, onShow, onError }: Ex
       />
     );
   });
+  return (
+    <>
+      {light ? <Tint id={tint} light={light} /> : null}
+      {pictures}
+    </>
+  );
+}
+
+/** No function of CSS takes a colour's parts by themselves. */
+function Tint({ id, light: { red, green, blue } }: { id: string; light: Light }) {
+  return (
+    <svg className={s.tint} width="0" height="0" aria-hidden>
+      <filter id={id} colorInterpolationFilters="sRGB" x="0" y="0" width="1" height="1">
+        <feColorMatrix values={`${red} 0 0 0 0  0 ${green} 0 0 0  0 0 ${blue} 0 0  0 0 0 1 0`} />
+      </filter>
+    </svg>
+  );
 }
