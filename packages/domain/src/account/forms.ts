@@ -17,10 +17,8 @@ import {
   tickField,
   flagField,
 } from '../validation/fields.ts';
-import type { MessageId } from '../validation/message-ids.ts';
+import { between } from '../validation/rules.ts';
 import { businessKinds, loginMethods } from './roles.ts';
-
-const say = (error: MessageId, path: string) => ({ error, path: [path] });
 
 const name = {
   first_name: textField('validation.name.first-required', 100),
@@ -29,8 +27,13 @@ const name = {
 
 const newPassword = { password: passwordField(), confirm_password: passwordField() };
 
-const same = (values: { readonly password: string; readonly confirm_password: string }): boolean =>
-  values.password === values.confirm_password;
+type NewPassword = { readonly password: string; readonly confirm_password: string };
+
+const sameTwice = between<NewPassword, keyof NewPassword>(
+  ['password', 'confirm_password'],
+  (typed) => typed.password === typed.confirm_password,
+  'validation.password.mismatch',
+);
 
 const consents = {
   terms: tickField('validation.terms.required'),
@@ -55,7 +58,7 @@ const company = {
 
 export const signUpSchema = z
   .object({ email: emailField(), ...newPassword, ...name, phone: phoneField(), ...consents })
-  .check(z.refine(same, say('validation.password.mismatch', 'confirm_password')));
+  .check(sameTwice);
 
 /** The form of a member as its fields hold it, and as the schema cleans it. */
 export type SignUpForm = z.input<typeof signUpSchema>;
@@ -72,7 +75,7 @@ export const businessSignUpSchema = z
     adult: tickField('validation.age.required'),
     ...consents,
   })
-  .check(z.refine(same, say('validation.password.mismatch', 'confirm_password')));
+  .check(sameTwice);
 
 export type BusinessSignUpForm = z.input<typeof businessSignUpSchema>;
 export type BusinessSignUpValues = z.output<typeof businessSignUpSchema>;
@@ -108,17 +111,16 @@ export const secondFactorSchema = z.object({ code: secondFactorField() });
 
 export const verifyCodeSchema = z.object({ email: emailField(), code: codeField() });
 
-export const resetPasswordSchema = z
-  .object({ ...newPassword })
-  .check(z.refine(same, say('validation.password.mismatch', 'confirm_password')));
+export const resetPasswordSchema = z.object({ ...newPassword }).check(sameTwice);
 
 export const changePasswordSchema = z
   .object({ old_password: passwordField(), ...newPassword })
   .check(
-    z.refine(same, say('validation.password.mismatch', 'confirm_password')),
-    z.refine(
+    sameTwice,
+    between(
+      ['old_password', 'password'],
       (values) => values.password !== values.old_password,
-      say('validation.password.reused', 'password'),
+      'validation.password.reused',
     ),
   );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { choiceField, deliveryPhoneField, flagField, textField } from '../validation/fields.ts';
+import { between } from '../validation/rules.ts';
 
 /** Addresses of before July 2025 have a district; the ones after have none (3.3). */
 export const adminSystems = ['pre2025', 'post2025'] as const;
@@ -17,10 +18,11 @@ export const addressSchema = z
     is_default: flagField(),
   })
   .check(
-    z.refine((values) => values.admin_system === 'post2025' || values.district !== null, {
-      error: 'validation.address.district-required',
-      path: ['district'],
-    }),
+    between(
+      ['admin_system', 'district'],
+      (values) => values.admin_system === 'post2025' || values.district !== null,
+      'validation.address.district-required',
+    ),
   );
 
 export type AddressValues = z.output<typeof addressSchema>;

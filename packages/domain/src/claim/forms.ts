@@ -13,6 +13,7 @@ import {
   textField,
   tickField,
 } from '../validation/fields.ts';
+import { between } from '../validation/rules.ts';
 import {
   cancelReasons,
   holdReasons,
@@ -38,10 +39,11 @@ export const refundRequestSchema = z
     quantity,
   })
   .check(
-    z.refine((values) => values.pictures.length > 0 || !needsPictures(values.reason), {
-      error: 'validation.images.required',
-      path: ['pictures'],
-    }),
+    between(
+      ['reason', 'pictures'],
+      (values) => values.pictures.length > 0 || !needsPictures(values.reason),
+      'validation.images.required',
+    ),
   );
 
 export const exchangeRequestSchema = z
@@ -53,10 +55,11 @@ export const exchangeRequestSchema = z
     wanted_option: textField('validation.options.required'),
   })
   .check(
-    z.refine((values) => values.pictures.length > 0 || !needsPictures(values.reason), {
-      error: 'validation.images.required',
-      path: ['pictures'],
-    }),
+    between(
+      ['reason', 'pictures'],
+      (values) => values.pictures.length > 0 || !needsPictures(values.reason),
+      'validation.images.required',
+    ),
   );
 
 /** With a carrier and its number, or with the seller's own people. */
@@ -76,10 +79,11 @@ export const holdSchema = z
     amount: z.nullable(moneyField({ positive: true, max: limits.checkout.maxVnd })),
   })
   .check(
-    z.refine((values) => values.amount !== null || !needsAmount(values.reason), {
-      error: 'validation.required',
-      path: ['amount'],
-    }),
+    between(
+      ['reason', 'amount'],
+      (values) => values.amount !== null || !needsAmount(values.reason),
+      'validation.required',
+    ),
   );
 
 export const rejectSchema = z.object({

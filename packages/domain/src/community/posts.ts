@@ -13,6 +13,7 @@ import {
   optionalTextField,
   textField,
 } from '../validation/fields.ts';
+import { between } from '../validation/rules.ts';
 import { designStyles } from '../vocabulary/homes.ts';
 
 /** Kinds of homes as the wire names them, small ones first. */
@@ -141,8 +142,8 @@ export const planSchema = z
     ),
   })
   .check(
-    z.refine(isPlan('past'), { error: 'validation.plan.past', path: ['time'] }),
-    z.refine(isPlan('far'), { error: 'validation.plan.far', path: ['day'] }),
+    between(['day', 'time'], isPlan('past'), 'validation.plan.past'),
+    between(['day', 'time'], isPlan('far'), 'validation.plan.far', 'day'),
   );
 
 /** A mark on a picture: where something stands, in shares of width and height, and what it is. */

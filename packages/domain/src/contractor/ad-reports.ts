@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { daysAfter, endOfDay, type Instant } from '../calendar/ict.ts';
 import type { Text } from '../language/language.ts';
 import { choiceField, optionalTextField, textField } from '../validation/fields.ts';
+import { between } from '../validation/rules.ts';
 
 /** What a visitor can say is wrong with a bought place, and what staff take one down for. */
 export const adReportReasons = [
@@ -200,10 +201,11 @@ export const adReportSchema = z
     words: optionalTextField(adReportLimits.words),
   })
   .check(
-    z.refine(({ reason, words }) => reason !== 'other' || words !== '', {
-      error: 'validation.message.required',
-      path: ['words'],
-    }),
+    between(
+      ['reason', 'words'],
+      ({ reason, words }) => reason !== 'other' || words !== '',
+      'validation.message.required',
+    ),
   );
 
 /** A place is taken down by a rule, and its company reads why. */

@@ -3,6 +3,7 @@ import { ictDate } from '../calendar/ict.ts';
 import { systemClock } from '../calendar/clock.ts';
 import type { Text } from '../language/language.ts';
 import { choiceField, dateField, textField } from '../validation/fields.ts';
+import { noFault } from '../validation/rules.ts';
 import { type ContractorFact, contractorFacts } from './company.ts';
 
 /** By what staff saw a fact, and which fact that is (docs/adr/0169). */
@@ -167,16 +168,11 @@ export const checkedFactSchema = z
     until: z.string(),
     note: textField('validation.required', mostNote),
   })
-  .check((form) => {
-    const { paper, on, until } = form.value;
-    const fault = factFault(
-      { paper, on, until: until === '' ? null : until },
-      ictDate(systemClock.now()),
-    );
-    if (fault === null) return;
-    const { field, code } = fault;
-    form.issues.push({ code: 'custom', path: [field], message: code, input: form.value[field] });
-  });
+  .check(
+    noFault(['paper', 'on', 'until'], ({ paper, on, until }) =>
+      factFault({ paper, on, until: until === '' ? null : until }, ictDate(systemClock.now())),
+    ),
+  );
 
 /** Why a fact no longer stands. */
 export const withdrawnFactSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sharedHouseTypes } from '../community/posts.ts';
 import { apartmentTypes, designStyles, reviewStyles } from '../vocabulary/homes.ts';
-import { budgetOrder, inquiryJobFields, isBudgetInOrder } from './inquiry.ts';
+import { budgetInOrder, inquiryJobFields } from './inquiry.ts';
 import { mostProjectPictures } from './portfolio.ts';
 import {
   choiceField,
@@ -19,6 +19,7 @@ import {
   taxCodeField,
   textField,
 } from '../validation/fields.ts';
+import { between } from '../validation/rules.ts';
 
 const squareMetres = () => numberField({ positive: true, max: 1_000_000 });
 const months = () => numberField({ positive: true, max: 240 });
@@ -28,9 +29,12 @@ const costs = {
   cost_from: moneyField({ positive: true }),
   cost_to: moneyField({ positive: true }),
 };
-const costsInOrder = (values: { readonly cost_from: number; readonly cost_to: number }): boolean =>
-  values.cost_from <= values.cost_to;
-const costOrder = { error: 'validation.cost.order', path: ['cost_to'] };
+type Costs = { readonly cost_from: number; readonly cost_to: number };
+const costsInOrder = between<Costs, keyof Costs>(
+  ['cost_from', 'cost_to'],
+  (values) => values.cost_from <= values.cost_to,
+  'validation.cost.order',
+);
 
 export const portfolioSchema = z
   .object({
@@ -50,7 +54,7 @@ export const portfolioSchema = z
     /** "Completed or reviewed on" (D81); `isPastDay` says whether it may stand. */
     reviewed_on: dateField(),
   })
-  .check(z.refine(costsInOrder, costOrder));
+  .check(costsInOrder);
 
 /** @param today `YYYY-MM-DD` in Vietnam. Both are calendar days, so they compare as texts. */
 export function isPastDay(date: string, today: string): boolean {
@@ -77,10 +81,10 @@ export const constructionReviewSchema = z
     district: textField('validation.address.district-required'),
     city: textField('validation.address.city-required'),
   })
-  .check(z.refine(costsInOrder, costOrder));
+  .check(costsInOrder);
 
 /** A review is changed in all but the home that it is about. */
-export const changedReviewSchema = z.object(judgement).check(z.refine(costsInOrder, costOrder));
+export const changedReviewSchema = z.object(judgement).check(costsInOrder);
 
 /** The message to a contractor (send-email screen): what is to be done, and how to be reached; images are uploaded first (D90). */
 export const inquirySchema = z
@@ -91,7 +95,7 @@ export const inquirySchema = z
     content: longTextField('validation.message.required'),
     images: imagesField(),
   })
-  .check(z.refine(isBudgetInOrder, budgetOrder));
+  .check(budgetInOrder);
 
 export const contractorProfileSchema = z.object({
   hotline: hotlineField(),

@@ -9,6 +9,7 @@ import {
   optionalTextField,
   textField,
 } from '../validation/fields.ts';
+import { between } from '../validation/rules.ts';
 import { contractorServices } from './company.ts';
 
 /** Where an inquiry stands between the member who asks and the company (docs/adr/0201). */
@@ -105,17 +106,16 @@ export const inquiryJobFields = {
   begins: choiceField(inquiryBegins),
 };
 
-/** For a range of which both ends are said: `[test, where]` of a `refine`. */
-export const isBudgetInOrder = ({
-  budget_from: from,
-  budget_to: to,
-}: Pick<InquiryJob, 'budget_from' | 'budget_to'>): boolean =>
-  from === null || to === null || from <= to;
-export const budgetOrder = { error: 'validation.cost.order', path: ['budget_to'] };
+type Budget = Pick<InquiryJob, 'budget_from' | 'budget_to'>;
 
-export const inquiryJobSchema = z
-  .object(inquiryJobFields)
-  .check(z.refine(isBudgetInOrder, budgetOrder));
+/** Of a range of which both ends are said. */
+export const budgetInOrder = between<Budget, keyof Budget>(
+  ['budget_from', 'budget_to'],
+  ({ budget_from: from, budget_to: to }) => from === null || to === null || from <= to,
+  'validation.cost.order',
+);
+
+export const inquiryJobSchema = z.object(inquiryJobFields).check(budgetInOrder);
 
 /** “Another reason” has to be said in words. */
 export const inquiryRefusalSchema = z
@@ -124,10 +124,11 @@ export const inquiryRefusalSchema = z
     words: optionalTextField(inquiryLimits.words),
   })
   .check(
-    z.refine(({ reason, words }) => reason !== 'other' || words !== '', {
-      error: 'validation.message.required',
-      path: ['words'],
-    }),
+    between(
+      ['reason', 'words'],
+      ({ reason, words }) => reason !== 'other' || words !== '',
+      'validation.message.required',
+    ),
   );
 
 type Range = { readonly from: number | null; readonly to: number | null } | null;

@@ -3,6 +3,7 @@ import { systemClock } from '../calendar/clock.ts';
 import { ictDate } from '../calendar/ict.ts';
 import type { Text } from '../language/language.ts';
 import { choiceField, imagesField } from '../validation/fields.ts';
+import { noFault } from '../validation/rules.ts';
 import {
   type CheckedFact,
   type FactFault,
@@ -39,7 +40,10 @@ export const mostSentPapersADay = 10;
 type Sent = { readonly paper: PaperToSend; readonly until: string | null };
 
 /** What of its end cannot be so: none where the paper has one, or a day that is over. */
-export function sentPaperFault({ paper, until }: Sent, today: string): FactFault | null {
+export function sentPaperFault(
+  { paper, until }: Sent,
+  today: string,
+): (FactFault & { readonly field: 'until' }) | null {
   if (until === null)
     return papersThatEnd.includes(paper) ? { field: 'until', code: 'validation.required' } : null;
   return until < today ? { field: 'until', code: 'validation.date.over' } : null;
@@ -52,13 +56,11 @@ export const sentPaperSchema = z
     until: z.string(),
     files: imagesField(1, mostSentPaperFiles),
   })
-  .check((form) => {
-    const { paper, until } = form.value;
-    const sent = { paper, until: until === '' ? null : until };
-    const fault = sentPaperFault(sent, ictDate(systemClock.now()));
-    if (fault === null) return;
-    form.issues.push({ code: 'custom', path: ['until'], message: fault.code, input: until });
-  });
+  .check(
+    noFault(['paper', 'until'], ({ paper, until }) =>
+      sentPaperFault({ paper, until: until === '' ? null : until }, ictDate(systemClock.now())),
+    ),
+  );
 
 /** Why a company that is not in the directory sends none. */
 export const companyUnlistedText: Text = {

@@ -7,9 +7,11 @@ import {
   optionalField,
   optionalTextField,
   emailField,
+  filled,
   textField,
 } from '../validation/fields.ts';
 import type { MessageId } from '../validation/message-ids.ts';
+import { between, noFault } from '../validation/rules.ts';
 import { campaignAudiences, campaignLimits, foldCode } from './campaign.ts';
 
 /** Capitals and digits: what can be read out and typed on every keyboard. */
@@ -17,7 +19,7 @@ export function codeNameField() {
   const { min, max } = campaignLimits.code;
   return z.string({ error: 'validation.required' satisfies MessageId }).check(
     z.overwrite(foldCode),
-    z.minLength(1, { error: 'validation.required', abort: true }),
+    filled('validation.required'),
     z.regex(new RegExp(`^[A-Z0-9]{${min},${max}}$`, 'u'), {
       error: 'validation.coupon.code',
     }),
@@ -38,6 +40,27 @@ const off = () => optionalField(moneyField({ positive: true, max: campaignLimits
 const day = () => z.union([z.literal(''), dateField()]);
 const named = () => textField('validation.required', campaignLimits.name);
 
+/** Of those who are named: some, not too many, and each an address. */
+function emailsFault(emails: readonly string[]): MessageId | null {
+  if (emails.length === 0) return 'validation.required';
+  if (emails.length > campaignLimits.emails) return 'validation.coupon.emails';
+  return emails.every((one) => emailField().safeParse(one).success)
+    ? null
+    : 'validation.email.invalid';
+}
+
+/** Where a choice is this one, the field cannot stay empty. */
+const needed = <Choice extends string, Field extends string>(
+  choice: Choice,
+  value: string,
+  field: Field,
+) => {
+  type Read = Readonly<Record<Choice | Field, string | number | null>>;
+  const isThere = (read: Read) =>
+    read[choice] !== value || (read[field] !== null && read[field] !== '');
+  return between<Read, Choice | Field>([choice, field], isThere, 'validation.required');
+};
+
 /** A campaign as staff write it. What its kind or its audience does not need may stay empty. */
 export const couponCampaignSchema = z
   .object({
@@ -56,30 +79,29 @@ export const couponCampaignSchema = z
     joined_until: day(),
     most: optionalField(numberField({ positive: true, whole: true, max: campaignLimits.most })),
   })
-  .check(({ value, issues }) => {
-    const wrong = (field: keyof typeof value, message: MessageId) =>
-      issues.push({ code: 'custom', input: value[field], path: [field], message });
-    const { kind, audience } = value;
-    const needed = [
-      ...(kind === 'amount' ? (['amount'] as const) : (['percent', 'max'] as const)),
-      ...(audience === 'members' ? [] : (['most'] as const)),
-    ];
-    for (const field of needed) if (value[field] === null) wrong(field, 'validation.required');
-    if (value.from > value.until) wrong('until', 'validation.date.order');
-    if (audience === 'joined') {
-      const days = ['joined_from', 'joined_until'] as const;
-      for (const field of days) if (value[field] === '') wrong(field, 'validation.required');
-      if (value.joined_until !== '' && value.joined_from > value.joined_until)
-        wrong('joined_until', 'validation.date.order');
-    }
-    if (audience === 'members') {
-      const emails = emailsIn(value.emails);
-      if (emails.length === 0) wrong('emails', 'validation.required');
-      else if (emails.length > campaignLimits.emails) wrong('emails', 'validation.coupon.emails');
-      else if (emails.some((one) => !emailField().safeParse(one).success))
-        wrong('emails', 'validation.email.invalid');
-    }
-  });
+  .check(
+    needed('kind', 'amount', 'amount'),
+    needed('kind', 'percent', 'percent'),
+    needed('kind', 'percent', 'max'),
+    between(['from', 'until'], ({ from, until }) => from <= until, 'validation.date.order'),
+    between(
+      ['audience', 'most'],
+      ({ audience, most }) => audience === 'members' || most !== null,
+      'validation.required',
+    ),
+    needed('audience', 'joined', 'joined_from'),
+    needed('audience', 'joined', 'joined_until'),
+    between(
+      ['audience', 'joined_from', 'joined_until'],
+      ({ audience, joined_from: from, joined_until: until }) =>
+        audience !== 'joined' || until === '' || from <= until,
+      'validation.date.order',
+    ),
+    noFault(['audience', 'emails'], ({ audience, emails }) => {
+      const code = audience === 'members' ? emailsFault(emailsIn(emails)) : null;
+      return code && { field: 'emails', code };
+    }),
+  );
 
 export type CouponCampaignForm = z.output<typeof couponCampaignSchema>;
 

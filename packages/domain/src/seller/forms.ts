@@ -21,6 +21,7 @@ import {
   textField,
   tickField,
 } from '../validation/fields.ts';
+import { between } from '../validation/rules.ts';
 
 /**
  * A shop applies to sell here. The name of the account holder is compared: a difference is for staff to
@@ -48,10 +49,11 @@ export const affiliateForm = (mustMatch: boolean = switches.accountHolderMustMat
       policy: tickField('validation.policy.required'),
     })
     .check(
-      z.refine((values) => !mustMatch || holderMatches(values.account_holder, values.store_name), {
-        error: 'validation.account-holder.mismatch',
-        path: ['account_holder'],
-      }),
+      between(
+        ['store_name', 'account_holder'],
+        (values) => !mustMatch || holderMatches(values.account_holder, values.store_name),
+        'validation.account-holder.mismatch',
+      ),
     );
 
 export const affiliateSchema = /* @__PURE__ */ affiliateForm();
@@ -83,9 +85,11 @@ export const itemOptionSchema = z.object({
 });
 
 // D82: zero is a discount, a gift is not.
-const leavesAPrice = z.refine<{ readonly price: number; readonly discount: number }>(
+type Discounted = { readonly price: number; readonly discount: number };
+const leavesAPrice = between<Discounted, keyof Discounted>(
+  ['price', 'discount'],
   (values) => values.discount < values.price,
-  { error: 'validation.discount.too-large', path: ['discount'] },
+  'validation.discount.too-large',
 );
 
 const itemRow = { price: itemPrice(), discount: moneyField(), stock: z.array(pieces()) };
@@ -135,10 +139,11 @@ export const sellerItemSchema = z
   })
   .check(
     leavesAPrice,
-    z.refine((values) => values.shipping_method === 'self' || values.package_company !== '', {
-      error: 'validation.carrier.required',
-      path: ['package_company'],
-    }),
+    between(
+      ['shipping_method', 'package_company'],
+      (values) => values.shipping_method === 'self' || values.package_company !== '',
+      'validation.carrier.required',
+    ),
   );
 
 export type SellerItemValues = z.output<typeof sellerItemSchema>;
@@ -168,8 +173,9 @@ export const promotionSchema = z
       ),
   })
   .check(
-    z.refine((values) => values.startsOn <= values.endsOn, {
-      error: 'validation.date.order',
-      path: ['endsOn'],
-    }),
+    between(
+      ['startsOn', 'endsOn'],
+      (values) => values.startsOn <= values.endsOn,
+      'validation.date.order',
+    ),
   );

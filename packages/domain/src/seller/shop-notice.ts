@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endOfDay, startOfDate } from '../calendar/ict.ts';
 import { limits } from '../constants.ts';
 import { dateField, longTextField, textField } from '../validation/fields.ts';
+import { between } from '../validation/rules.ts';
 import type { FormMessageId } from '../validation/message-ids.ts';
 
 /** Where a notice of a whole shop stands: its days say it, nobody moves it. */
@@ -43,15 +44,17 @@ export const shopNoticeSchema = z
     endsOn: dateField(),
   })
   .check(
-    z.refine((days) => days.startsOn <= days.endsOn, {
-      error: 'validation.date.order',
-      path: ['endsOn'],
-    }),
-    z.refine(
+    between(
+      ['startsOn', 'endsOn'],
+      (days) => days.startsOn <= days.endsOn,
+      'validation.date.order',
+    ),
+    between(
+      ['startsOn', 'endsOn'],
       (days) => {
         const span = noticeSpan(days);
         return span === null || span.endsAt - span.startsAt <= limits.shopNotices.days * dayMs;
       },
-      { error: 'validation.date.span', path: ['endsOn'] },
+      'validation.date.span',
     ),
   );

@@ -18,9 +18,15 @@ const email = /^[^\s@"(),:;<>[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}
 
 const say = (error: Id) => ({ error });
 
-/** Fails first and alone when nothing of the text can be seen, so that a field shows one message at a time. */
-const filled = (error: Id) =>
-  z.refine<string>((value) => !isInvisible(value), { error, abort: true });
+/**
+ * Fails first when nothing of the text can be seen, and alone among the tests of its field. Not by zod's `abort`: that
+ * would keep rules between other fields of the form from being asked.
+ */
+export const filled =
+  (error: Id) =>
+  ({ value, issues }: z.core.ParsePayload<string>): void => {
+    if (isInvisible(value)) issues.push({ code: 'custom', message: error, input: value });
+  };
 
 const text = (error: Id) => z.string({ error });
 
