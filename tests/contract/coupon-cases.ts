@@ -11,9 +11,15 @@ export type KnownCoupons = {
   /** One that everybody may enter. */
   readonly code: string;
   readonly referral: Known & { readonly code: string };
+  /** The member's own referral code. */
+  readonly own: string;
 };
 
-export async function plantCoupons(database: Database, now: number): Promise<KnownCoupons> {
+export async function plantCoupons(
+  database: Database,
+  member: string,
+  now: number,
+): Promise<KnownCoupons> {
   const add = async (code: string, state: 'draft' | 'running', version: number) => {
     const [made] = await database.rows<{ id: number }>(
       {
@@ -38,6 +44,13 @@ export async function plantCoupons(database: Database, now: number): Promise<Kno
     },
     [],
   );
+  await database.rows(
+    {
+      text: `insert into referral_codes (code, label, owner, user_id)
+        select 'NHAMINH', 'Nhà mình', 'member', id from users where email = $1`,
+    },
+    [member],
+  );
   const running = await add('HIEN200', 'running', 1);
   return {
     draft: await add('NHAP200', 'draft', 0),
@@ -45,5 +58,6 @@ export async function plantCoupons(database: Database, now: number): Promise<Kno
     running: await add('DUNG200', 'running', 1),
     code: running.id === 0 ? '' : 'HIEN200',
     referral: { id: referral?.id ?? 0, version: 0, code: 'SANKHAU' },
+    own: 'NHAMINH',
   };
 }

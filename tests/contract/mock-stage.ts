@@ -116,6 +116,7 @@ export function mockStage(): Stage {
         running: { id: 5, version: 1 },
         code: 'HIEN200',
         referral: { id: 4, version: 0, code: 'THIETKE' },
+        own: 'NHAMINH',
       },
       promotions: {
         ending: { id: 3, version: 2 },

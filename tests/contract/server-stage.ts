@@ -364,7 +364,7 @@ export async function serverStage(
       orderTotal: await totalOf(app, member, { lineIds: [cartLineIds[2]], addressId: 1 }),
       orders,
       moderation: await plantModeration(database, accountOf('customer').email, clock.now()),
-      coupons: await plantCoupons(database, clock.now()),
+      coupons: await plantCoupons(database, member.email, clock.now()),
       promotions: await plantPromotions(database, accountOf('seller').email, clock.now()),
       shopAccount: await plantShopAccount(database, accountOf('seller').email, clock.now()),
       shopTeam: await plantShopTeam(database, {

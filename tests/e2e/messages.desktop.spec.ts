@@ -76,7 +76,7 @@ test('an inquiry with ten pictures of which one fails, a send that is cut off, a
   await expect(page.getByLabel('Nội dung')).toHaveValue(words);
   await send.dblclick();
   await expect(page.getByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.')).toBeVisible();
-  await expect(page).not.toHaveURL(/send-email/);
+  await expect(page).toHaveURL(/\/vi\/send-email\/1\?sent=\d+$/);
   expect([uploads, sends]).toEqual([11, 2]);
 
   // The contractor finds one message, with ten pictures, and its words as they were written.
@@ -100,6 +100,45 @@ test('an inquiry with ten pictures of which one fails, a send that is cut off, a
   const [, link = ''] = /(\/vi\/inbox\?message=\d+)/.exec(mail) ?? [];
   await page.goto(link);
   await expect(page.getByText('Chiều thứ Bảy em qua khảo sát nhé.').last()).toBeVisible();
+});
+
+test('one more company is asked the same, and both stand together', async ({ page }) => {
+  const words = `Căn hộ 68 m², muốn làm lại bếp, số ${Date.now()}`;
+  await arrive(page, 'khach', '/vi/send-email/1');
+  await page.getByLabel(/Thêm ảnh/).setInputFiles(await drawn(page, 2));
+  await describeJob(page);
+  await page.getByLabel('Nội dung').fill(words);
+  await page.getByRole('button', { name: 'Gửi tin nhắn' }).click();
+  await expect(page.getByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Hỏi thêm công ty khác' }).click();
+
+  // Who was asked is marked; another one has its form filled in, without another upload.
+  await expect(page).toHaveURL(/\/vi\/contractor\?.*like=\d+$/);
+  await expect(page.getByRole('link', { name: /^Bạn đã hỏi/ }).first()).toBeVisible();
+  let uploads = 0;
+  await page.route('**/aws/upload', (route) => {
+    uploads += 1;
+    return route.continue();
+  });
+  await page
+    .getByRole('link', { name: /^Hỏi công ty này/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/vi\/send-email\/\d+\?like=\d+$/);
+  await expect(page.getByLabel('Nội dung')).toHaveValue(words);
+  await expect(page.getByLabel('Loại việc')).toHaveValue('renovation');
+  await page.getByLabel('Nội dung').fill(`${words}, hỏi thêm`);
+  await page.getByRole('button', { name: 'Gửi tin nhắn' }).click();
+  await expect(page.getByText('Đã gửi. Trả lời sẽ đến hộp thư của bạn.')).toBeVisible();
+  expect(uploads).toBe(0);
+
+  await page.getByRole('link', { name: 'Xem tin đã gửi' }).click();
+  await expect(page.getByText(`${words}, hỏi thêm`).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Xem lớn ảnh \d+ trên 2$/ })).toHaveCount(2);
+  const others = page.getByRole('region', { name: /^Cùng việc này, bạn đã hỏi 1 công ty khác/ });
+  await others.getByRole('link').click();
+  await expect(page.getByText(words, { exact: true }).last()).toBeVisible();
 });
 
 test('what was typed is there again after a reload', async ({ page }) => {

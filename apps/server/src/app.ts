@@ -23,6 +23,8 @@ import { checkoutHandlers } from './checkout/handlers.ts';
 import type { DemoClock } from './clock/demo-clock.ts';
 import { clockHandlers } from './clock/handlers.ts';
 import { communityHandlers } from './community/interior-shares.ts';
+import type { CommunityLogs } from './community/interior-shares.ts';
+import { PieceLog } from './community/views/piece-log.ts';
 import { ViewLog } from './community/views/view-log.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { listWards } from './places/list-wards.ts';
@@ -228,6 +230,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => adLog.stop());
   const viewLog = new ViewLog(database, now, (error) => app.log.error(error));
   app.addHook('onClose', () => viewLog.stop());
+  const pieceLog = new PieceLog(database, now, (error) => app.log.error(error));
+  app.addHook('onClose', () => pieceLog.stop());
   registerHealth(app, database);
   const findMember = memberFinder(database, now);
   const cache = new AnswerCache({ factor: options.cacheFactor ?? 0, now });
@@ -237,7 +241,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       services,
       shop,
       { store: uploads, limits },
-      { payments, packages, adLog, viewLog },
+      { payments, packages, adLog, viewLog, pieceLog },
     ),
     findMember,
     cache,
@@ -289,8 +293,8 @@ function handlersOf(
     payments,
     packages,
     adLog,
-    viewLog,
-  }: { payments: PaymentServices; packages: PackageFiles; adLog: AdLog; viewLog: ViewLog },
+    ...logs
+  }: { payments: PaymentServices; packages: PackageFiles; adLog: AdLog } & CommunityLogs,
 ): Handlers {
   return {
     ...accountHandlers({
@@ -319,7 +323,7 @@ function handlersOf(
     ...designOrderHandlers(services),
     ...auctionHandlers(services),
     ...membershipHandlers({ ...services, adLog }),
-    ...communityHandlers(services, viewLog),
+    ...communityHandlers(services, logs),
     ...contentHandlers(services, pictures),
     listWards,
     ...contractorHandlers({ ...services, adLog }),

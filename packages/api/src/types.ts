@@ -288,6 +288,7 @@ export type {
   ReadingText,
   PostList,
   PostMark,
+  PostPiece,
   PostState,
   DesignCounts,
   LargePictureCase,

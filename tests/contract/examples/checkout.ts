@@ -42,6 +42,25 @@ export const checkoutExamples = [
       ]),
   }),
   example('quoteCheckout', {
+    title: 'one’s own code is told to be one’s own',
+    given: ({ cartLineIds: [, , buy], coupons: { own } }) => ({
+      as: 'member',
+      language: 'en',
+      body: { lineIds: [buy], referralCode: own },
+    }),
+    holds: ({ referral, refusals }) => {
+      expect(referral).toBeNull();
+      expect(refusals).toEqual([
+        {
+          field: 'referralCode',
+          code: 'referral.own',
+          message:
+            'This referral code is your own, so you cannot use it yourself. Enter somebody else’s or leave it empty.',
+        },
+      ]);
+    },
+  }),
+  example('quoteCheckout', {
     title: 'a line of somebody else is not found',
     given: { as: 'member', body: { lineIds: [nobodysId] } },
     status: 404,
@@ -61,6 +80,19 @@ export const checkoutExamples = [
     given: (known) => ({
       as: 'member',
       body: { ...order(known), referralCode: 'SAI', idempotencyKey: 'contract-example-3' },
+    }),
+    status: 422,
+    code: 'VALIDATION',
+  }),
+  example('placeOrder', {
+    title: 'one’s own code is refused',
+    given: (known) => ({
+      as: 'member',
+      body: {
+        ...order(known),
+        referralCode: known.coupons.own,
+        idempotencyKey: 'contract-example-5',
+      },
     }),
     status: 422,
     code: 'VALIDATION',

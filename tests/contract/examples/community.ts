@@ -79,6 +79,16 @@ export const communityExamples = [
     given: { body: { id: 999_999 } },
     holds: ({ data }) => expect(data.id).toBe(999_999),
   }),
+  example('countSharePieces', {
+    title: 'opened by a guest',
+    given: { body: { id: 1, act: 'opened', product_ids: [1] } },
+    holds: ({ data }) => expect(data.id).toBe(1),
+  }),
+  example('countSharePieces', {
+    title: 'of a home that is not there is passed over',
+    given: { as: 'member', body: { id: 999_999, act: 'carted', product_ids: [1, 999_999] } },
+    holds: ({ data }) => expect(data.id).toBe(999_999),
+  }),
   example('listLikedShares', {
     title: 'ids',
     given: { as: 'member' },

@@ -104,6 +104,23 @@ export const contractorsExamples = [
     status: 201,
   }),
   example('sendInboxMessage', {
+    title: 'what was asked of others before is asked of one more',
+    given: ({ contractorId }) => ({
+      body: { ...message, contractor_id: contractorId, images: [], job, like: 2 },
+      as: 'member',
+    }),
+    status: 201,
+  }),
+  example('sendInboxMessage', {
+    title: 'like an inquiry of nobody',
+    given: ({ contractorId }) => ({
+      body: { ...message, contractor_id: contractorId, images: [], job, like: nobodysId },
+      as: 'member',
+    }),
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
+  example('sendInboxMessage', {
     title: 'a budget that ends before it begins is refused',
     given: ({ contractorId }) => ({
       body: {

@@ -34,6 +34,20 @@ export const postExamples = [
     status: 404,
     code: 'NOT_FOUND',
   }),
+  example('listPostPieces', {
+    title: 'of one’s own',
+    given: ({ postIds: [id] }) => ({ as: 'member', params: { id } }),
+    holds: ({ data: { items } }) =>
+      expect(items.map(({ opened }) => opened)).toEqual(
+        items.map(({ opened }) => opened).toSorted((a, b) => b - a),
+      ),
+  }),
+  example('listPostPieces', {
+    title: 'of somebody else',
+    given: ({ postIds: [id] }) => ({ as: 'partner', params: { id } }),
+    status: 404,
+    code: 'NOT_FOUND',
+  }),
   example('createPost', {
     title: 'a draft without a picture',
     given: { as: 'member', body: { ...sent, key: 'post-example-1' } },

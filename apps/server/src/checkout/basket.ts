@@ -1,4 +1,5 @@
-import { foldCode, type Lot, referralCounts } from '@hien/domain';
+import type { QuotedReferral } from '@hien/api/wire';
+import { foldCode, type Lot, referralRefused } from '@hien/domain';
 import { eq } from 'drizzle-orm';
 import { type CartRow, readCartRows } from '../cart/cart-rows.ts';
 import type { Orm } from '../db/database.ts';
@@ -27,8 +28,7 @@ export type Basket = {
   readonly coupons: readonly OwnCoupon[];
   readonly coupon: OwnCoupon | null;
   readonly lots: readonly Lot[];
-  /** The code that counts, null without one; `invalid` when it is none of ours. */
-  readonly referral: { readonly code: string } | 'invalid' | null;
+  readonly referral: QuotedReferral;
 };
 
 /**
@@ -58,18 +58,17 @@ export async function readBasket(orm: Orm, userId: number, ask: Ask, at: number)
   };
 }
 
-/** Codes are folded to capitals; nobody refers themselves. */
+/** Codes are folded to capitals. */
 export async function findReferral(
   orm: Orm,
   userId: number,
   typed: string,
   at: number,
-): Promise<Basket['referral']> {
+): Promise<QuotedReferral> {
   const code = foldCode(typed);
   if (code === '') return null;
   const [row] = await orm.select().from(referralCodes).where(eq(referralCodes.code, code));
-  const good =
-    row !== undefined &&
-    referralCounts({ userId: row.userId, endsAt: row.endsAt?.getTime() ?? null }, userId, at);
-  return good ? { code } : 'invalid';
+  const known =
+    row === undefined ? null : { userId: row.userId, endsAt: row.endsAt?.getTime() ?? null };
+  return referralRefused(known, userId, at) ?? { code };
 }

@@ -50,7 +50,7 @@ describe.each(databaseKinds)('checkout on %s', (kind) => {
     await sql(
       `insert into users (email, password_hash, first_name, last_name)
         select name || '@hien.example', password_hash, 'Một', 'Người'
-        from users, unnest(array['mua', 'doi', 'het', 'hai', 'la', 'tien', 'khong', 'chon', 'cuoi', 'moi']) name
+        from users, unnest(array['mua', 'doi', 'het', 'hai', 'la', 'tien', 'khong', 'chon', 'cuoi', 'moi', 'chu', 'ban']) name
         where email = 'khach@hien.example'`,
     );
     await sql(
@@ -324,7 +324,7 @@ describe.each(databaseKinds)('checkout on %s', (kind) => {
     ]);
     const english = await send({ ...me, 'accept-language': 'en' }, 'checkout/place', {
       ...order([lineId], addressId),
-      referralCode: 'cu',
+      referralCode: 'sai',
     });
     expect(english).toMatchObject({
       status: 422,
@@ -337,15 +337,16 @@ describe.each(databaseKinds)('checkout on %s', (kind) => {
         ],
       },
     });
-    for (const [more, code] of [
-      [{ couponId: expired }, 'COUPON_NOT_VALID_NOW'],
-      [{ couponId: dear }, 'COUPON_MINIMUM'],
-      [{ points: 1 }, 'NOT_ENOUGH_POINTS'],
+    for (const [more, code, words] of [
+      [{ couponId: expired }, 'COUPON_NOT_VALID_NOW', /đã hết hạn, ngày cuối là \d/u],
+      [{ couponId: dear }, 'COUPON_MINIMUM', /cho đơn từ 90\.000\.000.đ, còn thiếu [\d.]+.đ/u],
+      [{ points: 1 }, 'NOT_ENOUGH_POINTS', /\S/u],
     ] as const) {
-      expect((await quote(more)).body.refusals).toMatchObject([{ code }]);
+      const message: unknown = expect.stringMatching(words);
+      expect((await quote(more)).body.refusals).toMatchObject([{ code, message }]);
       expect(await send(me, 'checkout/place', order([lineId], addressId, more))).toMatchObject({
         status: 422,
-        body: { errors: [{ code }] },
+        body: { errors: [{ code, message }] },
       });
     }
     await sql(`update addresses set city = 'Lai Châu' where id = $1`, [addressId]);
@@ -397,16 +398,47 @@ describe.each(databaseKinds)('checkout on %s', (kind) => {
         ('TOI', '', null, (select id from users where email = 'moi@hien.example'))`,
       [new Date(testNow), new Date(testNow + day), new Date(testNow - 1)],
     );
-    const said = async (referralCode: string) =>
-      (await send(me, 'checkout/quote', { lineIds: [lineId], addressId, referralCode })).body
-        .referral;
-    expect(await Promise.all(['nay', 'mai', 'qua', 'toi', ' '].map(said))).toEqual([
-      'NAY',
-      'MAI',
-      null,
-      null,
-      null,
-    ]);
+    const said = async (referralCode: string, who = me) => {
+      const { body } = await send(who, 'checkout/quote', {
+        lineIds: [lineId],
+        addressId,
+        referralCode,
+      });
+      return body.referral ?? body.refusals.map(({ field, code }) => [field, code]);
+    };
+    const refused = (code: string) => [['referralCode', `referral.${code}`]];
+    expect(
+      await Promise.all(['nay', 'mai', 'qua', 'toi', 'khong', ' '].map((code) => said(code))),
+    ).toEqual(['NAY', 'MAI', refused('ended'), refused('own'), refused('invalid'), []]);
+  });
+
+  test('one’s own code is called one’s own to nobody else', async () => {
+    const me = await enter('chu');
+    const other = await enter('ban');
+    await sql(
+      `insert into referral_codes (code, label, owner, ends_at, user_id) values
+        ('CUACHU', '', 'member', null, (select id from users where email = 'chu@hien.example')),
+        ('CUCHU', '', 'member', $1, (select id from users where email = 'chu@hien.example'))`,
+      [new Date(testNow - 1)],
+    );
+    const place = async (who: typeof me, name: string, referralCode: string) => {
+      const [lineId = 0] = await put(who, [12, 1]);
+      const addressId = await addressOf(name);
+      return send(who, 'checkout/place', order([lineId], addressId, { referralCode }));
+    };
+    const own =
+      'Đây là mã giới thiệu của chính bạn nên bạn không dùng được. Hãy nhập mã của người khác hoặc để trống.';
+    for (const code of [' cuachu', 'CUCHU'])
+      expect(await place(me, 'chu', code)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'referralCode', code: 'referral.own', message: own }] },
+      });
+    // To somebody else the one that runs is a code, the one that does not has ended, whoever made them.
+    expect((await place(other, 'ban', 'cuachu')).status).toBe(409);
+    expect(await place(other, 'ban', 'cuchu')).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'referralCode', code: 'referral.ended' }] },
+    });
   });
 
   test('a way to pay that is not offered is refused at its field', async () => {

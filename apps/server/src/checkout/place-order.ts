@@ -51,7 +51,7 @@ export function placeOrder({ database, now }: Services): Handler<'placeOrder'> {
         const ask = { ...body, ...form };
         const basket = await readBasket(tx, userId, ask, at);
         const priced = priceBasket(basket, ask, at);
-        refuse(basket, priced, language);
+        refuse(basket, priced, at, language);
         const { total, goods } = priced.breakdown;
         if (total !== body.expectedTotal)
           throw new ApiError('CONFLICT', {
@@ -130,13 +130,14 @@ function stopAt(field: string, reason: Reason | null, language: Language): void 
 }
 
 /** @throws {ApiError} PRODUCT_12 when all that is wrong is stock, else VALIDATION with every field. */
-function refuse(basket: Basket, priced: Priced, language: Language): void {
+function refuse(basket: Basket, priced: Priced, at: number, language: Language): void {
   const lines = priced.blocked.map(({ row, problem }) => ({
     field: `lines.${row.id}`,
     code: problem,
     message: cartProblemTexts[problem][language],
   }));
-  const errors = [...lines, ...quoteRefusals({ priced, referral: basket.referral }, language)];
+  const { referral, coupon } = basket;
+  const errors = [...lines, ...quoteRefusals({ priced, referral, coupon }, at, language)];
   if (errors.length > 0) {
     const stockAlone = errors.every(({ code }) => code === 'sold_out' || code === 'not_enough');
     throw new ApiError(stockAlone ? 'PRODUCT_12' : 'VALIDATION', { status: 422, errors });

@@ -18,6 +18,8 @@ import { postHandlers } from './posts/handlers.ts';
 import { reportListing } from './listings/report-listing.ts';
 import { reportInteriorShare } from './report.ts';
 import { shareFields } from './share-card.ts';
+import { countSharePieces } from './views/count-pieces.ts';
+import type { PieceLog } from './views/piece-log.ts';
 import type { ViewLog } from './views/view-log.ts';
 import { viewInteriorShare } from './views/view-share.ts';
 
@@ -47,12 +49,16 @@ export function listInteriorShares({ database }: Services): Handler<'listInterio
   };
 }
 
-export function communityHandlers(services: Services, viewLog: ViewLog) {
+/** What readers do is counted by these. */
+export type CommunityLogs = { readonly viewLog: ViewLog; readonly pieceLog: PieceLog };
+
+export function communityHandlers(services: Services, { viewLog, pieceLog }: CommunityLogs) {
   return {
     listInteriorShares: listInteriorShares(services),
     getInteriorShare: getInteriorShare(services),
     likeInteriorShare: likeInteriorShare(services),
     viewInteriorShare: viewInteriorShare(viewLog),
+    countSharePieces: countSharePieces(pieceLog),
     listLikedShares: listLikedShares(services),
     listMyHomes: listMyHomes(services),
     listShareComments: listShareComments(services),

@@ -9,6 +9,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { users } from '../db/schema/account.ts';
 import { designs } from '../db/schema/designs.ts';
+import { firstLike } from '../support/inquiries/alike.ts';
 import { foldedOf, written } from '../support/words.ts';
 import { contractors } from '../db/schema/contractors.ts';
 import { inboxMessages } from '../db/schema/support.ts';
@@ -45,6 +46,8 @@ export function sendInboxMessage({ database, now, mail }: Services): Handler<'se
       .where(and(eq(contractors.id, body.contractor_id), eq(contractors.approval, 'approved')));
     const [sender] = await database.orm.select().from(users).where(eq(users.id, member.userId));
     if (contractor === undefined || sender === undefined) throw new ApiError('NOT_FOUND');
+    const likeId =
+      body.like === undefined ? null : await firstLike(database.orm, body.like, member.userId);
     const createdAt = new Date(now());
     const addresses = body.images.map(({ images }) => images);
     const content = written(body.content);
@@ -62,6 +65,7 @@ export function sendInboxMessage({ database, now, mail }: Services): Handler<'se
           images: body.images,
           designIds,
           job,
+          likeId,
           folded: foldedOf(
             contractor.name,
             sender.firstName,

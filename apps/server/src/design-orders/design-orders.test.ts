@@ -414,6 +414,16 @@ describe.each(databaseKinds)('orders of designs on %s', (kind) => {
     expect((await place([3])).body.referralCode).toBeNull();
   });
 
+  test('the buyer’s own code is refused as their own', async () => {
+    await server.database.orm
+      .insert(referralCodes)
+      .values({ code: 'CHINHMINH', owner: 'member', userId: company, label: 'Mình' })
+      .onConflictDoNothing();
+    const { status, body } = await place([2], { referralCode: 'chinhminh' });
+    expect(status).toBe(422);
+    expect(body.errors).toMatchObject([{ field: 'referralCode', code: 'referral.own' }]);
+  });
+
   test('a VAT invoice asked for when ordering waits for staff once the money is here', async () => {
     const redBill = {
       company: 'Công ty TNHH Nhà Mây',

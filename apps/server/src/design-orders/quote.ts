@@ -1,10 +1,10 @@
+import { type QuotedReferral, wireReferralRefused } from '@hien/api/wire';
 import {
   checkoutTooMuchText,
   instalmentPlans,
   type Language,
   limits,
   methodsFor,
-  notices,
   reasonTexts,
 } from '@hien/domain';
 import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
@@ -30,7 +30,7 @@ export type DesignBasket = {
   readonly standings: readonly Standing[];
   /** In whose name it is bought; null for the buyer's own. */
   readonly owner: DesignOwner | null;
-  readonly referral: Awaited<ReturnType<typeof findReferral>>;
+  readonly referral: QuotedReferral;
   /** Of what can be bought, đồng. */
   readonly total: number;
 };
@@ -57,12 +57,7 @@ export async function readDesigns(
 /** What does not belong to one design, at its field. */
 export function refusalsOf({ referral, total }: DesignBasket, language: Language): FieldError[] {
   const found: FieldError[] = [];
-  if (referral === 'invalid')
-    found.push({
-      field: 'referralCode',
-      code: 'referral.invalid',
-      message: notices['referral.invalid'][language],
-    });
+  if (typeof referral === 'string') found.push(wireReferralRefused(referral, language));
   if (total > limits.checkout.maxVnd)
     found.push({
       field: 'total',

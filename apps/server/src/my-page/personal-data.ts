@@ -96,7 +96,7 @@ export const personalData: readonly PersonalData[] = [
   {
     name: 'messages_sent',
     read: ({ userId }) =>
-      sql`select target_type, contractor_id, phone_number, email, content, job, images, inquiry, refusal, created_at from inbox_messages where sender_id = ${userId} order by id`,
+      sql`select id, like_id, target_type, contractor_id, phone_number, email, content, job, images, inquiry, refusal, created_at from inbox_messages where sender_id = ${userId} order by id`,
     // Whoever got the message keeps it, without the way to reach its sender.
     erase: ({ userId }) =>
       sql`update inbox_messages set phone_number = '0', email = ${nobody} where sender_id = ${userId}`,
@@ -308,9 +308,11 @@ export const personalData: readonly PersonalData[] = [
     name: 'shared_homes',
     read: ({ userId }) =>
       sql`select slug, title, content, city, cost, hashtags, status, published_at from interior_shares where user_id = ${userId} order by id`,
-    // What readers talk about below it stays readable; nobody is named.
+    // What readers talk about below it stays readable; nobody is named, and nobody is left to read what its pieces brought.
     erase: ({ userId }) =>
-      sql`update interior_shares set author_name = ${formerMember}, author_avatar = null, user_id = null where user_id = ${userId}`,
+      sql`with left_behind as (
+          update interior_shares set author_name = ${formerMember}, author_avatar = null, user_id = null where user_id = ${userId} returning id)
+        delete from share_piece_counts where share_id in (select id from left_behind)`,
   },
   {
     name: 'posts',

@@ -94,6 +94,38 @@ describe.each(databaseKinds)('what would come back on %s', (kind) => {
     expect(same.body).toEqual(whole.body);
   });
 
+  test('of what does not come through the door: all of it before it is sent, less a way back after', async () => {
+    const reason = { payload: { reason: 'DOES_NOT_FIT' } };
+    const order = await paid({});
+    expect((await ask(order, 'cancel.request', reason)).body).toMatchObject({
+      type: 'cancel',
+      fault: 'buyer',
+      returnWays: 0,
+      split: { goods: 900_000, returnFee: 0, deliveryFee: 30_000, money: 930_000 },
+    });
+    const { body: now } = await shop.read(buyer.token, order.orderId);
+    const sent = await shop.send(buyer.token, order.orderId, {
+      event: 'cancel.request',
+      itemIds: order.itemIds,
+      payload: { reason: 'DOES_NOT_FIT', text: 'Cầu thang quá hẹp' },
+      expectedVersion: now.version,
+      idempotencyKey: freshKey(),
+    });
+    expect(sent.status).toBe(200);
+    const [line = 0] = order.itemIds;
+    expect((await floor.line(line)).data.claim).toMatchObject({
+      type: 'cancel',
+      reason: 'DOES_NOT_FIT',
+    });
+    await floor.does(order, 'seller', 'cancel.approve', {});
+    expect(await floor.owed(order.groupId)).toBe(930_000);
+    expect((await ask(await delivered({}), 'refund.request', reason)).body).toMatchObject({
+      fault: 'buyer',
+      returnWays: 1,
+      split: { returnFee: 30_000, deliveryFee: 0, money: 870_000 },
+    });
+  });
+
   test('of goods that come back: the way back is the buyer’s or the shop’s, one way or two', async () => {
     const order = await delivered({});
     const changed = { payload: { reason: 'CHANGED_MIND' } };
@@ -193,11 +225,19 @@ describe.each(databaseKinds)('what would come back on %s', (kind) => {
     const [line = 0] = order.itemIds;
     const claim = { reason: 'CHANGED_MIND', text: '', pictures: [] } as const;
     await floor.does(order, 'buyer', 'refund.request', claim);
+    // Told while it is being decided, for either choice; without one the goods come back.
+    const decides = async (payload: object) =>
+      (await ask(order, 'refund.approve', { token: market.seller.token, payload })).body;
+    const back = { type: 'refund', fault: 'buyer', split: { returnFee: 30_000, money: 870_000 } };
+    expect(await decides({ returnRequired: true })).toMatchObject(back);
+    expect(await decides({})).toMatchObject(back);
+    const kept = await decides({ returnRequired: false });
+    expect(kept.split).toMatchObject({ goods: 900_000, returnFee: 0, money: 900_000 });
     await floor.does(order, 'seller', 'refund.approve', { returnRequired: false });
     const { body: shown } = await ask(order, 'refund.confirm_no_return', {
       token: market.seller.token,
     });
-    expect(shown.split).toMatchObject({ goods: 900_000, returnFee: 0, money: 900_000 });
+    expect(shown.split).toEqual(kept.split);
     const { body: now } = await shop.read(market.seller.token, order.orderId);
     const sent = await shop.send(market.seller.token, order.orderId, {
       event: 'refund.confirm_no_return',

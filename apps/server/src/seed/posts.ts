@@ -8,10 +8,12 @@ import {
   type ShareMark,
   communityCases,
   interiorShares,
+  sharePieceCounts,
   sharePosts,
 } from '../db/schema/community.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { picturesOf } from '../media/stored-uploads.ts';
+import { between } from './chance.ts';
 import { demoId } from './demo-accounts.ts';
 import { plantCopy } from './files/plant-copy.ts';
 import type { PictureBook } from './picture-book.ts';
@@ -36,6 +38,8 @@ type Sample = Pick<
   readonly daysAgo: number;
   /** Days ago it was published, or days ahead it shall be; a draft without one. */
   readonly published?: number;
+  /** Looks of readers since then, some of which led to its pieces. */
+  readonly views?: number;
   readonly planned?: number;
 };
 
@@ -64,6 +68,7 @@ const samples: readonly Sample[] = [
     own: [{ picture: 1, x: 0.12, y: 0.22, label: 'Tranh con gái vẽ' }],
     daysAgo: 9,
     published: 8,
+    views: 386,
   },
   {
     key: 'planned',
@@ -124,6 +129,7 @@ const samples: readonly Sample[] = [
     own: [],
     daysAgo: 7,
     published: 6.5,
+    views: 47,
   },
   {
     key: 'appealed',
@@ -169,7 +175,7 @@ export async function seedPosts(
     appealed: null,
   };
   for (const table of written) await continueIds(orm, table);
-  for (const { key, rooms, copyOf, own, daysAgo, published, planned, ...words } of samples) {
+  for (const { key, rooms, copyOf, own, daysAgo, published, planned, views, ...words } of samples) {
     const userId = authors[key];
     const at = new Date(now - daysAgo * day);
     const copy = copyOf === undefined ? [] : [await plantCopy(orm, copyOf, { store, at })];
@@ -202,9 +208,28 @@ export async function seedPosts(
     if (made === undefined || published === undefined || pictures.length === 0) continue;
     await publish(orm, await ownPost(orm, made.id, userId), 'vi', new Date(now - published * day));
     homes[key] = (await ownPost(orm, made.id, userId)).post.shareId;
+    await readBy(orm, homes[key], views ?? 0);
   }
   for (const table of written) await reserveIds(orm, table);
   return homes;
+}
+
+/** What readers did since: one in twelve to one in five opens a piece, the first ones more often, and a few of those are bought. */
+async function readBy(orm: Orm, shareId: number | null, views: number): Promise<void> {
+  if (shareId === null || views === 0) return;
+  const [home] = await orm
+    .update(interiorShares)
+    .set({ viewCount: views })
+    .where(eq(interiorShares.id, shareId))
+    .returning({ productIds: interiorShares.productIds });
+  const counts = (home?.productIds ?? []).map((productId, at) => {
+    const opened = Math.round(
+      (views * between(8, 20, `piece ${productId}`, 'opened')) / 100 / (1 + at / 3),
+    );
+    const carted = Math.round((opened * between(0, 18, `piece ${productId}`, 'carted')) / 100);
+    return { shareId, productId, opened, carted };
+  });
+  if (counts.length > 0) await orm.insert(sharePieceCounts).values(counts);
 }
 
 /** Eight in the morning by Vietnam's clock, some days from now. */

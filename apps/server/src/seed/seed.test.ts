@@ -151,6 +151,16 @@ test('the community has posts in every state, and something for staff and an aut
   expect(await count(`${mine} and s.status = 'removed'`)).toBe(1);
   expect(await count(`${mine} and s.id is null and p.publish_at is not null`)).toBe(1);
   expect(await count(`${mine} and s.id is null and p.publish_at is null`)).toBe(1);
+  // Readers opened pieces of what they saw, fewer than looked at it, and bought a few.
+  const brought = `share_piece_counts c join interior_shares s on s.id = c.share_id
+    join share_posts p on p.share_id = s.id join users u on u.id = p.user_id and u.email = 'khach@hien.example'`;
+  expect(await count(`${brought} where s.status = 'visible' and c.opened > 0`)).toBeGreaterThan(3);
+  expect(await count(`${brought} where s.status = 'visible' and c.carted > 0`)).toBeGreaterThan(0);
+  expect(
+    await count(
+      `${brought} where c.opened > s.view_count or c.carted > c.opened or c.product_id <> all(s.product_ids)`,
+    ),
+  ).toBe(0);
   // A later sample takes the place of this one only while nobody has added anything.
   for (const table of ['interior_shares', 'share_comments', 'community_cases', 'community_reports'])
     expect([table, await count(`${table} where id > 10000`)]).toEqual([table, 0]);

@@ -7,6 +7,7 @@ import { inboxMessages, inboxReplies } from '../db/schema/support.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { alikeOf } from './inquiries/alike.ts';
 import { wireInquiry } from './inquiries/inquiry-shape.ts';
 import { countUnread, findConversation, partyOf } from './inbox-access.ts';
 import { loadPictures } from './pictures-of.ts';
@@ -17,7 +18,7 @@ export function getInboxThread({ database, now }: Services): Handler<'getInboxTh
     const member = await call.signedIn();
     const { orm } = database;
     const { message, company, unread } = await findConversation(orm, call.params.id, member.userId);
-    const [[sender], replies, wanted] = await Promise.all([
+    const [[sender], replies, wanted, alike] = await Promise.all([
       orm.select().from(users).where(eq(users.id, message.senderId)),
       orm
         .select()
@@ -31,6 +32,7 @@ export function getInboxThread({ database, now }: Services): Handler<'getInboxTh
             .select({ id: designs.id, title: designs.name, picture: designs.cover })
             .from(designs)
             .where(inArray(designs.id, message.designIds)),
+      alikeOf(orm, message, { userId: member.userId, language: call.language }),
     ]);
     if (sender === undefined) throw new ApiError('NOT_FOUND');
     const me = partyOf(message, member.userId);
@@ -86,6 +88,7 @@ export function getInboxThread({ database, now }: Services): Handler<'getInboxTh
           images: picturesOf(images),
           created_at: createdAt.toISOString(),
         })),
+        alike,
         created_at: message.createdAt.toISOString(),
       },
     };

@@ -3,9 +3,10 @@ import { pictureOf } from '../db/localized.ts';
 import { offsetOf, pageMeta } from '../db/page.ts';
 import { users } from '../db/schema/account.ts';
 import { contractors } from '../db/schema/contractors.ts';
-import { type InboxParty, inboxMessages, inboxReplies } from '../db/schema/support.ts';
+import { inboxMessages, inboxReplies } from '../db/schema/support.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { alikeCount } from './inquiries/alike.ts';
 import { wireInquiry } from './inquiries/inquiry-shape.ts';
 import {
   conversationsOf,
@@ -14,20 +15,8 @@ import {
   partyOf,
   unreadFor,
 } from './inbox-access.ts';
+import { lastReplySql, saidLast } from './said-last.ts';
 import { excerptOf, likePatterns } from './words.ts';
-
-type Said = { readonly party: InboxParty; readonly content: string };
-
-/** What was said last, and by whom: a refusal without words says nothing. */
-function saidLast(
-  { refusal, content }: Pick<typeof inboxMessages.$inferSelect, 'refusal' | 'content'>,
-  lastReply: Said | null,
-): Said {
-  // After a refusal that stands nobody says anything.
-  if (refusal !== null && refusal.words !== '')
-    return { party: 'contractor', content: refusal.words };
-  return lastReply ?? { party: 'sender', content };
-}
 
 /** The conversations of a member, the newest first, with how many of all are unread, and how many wait for their companies. */
 export function listInbox({ database, now }: Services): Handler<'listInbox'> {
@@ -55,11 +44,9 @@ export function listInbox({ database, now }: Services): Handler<'listInbox'> {
         sender: { firstName: users.firstName, lastName: users.lastName, avatar: users.avatar },
         unread,
         replies: sql<number>`(select count(*)::int from ${inboxReplies} r where r.message_id = ${inboxMessages.id})`,
-        lastReply: sql<{
-          party: InboxParty;
-          content: string;
-        } | null>`(select json_build_object('party', r.party, 'content', r.content) from ${inboxReplies} r where r.message_id = ${inboxMessages.id} order by r.id desc limit 1)`,
+        lastReply: lastReplySql,
         replyPictures: sql<number>`(select coalesce(sum(jsonb_array_length(r.images)), 0)::int from ${inboxReplies} r where r.message_id = ${inboxMessages.id})`,
+        alike: alikeCount(userId),
       })
       .from(inboxMessages)
       .innerJoin(contractors, eq(contractors.id, inboxMessages.contractorId))
@@ -103,6 +90,7 @@ export function listInbox({ database, now }: Services): Handler<'listInbox'> {
             last_by_me: said.party === party,
             picture_count: message.images.length + row.replyPictures,
             reply_count: row.replies,
+            alike_count: row.alike,
             last_at: message.lastAt.toISOString(),
             created_at: message.createdAt.toISOString(),
           };

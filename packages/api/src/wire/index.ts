@@ -12,7 +12,7 @@ export {
   wireRowItems,
 } from './order.ts';
 export { type LineFacts, wireItem } from './order-item.ts';
-export { quoteRefusals, wireQuote } from './quote.ts';
+export { type QuotedReferral, quoteRefusals, wireQuote, wireReferralRefused } from './quote.ts';
 export { type BillDetailFacts, type BillViewer, wireBill, wireBillDetail } from './red-bill.ts';
 export { type SettlementFacts, wireSettlement } from './settlement.ts';
 export { wirePost } from './support.ts';

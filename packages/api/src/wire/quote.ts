@@ -4,11 +4,13 @@ import {
   type Instant,
   type Language,
   type PricedCheckout,
+  type ReferralRefusal,
   type SellerDelivery,
   canUseCoupon,
   cartProblemTexts,
   checkoutTooMuchText,
   couponDiscount,
+  couponRefusedText,
   deliverBy,
   instalmentPlans,
   limits,
@@ -43,6 +45,9 @@ export type NamedCoupon = Coupon & {
   readonly name: string;
 };
 
+/** A referral code that counts, null without one, or why it does not. */
+export type QuotedReferral = { readonly code: string } | ReferralRefusal | null;
+
 /** Everything a quote is made of. */
 export type QuoteParts = {
   readonly priced: PricedCheckout;
@@ -55,8 +60,7 @@ export type QuoteParts = {
   }[];
   readonly coupons: readonly NamedCoupon[];
   readonly couponId: number | null;
-  /** The code that counts, null without one; `invalid` when it is none of ours. */
-  readonly referral: { readonly code: string } | 'invalid' | null;
+  readonly referral: QuotedReferral;
 };
 
 /** The price of a checkout as the API answers it, server and mock alike. */
@@ -95,14 +99,21 @@ export function wireQuote(parts: QuoteParts, at: Instant, language: Language): C
           from: moment(coupon.from),
           until: moment(coupon.until),
           refused: refused as CheckoutQuote['coupons'][number]['refused'],
-          message: refused === null ? null : reasonTexts[refused][language],
+          message:
+            refused === null
+              ? null
+              : couponRefusedText(refused, coupon, { amount: breakdown.goods, at }, language),
         };
       }),
     couponId: priced.couponRefused === null ? couponId : null,
     points: { ...points, used: breakdown.points },
     referral: typeof referral === 'object' ? (referral?.code ?? null) : null,
     methods: methodsOf(breakdown.total),
-    refusals: quoteRefusals(parts, language),
+    refusals: quoteRefusals(
+      { priced, referral, coupon: coupons.find(({ id }) => id === couponId) ?? null },
+      at,
+      language,
+    ),
     blocked: blocked.map(({ id, name, problem }) => ({
       id,
       name,
@@ -172,9 +183,26 @@ function wireDelivery(
       };
 }
 
+/** Why a referral code does not count, at its field: of goods and of designs alike. */
+export function wireReferralRefused(
+  refused: ReferralRefusal,
+  language: Language,
+): CheckoutQuote['refusals'][number] {
+  const code = `referral.${refused}` as const;
+  return { field: 'referralCode', code, message: notices[code][language] };
+}
+
 /** What stands against the order as it was asked for, at the field it belongs to. */
 export function quoteRefusals(
-  { priced, referral }: Pick<QuoteParts, 'priced' | 'referral'>,
+  {
+    priced,
+    referral,
+    coupon,
+  }: Pick<QuoteParts, 'priced' | 'referral'> & {
+    /** The chosen one, whether or not it counts. */
+    readonly coupon: Coupon | null;
+  },
+  at: Instant,
   language: Language,
 ): CheckoutQuote['refusals'] {
   const found: CheckoutQuote['refusals'] = [];
@@ -182,10 +210,13 @@ export function quoteRefusals(
     found.push({ field, code, message });
   };
   const { breakdown, couponRefused, pointsRefused, delivery } = priced;
-  if (referral === 'invalid')
-    refuse('referralCode', 'referral.invalid', notices['referral.invalid'][language]);
-  if (couponRefused !== null)
-    refuse('couponId', couponRefused, reasonTexts[couponRefused][language]);
+  if (typeof referral === 'string') found.push(wireReferralRefused(referral, language));
+  if (coupon !== null && couponRefused !== null)
+    refuse(
+      'couponId',
+      couponRefused,
+      couponRefusedText(couponRefused, coupon, { amount: breakdown.goods, at }, language),
+    );
   if (pointsRefused !== null) refuse('points', pointsRefused, reasonTexts[pointsRefused][language]);
   if (breakdown.list + breakdown.options + breakdown.delivery > limits.checkout.maxVnd)
     refuse('total', 'checkout.too-much', checkoutTooMuchText[language]);

@@ -17,10 +17,11 @@ export const claimReasons = [
 
 export type ClaimReason = (typeof claimReasons)[number];
 
-/** Why goods are cancelled that were not sent yet: nobody has seen them. */
+/** Why goods are cancelled that were not sent yet: nobody has seen them, but their measures are known. */
 export const cancelReasons = [
   'CHANGED_MIND',
   'WRONG_OPTION_ORDERED',
+  'DOES_NOT_FIT',
   'WRONG_ADDRESS',
   'LATE',
   'OTHER',

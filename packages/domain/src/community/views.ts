@@ -2,36 +2,45 @@ import { minute } from '../calendar/duration.ts';
 import { type Instant, ictDate } from '../calendar/ict.ts';
 import { isRobot } from '../membership/statistics.ts';
 
-/** More than so many a minute is no person who reads. */
-const mostAMinute = 30;
-/** So many views of a day are remembered; a flood beyond them is no view, and takes no memory. */
+/** So much of a day is remembered; a flood beyond it counts nothing, and takes no memory. */
 const mostRemembered = 200_000;
 
-export type HomeView = {
-  readonly home: number;
-  /** Stands for whoever looks, for a day; says nothing about them. */
+export type Telling = {
+  /** What is told of: a home that is looked at, a piece that is opened. */
+  readonly things: readonly string[];
+  /** Stands for whoever does it, for a day; says nothing about them. */
   readonly visitor: string;
   readonly userAgent: string;
   readonly at: Instant;
 };
 
 /**
- * Says whether a look at a shared home counts: once a visitor and day by Vietnam's calendar, and never for a robot. It remembers
- * a day; views have to come in the order of their time.
+ * Says which of the things that a visitor tells of count: each once a visitor and day by Vietnam's calendar, and none for a robot.
+ * It remembers a day; what is told has to come in the order of its time.
  */
-export class ViewJudge {
+export class DayJudge {
+  readonly #mostAMinute: number;
   #day = '';
   readonly #seen = new Set<string>();
   #minute = 0;
   readonly #recent = new Map<string, number>();
 
-  counts({ home, visitor, userAgent, at }: HomeView): boolean {
+  /** @param mostAMinute More than so many things a minute is no person who reads. */
+  constructor(mostAMinute: number) {
+    this.#mostAMinute = mostAMinute;
+  }
+
+  counted({ things, visitor, userAgent, at }: Telling): readonly string[] {
     this.#forget(at);
-    if (isRobot(userAgent)) return false;
+    if (isRobot(userAgent)) return [];
+    return things.filter((thing) => this.#counts(thing, visitor));
+  }
+
+  #counts(thing: string, visitor: string): boolean {
     const recent = (this.#recent.get(visitor) ?? 0) + 1;
     this.#recent.set(visitor, recent);
-    const key = `${home}:${visitor}`;
-    if (recent > mostAMinute || this.#seen.has(key) || this.#seen.size >= mostRemembered)
+    const key = `${thing}:${visitor}`;
+    if (recent > this.#mostAMinute || this.#seen.has(key) || this.#seen.size >= mostRemembered)
       return false;
     this.#seen.add(key);
     return true;

@@ -110,6 +110,16 @@ export const notices = {
     en: 'Invalid referral code! Please check & Insert again',
     ko: '추천인 코드가 올바르지 않습니다! 확인 후 다시 입력해 주세요',
   },
+  'referral.own': {
+    vi: 'Đây là mã giới thiệu của chính bạn nên bạn không dùng được. Hãy nhập mã của người khác hoặc để trống.',
+    en: 'This referral code is your own, so you cannot use it yourself. Enter somebody else’s or leave it empty.',
+    ko: '본인의 추천인 코드는 직접 사용할 수 없습니다. 다른 분의 코드를 입력하거나 비워 두세요.',
+  },
+  'referral.ended': {
+    vi: 'Mã giới thiệu này đã hết hiệu lực. Hãy nhập mã khác hoặc để trống.',
+    en: 'This referral code has ended. Enter another one or leave it empty.',
+    ko: '사용이 종료된 추천인 코드입니다. 다른 코드를 입력하거나 비워 두세요.',
+  },
   'rooms.moved': {
     vi: 'Giá hoặc món trong lựa chọn vừa thay đổi. Hãy xem lại trước khi thêm vào giỏ.',
     en: 'A price or a piece of your selection has just changed. Look at it again before you add it.',

@@ -12,7 +12,8 @@ import {
 } from './campaign.ts';
 import { type Coupon, canUseCoupon, couponMachine } from './coupon.ts';
 import { couponWords } from './coupon-words.ts';
-import { referralCounts, referralSchema } from './referral.ts';
+import { couponRefusedText, entryRefusedText } from './coupon-refused.ts';
+import { referralRefused, referralSchema } from './referral.ts';
 
 const from = Date.UTC(2026, 2, 9, 17);
 const until = Date.UTC(2026, 3, 10, 16, 59, 59, 999);
@@ -157,13 +158,78 @@ describe('a withdrawn coupon', () => {
   });
 });
 
+describe('what is refused', () => {
+  const coupon: Coupon = {
+    state: 'available',
+    version: 0,
+    changedAt: from,
+    value: { kind: 'amount', amount: 1_000 },
+    minimum: 2_000_000,
+    from,
+    until,
+  };
+
+  it('of a chosen coupon says what would help', () => {
+    const said = (reason: Parameters<typeof couponRefusedText>[0], at = from) =>
+      couponRefusedText(reason, coupon, { amount: 1_700_000, at }, 'vi');
+    expect(said('COUPON_MINIMUM')).toBe(
+      'Mã này cho đơn từ 2.000.000\u00A0đ, còn thiếu 300.000\u00A0đ.',
+    );
+    expect(said('COUPON_NOT_VALID_NOW', from - 1)).toBe('Mã này dùng được từ ngày 10/03/2026.');
+    expect(said('COUPON_NOT_VALID_NOW', until + 1)).toBe(
+      'Mã này đã hết hạn, ngày cuối là 10/04/2026.',
+    );
+    expect(said('COUPON_USED')).toBe('Mã giảm giá đã được sử dụng.');
+    expect(said('COUPON_WITHDRAWN')).toBe('Mã giảm giá đã được thu hồi.');
+    // Put away before its time: no day of its own helps.
+    expect(said('COUPON_NOT_VALID_NOW')).toBe('Mã giảm giá không còn trong thời hạn sử dụng.');
+  });
+
+  it('of a code says the day, and of one’s own what stands against using it', () => {
+    const said = (
+      refused: Parameters<typeof entryRefusedText>[0],
+      at: number,
+      mine: Coupon | null = null,
+    ) => entryRefusedText(refused, campaign(), mine, at, 'vi');
+    expect(said('COUPON_EARLY', from - 1)).toBe(
+      'Mã giảm giá này chưa bắt đầu. Hãy nhập lại từ ngày 10/03/2026.',
+    );
+    expect(said('COUPON_OVER', until + 1)).toBe(
+      'Chương trình của mã giảm giá này đã kết thúc vào ngày 10/04/2026.',
+    );
+    // Staff stopped it: its last day is still to come.
+    expect(said('COUPON_OVER', until)).toBe('Chương trình của mã giảm giá này đã kết thúc.');
+    const yours = 'Bạn đã có mã giảm giá này rồi.';
+    expect(said('COUPON_YOURS', from, coupon)).toBe(
+      `${yours} Hãy chọn mã này trong danh sách mã của bạn.`,
+    );
+    expect(said('COUPON_YOURS', from, { ...coupon, state: 'used' })).toBe(
+      `${yours} Mã giảm giá đã được sử dụng.`,
+    );
+    expect(said('COUPON_YOURS', from - 1, coupon)).toBe(
+      `${yours} Mã này dùng được từ ngày 10/03/2026.`,
+    );
+    expect(said('COUPON_YOURS', from)).toBe(yours);
+  });
+
+  it('of an unknown code is the same, whatever is known of it', () => {
+    for (const language of ['vi', 'en', 'ko'] as const)
+      expect(entryRefusedText('COUPON_UNKNOWN', campaign(), null, until + 1, language)).toBe(
+        entryRefusedText('COUPON_UNKNOWN', null, null, from, language),
+      );
+  });
+});
+
 describe('a referral code', () => {
   it('counts for everybody but its owner, to its last moment', () => {
     const code = { userId: 7, endsAt: until };
-    expect(referralCounts(code, 8, until)).toBe(true);
-    expect(referralCounts(code, 8, until + 1)).toBe(false);
-    expect(referralCounts(code, 7, from)).toBe(false);
-    expect(referralCounts({ userId: null, endsAt: null }, 7, until + 1)).toBe(true);
+    expect(referralRefused(code, 8, until)).toBeNull();
+    expect(referralRefused(code, 8, until + 1)).toBe('ended');
+    // Their own is their own, also when it is over.
+    expect(referralRefused(code, 7, from)).toBe('own');
+    expect(referralRefused(code, 7, until + 1)).toBe('own');
+    expect(referralRefused({ userId: null, endsAt: null }, 7, until + 1)).toBeNull();
+    expect(referralRefused(null, 7, from)).toBe('invalid');
     expect(foldCode(' hien2026 ')).toBe('HIEN2026');
   });
 

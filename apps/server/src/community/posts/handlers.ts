@@ -16,6 +16,7 @@ import type { Services } from '../../services.ts';
 import { forgetPrints } from '../moderation/copied-pictures.ts';
 import { endCases } from '../moderation/end-cases.ts';
 import { assertVersion } from './assert-version.ts';
+import { listPostPieces } from './list-pieces.ts';
 import { planPost } from './plan.ts';
 import { keptContent } from './post-content.ts';
 import { claimedFor, releasePictures } from './post-pictures.ts';
@@ -196,7 +197,7 @@ async function takeBack(tx: Orm, id: number, shareId: number): Promise<void> {
   await tx.update(sharePosts).set({ publishAt: null }).where(eq(sharePosts.id, id));
 }
 
-/** Nothing refers to a home by the database's own rules, so what hangs on it goes here. */
+/** Most of what hangs on a home is no reference to it, so it goes here; figures of its pieces go by the database's own rule. */
 async function deleteShown(tx: Orm, shareId: number, by: number, at: number): Promise<void> {
   await endCases(tx, { shareId, by }, at);
   await forgetPrints(tx, shareId);
@@ -209,6 +210,7 @@ export function postHandlers(services: Services) {
   return {
     listMyPosts: listMyPosts(services),
     getMyPost: getMyPost(services),
+    listPostPieces: listPostPieces(services),
     createPost: createPost(services),
     savePost: savePost(services),
     movePost: movePost(services),

@@ -6,6 +6,7 @@ import { interiorShares, sharePosts } from '../../db/schema/community.ts';
 import { products } from '../../db/schema/shop.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Answer } from '../../http/handler.ts';
+import { pieceSum } from './post-pieces.ts';
 
 const shown = {
   slug: interiorShares.slug,
@@ -19,7 +20,7 @@ const shown = {
 /** Posts with what readers see of them. */
 export const postRows = (orm: Orm, where: SQL | undefined) =>
   orm
-    .select({ post: sharePosts, shown })
+    .select({ post: sharePosts, shown, pieces: pieceSum })
     .from(sharePosts)
     .leftJoin(interiorShares, eq(interiorShares.id, sharePosts.shareId))
     .where(where)
@@ -38,7 +39,7 @@ export function wireCard(
   row: PostRow,
   language: Language,
 ): Answer<'listMyPosts'>['data']['items'][number] {
-  const { post, shown: home } = row;
+  const { post, shown: home, pieces } = row;
   const [cover] = post.pictures;
   return {
     id: post.id,
@@ -53,6 +54,7 @@ export function wireCard(
     likes: home?.likes ?? 0,
     comments: home?.comments ?? 0,
     views: home?.views ?? 0,
+    pieces,
   };
 }
 

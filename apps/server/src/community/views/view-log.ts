@@ -1,26 +1,25 @@
-import { ViewJudge, ictDate } from '@hien/domain';
 import type { FastifyRequest } from 'fastify';
 import { BatchedCounts, type Counted } from '../../batched-counts.ts';
 import type { Database } from '../../db/database.ts';
-import { networkOf } from '../../http/network/caller.ts';
-import { VisitorsOfADay } from '../../http/network/visitor.ts';
+import { ReadersOfADay } from './readers-of-a-day.ts';
 
 /** Somebody who looks at a home: a member, whose own homes they may be, or a guest. */
 type View = { readonly home: number; readonly by: number | undefined };
+
+/** Homes that a person reads in a minute, at most. */
+const mostAMinute = 30;
 
 /**
  * Counts who looks at shared homes, once a visitor and day. What is written is a number and nothing else.
  */
 export class ViewLog {
   readonly #database: Database;
-  readonly #now: () => number;
-  readonly #judge = new ViewJudge();
-  readonly #visitors = new VisitorsOfADay();
+  readonly #readers: ReadersOfADay;
   readonly #counts: BatchedCounts<View>;
 
   constructor(database: Database, now: () => number, onError: (error: unknown) => void) {
     this.#database = database;
-    this.#now = now;
+    this.#readers = new ReadersOfADay(now, mostAMinute);
     this.#counts = new BatchedCounts({
       keyOf: ({ home, by }) => `${home} ${by ?? ''}`,
       write: (counted) => this.#write(counted),
@@ -29,11 +28,8 @@ export class ViewLog {
   }
 
   record(request: FastifyRequest, view: View): void {
-    const at = this.#now();
-    this.#visitors.begin(ictDate(at));
-    const userAgent = request.headers['user-agent'] ?? '';
-    const visitor = this.#visitors.hash(`${networkOf(request.ip)} ${userAgent}`);
-    if (this.#judge.counts({ home: view.home, visitor, userAgent, at })) this.#counts.add(view);
+    const [counted] = this.#readers.counted(request, [`${view.home}`]);
+    if (counted !== undefined) this.#counts.add(view);
   }
 
   flush = (): Promise<void> => this.#counts.flush();

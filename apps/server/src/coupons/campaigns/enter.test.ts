@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { formatDate } from '@hien/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { couponCampaigns } from '../../db/schema/rewards.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
@@ -8,7 +9,12 @@ import { type TestApp, signInToShop, testApp } from '../../testing/test-app.ts';
 
 const day = 86_400_000;
 type Header = { authorization: string };
-type Body = { id: number; code: string; state: string; errors?: { field: string }[] };
+type Body = {
+  id: number;
+  code: string;
+  state: string;
+  errors?: { field: string; message: string }[];
+};
 
 describe.each(databaseKinds)('a code that is entered on %s', (kind) => {
   let server: TestApp;
@@ -91,11 +97,17 @@ describe.each(databaseKinds)('a code that is entered on %s', (kind) => {
     });
     const own = await server.app.inject({ url: '/mall/api/coupon/list', headers: people[0] ?? {} });
     expect(own.json<{ items: Body[] }>().items.map(({ id }) => id)).toEqual([both[0]?.id]);
-    expect(await enter(0, 'MOINGUOI')).toMatchObject({
+    const yours = (more: string) => ({
       status: 422,
       code: 'COUPON_YOURS',
-      errors: [{ field: 'code' }],
+      errors: [{ field: 'code', message: `Bạn đã có mã giảm giá này rồi. ${more}` }],
     });
+    expect(await enter(0, 'MOINGUOI')).toMatchObject(
+      yours('Hãy chọn mã này trong danh sách mã của bạn.'),
+    );
+    await server.database.rows({ text: `update user_coupons set state = 'used'` }, []);
+    expect(await enter(0, 'MOINGUOI')).toMatchObject(yours('Mã giảm giá đã được sử dụng.'));
+    await server.database.rows({ text: `update user_coupons set state = 'available'` }, []);
   });
 
   test.each([
@@ -108,6 +120,22 @@ describe.each(databaseKinds)('a code that is entered on %s', (kind) => {
     ['DUNGROI', 'COUPON_OVER'],
   ])('%s is refused as %s', async (code, refused) => {
     expect(await enter(1, code)).toMatchObject({ status: 422, code: refused });
+  });
+
+  test('one that has not begun says from which day, one that is over since when', async () => {
+    const said = async (code: string) =>
+      (await enter(1, code)).errors?.map(({ message }) => message);
+    const day = (at: number) => formatDate(at, 'date', 'vi');
+    expect(await said('MAIMOI')).toEqual([
+      `Mã giảm giá này chưa bắt đầu. Hãy nhập lại từ ngày ${day(testNow + 43_200_000)}.`,
+    ]);
+    expect(await said('HOMQUA')).toEqual([
+      `Chương trình của mã giảm giá này đã kết thúc vào ngày ${day(testNow - 1)}.`,
+    ]);
+    // Staff stopped it before its last day.
+    expect(await said('DUNGROI')).toEqual(['Chương trình của mã giảm giá này đã kết thúc.']);
+    // Whatever is not for them is as unknown as what nobody made, in its words too.
+    expect(await said('RIENGAI')).toEqual(await said('KHONGCO'));
   });
 
   test('of two that are left, two get one, however many press at once', async () => {

@@ -1,4 +1,11 @@
-import { campaignLimits, entryRefused, foldCode } from '@hien/domain';
+import {
+  campaignLimits,
+  entryRefused,
+  entryRefusedText,
+  type ErrorCode,
+  foldCode,
+  type Language,
+} from '@hien/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../../db/database.ts';
 import { retried } from '../../db/retried.ts';
@@ -8,7 +15,7 @@ import type { Answer, Handler } from '../../http/handler.ts';
 import { once } from '../../http/idempotent.ts';
 import { AttemptLimit, type AttemptLimits } from '../../http/limits/attempt-limit.ts';
 import { callerOf } from '../../http/network/caller.ts';
-import { refusedField } from '../../http/refusals.ts';
+import { couponOf } from '../../rewards/coupons.ts';
 import type { Services } from '../../services.ts';
 import { wireCoupon } from '../../rewards/wire-coupon.ts';
 import { campaignOf, couponFor, issuedOf } from './campaign.ts';
@@ -46,8 +53,7 @@ export function enterCoupon({ database, now }: Services): Handler<'enterCoupon'>
             at,
           },
           async (): Promise<Answer<'enterCoupon'>> => {
-            const entered = await enter(tx, { userId, code: foldCode(body.code), at });
-            if (typeof entered === 'string') throw refusedField(entered, language);
+            const entered = await enter(tx, { userId, code: foldCode(body.code), at, language });
             return wireCoupon(entered, at, language);
           },
         ),
@@ -62,29 +68,45 @@ export function enterCoupon({ database, now }: Services): Handler<'enterCoupon'>
   };
 }
 
-/** The coupon, or why there is none. The campaign's row is locked, so that no more are given than there are. */
+type Entry = {
+  readonly userId: number;
+  readonly code: string;
+  readonly at: number;
+  readonly language: Language;
+};
+
+/**
+ * The coupon. The campaign's row is locked, so that no more are given than there are.
+ * @throws {ApiError} Why there is none.
+ */
 async function enter(
   tx: Orm,
-  { userId, code, at }: { readonly userId: number; readonly code: string; readonly at: number },
-) {
+  { userId, code, at, language }: Entry,
+): Promise<typeof userCoupons.$inferSelect> {
   const [campaign] = await tx
     .select()
     .from(couponCampaigns)
     .where(eq(couponCampaigns.code, code))
     .for('update');
   const [mine] = await tx
-    .select({ id: userCoupons.id })
+    .select()
     .from(userCoupons)
     .where(and(eq(userCoupons.userId, userId), eq(userCoupons.code, code)));
+  const offered = campaign === undefined ? null : campaignOf(campaign);
+  const had = mine === undefined ? null : couponOf(mine);
+  const refuse = (because: ErrorCode): ApiError => {
+    const message = entryRefusedText(because, offered, had, at, language);
+    return new ApiError(because, { errors: [{ field: 'code', code: because, message }] });
+  };
   const refused = entryRefused(
-    campaign === undefined ? null : campaignOf(campaign),
+    offered,
     {
-      mine: mine !== undefined,
+      mine: had !== null,
       issued: campaign === undefined ? 0 : await issuedOf(tx, campaign.id),
     },
     at,
   );
-  if (refused !== null) return refused;
+  if (refused !== null) throw refuse(refused);
   const [made] =
     campaign === undefined
       ? []
@@ -92,5 +114,6 @@ async function enter(
           .insert(userCoupons)
           .values(couponFor(userId, campaign, at))
           .returning();
-  return made ?? ('COUPON_UNKNOWN' as const);
+  if (made === undefined) throw refuse('COUPON_UNKNOWN');
+  return made;
 }

@@ -182,6 +182,23 @@ export const shareLikes = pgTable(
 );
 
 /**
+ * How often readers opened a piece of a home and put it into a cart, for its author (docs/adr/0206). A piece that has left the home
+ * keeps its row, which nobody reads; `productId` is no reference: the sample's pieces are written anew.
+ */
+export const sharePieceCounts = pgTable(
+  'share_piece_counts',
+  {
+    shareId: integer('share_id')
+      .notNull()
+      .references(() => interiorShares.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').notNull(),
+    opened: integer('opened').notNull().default(0),
+    carted: integer('carted').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.shareId, t.productId] })],
+);
+
+/**
  * What people say below a shared home or a design, one of both, with one level of replies. Neither is a reference: the sample's
  * homes and designs are written anew, people's words stay.
  */

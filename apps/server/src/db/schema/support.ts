@@ -8,7 +8,15 @@ import type {
   QuestionState,
 } from '@hien/domain';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { createdAt, id, instant } from './columns.ts';
 import { contractors } from './contractors.ts';
@@ -49,6 +57,10 @@ export const inboxMessages = pgTable(
     lastBy: text('last_by').$type<InboxParty>().notNull().default('sender'),
     /** What is to be done; null of what was sent without. */
     job: jsonb('job').$type<InquiryJob>(),
+    /** The first inquiry by which its sender asked the same, of another company; null of what is that first one (docs/adr/0207). */
+    likeId: integer('like_id').references((): AnyPgColumn => inboxMessages.id, {
+      onDelete: 'set null',
+    }),
     /** Where it stands between the two (docs/adr/0201). */
     inquiry: text('inquiry').$type<InquiryState>().notNull().default('new'),
     /** When the company first wrote or refused: its answer time is counted from these. */
@@ -66,6 +78,9 @@ export const inboxMessages = pgTable(
     uniqueIndex('inbox_messages_key').on(t.senderId, t.requestKey),
     index('inbox_messages_contractor').on(t.contractorId, t.createdAt.desc().nullsFirst()),
     index('inbox_messages_sender').on(t.senderId, t.createdAt.desc().nullsFirst()),
+    index('inbox_messages_alike')
+      .on(t.likeId)
+      .where(sql`like_id is not null`),
     index('inbox_messages_new')
       .on(t.contractorId)
       .where(sql`inquiry = 'new'`),

@@ -33,6 +33,7 @@ const perMinuteOf: Partial<Record<OperationId, number>> = {
   countContractorContact: 60,
   recordAdEvents: 60,
   viewInteriorShare: 60,
+  countSharePieces: 60,
   reportAd: 20,
   subscribeNewsletter: 20,
   confirmNewsletter: 20,

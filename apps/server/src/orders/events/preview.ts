@@ -6,6 +6,7 @@ import {
   faultOfEnd,
   type Instant,
   isCancelled,
+  type Item,
   type ItemEvent,
   itemMachine,
   type Reason,
@@ -39,13 +40,20 @@ export function refundTypeOf(event: ItemEvent): Leaving['type'] | null {
   return event.startsWith('exchange.') ? 'exchange' : null;
 }
 
+/** What whoever asks has said so far: all of it is said when the event is sent. */
+type Said = {
+  readonly reason?: ClaimReasonLike | undefined;
+  readonly quantity?: number | undefined;
+  /** Whether the goods have to come back, where that is being decided (R03). */
+  readonly returnRequired?: boolean | undefined;
+};
+
 /** The lines as they would leave with this event, parts split off as the claim would split them. */
 function leavingOf(
   rows: readonly ItemRow[],
   event: ItemEvent,
   type: Leaving['type'],
-  reason: ClaimReasonLike | undefined,
-  quantity: number | undefined,
+  { reason, quantity, returnRequired }: Said = {},
 ): Leaving[] {
   return rows.map((row) => {
     const part = quantity === undefined ? null : (partsOf(row, quantity)?.[1] ?? null);
@@ -57,13 +65,17 @@ function leavingOf(
       item,
       type,
       fault: asks && reason !== undefined ? faultOf(reason) : faultOfEnd(item, event),
-      returned: asks
-        ? true
-        : event.startsWith('refund.confirm')
-          ? item.claim?.receivedAt !== null
-          : item.claim?.returnRequired !== false,
+      returned: comesBack(item, event, returnRequired),
     };
   });
+}
+
+/** Whether the goods have a way back to be paid: as they came, as it is being decided, else as it stands. */
+function comesBack({ claim }: Item, event: ItemEvent, returnRequired?: boolean): boolean {
+  if (event.endsWith('.request')) return true;
+  if (event.startsWith('refund.confirm')) return claim?.receivedAt !== null;
+  const decided = event === 'refund.approve' ? returnRequired : undefined;
+  return (decided ?? claim?.returnRequired) !== false;
 }
 
 /**
@@ -77,18 +89,16 @@ export async function previewOf(
     readonly rows: readonly ItemRow[];
     readonly event: ItemEvent;
     readonly by: Parameters<typeof can>[3];
-    readonly reason: ClaimReasonLike | undefined;
-    readonly quantity: number | undefined;
     readonly at: Instant;
-  },
+  } & Said,
 ): Promise<Preview | { readonly row: ItemRow; readonly reason: Reason }> {
-  const { rows, event, by, at, quantity } = asked;
+  const { rows, event, by, at } = asked;
   const type = refundTypeOf(event);
   for (const row of rows) {
     const reason = type === null ? 'NOT_NOW' : can(itemMachine, row.data, event, by, at);
     if (reason !== null) return { row, reason };
   }
-  const leaving = leavingOf(rows, event, type ?? 'cancel', asked.reason, quantity);
+  const leaving = leavingOf(rows, event, type ?? 'cancel', asked);
   const { group } = locked;
   const restorable = group.pointsAmount === 0 ? 0 : await restorablePoints(tx, group.id, at);
   // A part that is split off leaves the rest of its line behind.
@@ -142,7 +152,7 @@ export async function moneyOfEach(
   return new Map(
     rows.flatMap((row) => {
       if (can(itemMachine, row.data, event, by, at) !== null) return [];
-      const leaving = leavingOf([row], event, type, undefined, undefined);
+      const leaving = leavingOf([row], event, type);
       const split = splitsOf(locked, leaving, restorable, at).get(row.id)?.split;
       return split === undefined ? [] : [[row.id, split.money] as const];
     }),

@@ -257,6 +257,7 @@ export function previewRefund({ database, now }: Services): Handler<'previewRefu
         by: actorOf(viewer),
         reason: claimReasons.find((reason) => reason === body.payload.reason),
         quantity: body.quantity,
+        returnRequired: body.payload.returnRequired,
         at,
       });
       if (!('split' in preview))

@@ -14,6 +14,8 @@ export type ConversationContent = {
   /** Part of the sender's e-mail before the @. */
   sender: string;
   contractor: string;
+  /** Asks the same as the conversation at this place of the list, from 1. */
+  like?: number;
   phone: string;
   designs?: readonly number[];
   job?: InquiryJob;
@@ -313,6 +315,68 @@ export const conversations: readonly ConversationContent[] = [
         by: 'sender',
         daysAgo: 4.6,
         text: 'Ba mẹ tôi có căn nhà ba gian ở Sơn Trà, mái dột hai chỗ. Bên mình có nhận lợp lại mái và giữ nguyên khung gỗ cũ không?',
+      },
+    ],
+  },
+  // The home of the first conversation, asked of two more companies: one has answered, one does not take it.
+  {
+    sender: 'khach',
+    contractor: 'nha-nho-studio',
+    like: 1,
+    phone: '0900 000 001',
+    designs: [1],
+    job: {
+      service: 'turnkey',
+      premises: '2-bedroom',
+      city: 'Thành phố Hồ Chí Minh',
+      district: 'An Khánh',
+      area: 68,
+      budget_from: 200_000_000,
+      budget_to: 300_000_000,
+      begins: 'month',
+    },
+    read: { sender: true, contractor: true },
+    said: [
+      {
+        by: 'sender',
+        daysAgo: 6.1,
+        text: 'Chào anh chị, tôi vừa nhận căn hộ 68 m² ở An Khánh, hai phòng ngủ, nhà thô.\n\nTôi thích bản thiết kế kèm theo và muốn hỏi giá thi công trọn gói, nhất là phần bếp và vách gỗ phòng khách. Ảnh hiện trạng ở dưới, mong anh chị báo giúp trong tuần này.',
+        pictures: ['rooms/living-kitchen-modern-01.avif', 'rooms/bedroom-scandinavian-01.avif'],
+      },
+      {
+        by: 'contractor',
+        daysAgo: 4.8,
+        text: 'Dạ với 68 m² bàn giao thô, bên em báo trước khoảng 245 đến 275 triệu trọn gói, chưa gồm thiết bị bếp. Con số chắc chắn có sau khi khảo sát; cuối tuần này chị có nhà không ạ?',
+      },
+    ],
+  },
+  {
+    sender: 'khach',
+    contractor: 'bep-va-tam',
+    like: 1,
+    phone: '0900 000 001',
+    designs: [1],
+    job: {
+      service: 'turnkey',
+      premises: '2-bedroom',
+      city: 'Thành phố Hồ Chí Minh',
+      district: 'An Khánh',
+      area: 68,
+      budget_from: 200_000_000,
+      budget_to: 300_000_000,
+      begins: 'month',
+    },
+    refusal: {
+      reason: 'not-our-work',
+      words:
+        'Đội chúng tôi chỉ làm bếp và phòng tắm. Khi chị cần riêng hai phần này, chúng tôi làm được trong hai tuần.',
+    },
+    read: { sender: true, contractor: true },
+    said: [
+      {
+        by: 'sender',
+        daysAgo: 6,
+        text: 'Chào anh chị, tôi vừa nhận căn hộ 68 m² ở An Khánh, hai phòng ngủ, nhà thô.\n\nTôi thích bản thiết kế kèm theo và muốn hỏi giá thi công trọn gói, nhất là phần bếp và vách gỗ phòng khách. Mong anh chị báo giúp trong tuần này.',
       },
     ],
   },

@@ -86,6 +86,7 @@ export function conversationRows(): {
       images: (first.pictures ?? []).map((picture) => ({ images: addressOf(picture) })),
       designIds: [...(content.designs ?? [])],
       job: content.job ?? null,
+      likeId: content.like ?? null,
       ...endOf(content, lastAt, answer === undefined ? 'new' : 'answered'),
       answeredAt,
       folded: fold([...names, ...content.said.map(({ text }) => text)].join(' ')),

@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Enter the code of a coupon
-         * @description Puts the coupon among the member's own, once for each `idempotencyKey`. 422 with the reason at `code`: COUPON_UNKNOWN (also for a code that is not for everybody), COUPON_EARLY, COUPON_OVER, COUPON_GONE when all were given out, COUPON_YOURS. Wrong codes are counted by account and by address (429). Whether an order is large enough for it is told where it is chosen.
+         * @description Puts the coupon among the member's own, once for each `idempotencyKey`. 422 with the reason at `code`: COUPON_UNKNOWN (also for a code that is not for everybody), COUPON_EARLY, COUPON_OVER, COUPON_GONE when all were given out, COUPON_YOURS; its message says the day, or what stands against the coupon that one has. Wrong codes are counted by account and by address (429). Whether an order is large enough for it is told where it is chosen.
          */
         post: operations["enterCoupon"];
         delete?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
         put?: never;
         /**
          * What a cancel, refund or exchange would give back
-         * @description The split of 2.9 for an event that would be sent with the same words; nothing changes. What it says is what is booked. 422 EVENT_REFUSED when the event is not possible.
+         * @description The split of 2.9 for an event that would be sent with the same words; nothing changes. What it says is what is booked. While a refund is being approved, `returnRequired` says whether there is a way back. 422 EVENT_REFUSED when the event is not possible.
          */
         post: operations["previewRefund"];
         delete?: never;
@@ -4470,7 +4470,11 @@ export interface components {
         CheckoutRefusal: {
             /** @example referralCode */
             field: string;
-            /** @example referral.invalid */
+            /**
+             * @example referral.invalid
+             * @example referral.own
+             * @example referral.ended
+             */
             code: string;
             /** @description In the language of the request. */
             message: string;

@@ -3740,6 +3740,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/interior-share/piece": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell that pieces of a shared interior are opened or put into a cart
+         * @description By anybody. Each piece counts once a visitor, act and day; robots and the author's own presses do not, and nothing of the reader is kept. What names no shared interior, or no piece of it that the shop shows, is passed over. Its author reads the figures with their post.
+         */
+        post: operations["countSharePieces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/interior-share/liked": {
         parameters: {
             query?: never;
@@ -4074,6 +4094,26 @@ export interface paths {
          * @description `publish_at` null takes the plan back. What publishing wants is wanted now; at its hour the post is published as it was saved last. 400 for what has passed or is more than a year away, 409 VERSION_CONFLICT when it was changed meanwhile, CONFLICT where its state does not allow it.
          */
         post: operations["planPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app/interior-share/post/{id}/pieces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the pieces of my post bring
+         * @description The pieces of the shop that readers see in it, those opened most first; each visitor counts once a day, piece and act. Nobody else reads them.
+         */
+        get: operations["listPostPieces"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4975,7 +5015,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to a contractor
-         * @description Pictures are uploaded before, with /aws/upload; their addresses come here (D90). `job` says what is to be done and where; every screen of ours sends it (docs/adr/0201). A member writes to one company a few times a day at most (429).
+         * @description Pictures are uploaded before, with /aws/upload; their addresses come here (D90). `job` says what is to be done and where; every screen of ours sends it (docs/adr/0201). A member writes to one company a few times a day at most (429). `like` keeps it together with what was asked of others before; one of somebody else, or of nobody: 404.
          */
         post: operations["sendInboxMessage"];
         delete?: never;
@@ -9541,6 +9581,16 @@ export interface components {
         ShareViewForm: {
             id: components["schemas"]["Id"];
         };
+        /**
+         * @description A mark or a line of the list was pressed; it was put into a cart from there.
+         * @enum {string}
+         */
+        SharePieceAct: "opened" | "carted";
+        SharePiecesForm: {
+            id: components["schemas"]["Id"];
+            act: components["schemas"]["SharePieceAct"];
+            product_ids: components["schemas"]["Id"][];
+        };
         MyHomes: {
             items: components["schemas"]["InteriorShare"][];
             meta: components["schemas"]["PageMeta"];
@@ -9653,6 +9703,12 @@ export interface components {
         };
         /** @enum {string} */
         PostState: "draft" | "published" | "changed" | "taken-back" | "removed";
+        /** @description The pieces of the shop that readers see in it, and how often they were opened and put into a cart from there; 0 before it is shown. */
+        PostPieceSum: {
+            count: number;
+            opened: number;
+            carted: number;
+        };
         PostCard: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -9668,6 +9724,7 @@ export interface components {
             likes: number;
             comments: number;
             views: number;
+            pieces: components["schemas"]["PostPieceSum"];
         };
         PostList: {
             items: components["schemas"]["PostCard"][];
@@ -9737,6 +9794,18 @@ export interface components {
         PostPlanForm: {
             publish_at: components["schemas"]["Instant"] | null;
             expected_version: components["schemas"]["Version"];
+        };
+        PostPiece: {
+            product_id: components["schemas"]["Id"];
+            name: string;
+            picture: components["schemas"]["Picture"];
+            /** @description Whether the shop still shows it. */
+            in_shop: boolean;
+            opened: number;
+            carted: number;
+        };
+        PostPieces: {
+            items: components["schemas"]["PostPiece"][];
         };
         /** @description A mark on a picture: where something stands, from the left and from the top, and either the piece of the shop that it is or what the author calls it. */
         ShareTag: {
@@ -10480,6 +10549,8 @@ export interface components {
             /** @description Designs the message is about, bought through the contractor (D78). */
             design_ids?: components["schemas"]["Id"][];
             job?: components["schemas"]["InquiryJob"];
+            /** @description An inquiry that the sender sent before, of which this one asks another company the same (docs/adr/0207). */
+            like?: components["schemas"]["Id"];
             key?: components["schemas"]["RequestKey"];
         };
         SentMessage: {
@@ -10539,6 +10610,8 @@ export interface components {
             last_by_me: boolean;
             picture_count: number;
             reply_count: number;
+            /** @description By how many other inquiries its sender asked the same; 0 to the company, which does not learn of others. */
+            alike_count: number;
             last_at: components["schemas"]["Instant"];
             created_at: components["schemas"]["Instant"];
         };
@@ -10564,6 +10637,17 @@ export interface components {
             images: components["schemas"]["Picture"][];
             created_at: components["schemas"]["Instant"];
         };
+        /** @description Another inquiry by which its sender asked the same. */
+        InquiryAlike: {
+            id: components["schemas"]["Id"];
+            contractor: components["schemas"]["InboxCompany"];
+            inquiry: components["schemas"]["InquiryState"];
+            state: components["schemas"]["InboxState"];
+            /** @description Beginning of what was said last. */
+            excerpt: string;
+            last_by_me: boolean;
+            last_at: components["schemas"]["Instant"];
+        };
         InboxThread: {
             id: components["schemas"]["Id"];
             side: components["schemas"]["InboxSide"];
@@ -10577,6 +10661,8 @@ export interface components {
             /** @description Designs the sender asks about (D78). */
             designs: components["schemas"]["InboxDesign"][];
             messages: components["schemas"]["InboxWords"][];
+            /** @description The others by which its sender asked the same, the newest first; empty to the company, which does not learn of them. */
+            alike: components["schemas"]["InquiryAlike"][];
             created_at: components["schemas"]["Instant"];
         };
         InboxRead: {
@@ -10809,12 +10895,18 @@ export interface components {
             height: number;
             connections: components["schemas"]["ApplianceConnection"][];
         };
+        RbrFactor: number;
+        RbrLight: {
+            red: components["schemas"]["RbrFactor"];
+            green: components["schemas"]["RbrFactor"];
+            blue: components["schemas"]["RbrFactor"];
+        };
         RbrLayer: {
             name: string;
             box: number[];
-            /** @description Of a wall: how light it lets the pieces of each slot be, as a factor of their layers' brightness; 1 where a slot is not named. */
+            /** @description Of a wall: the light it lets the pieces of each slot have, as factors of the red, green and blue of their layers; 1 where a slot is not named. */
             light?: {
-                [key: string]: number;
+                [key: string]: components["schemas"]["RbrLight"];
             };
         };
         /** @description Millimetres. */
@@ -11765,6 +11857,8 @@ export type InteriorShare = components['schemas']['InteriorShare'];
 export type ShareLikeForm = components['schemas']['ShareLikeForm'];
 export type ShareLike = components['schemas']['ShareLike'];
 export type ShareViewForm = components['schemas']['ShareViewForm'];
+export type SharePieceAct = components['schemas']['SharePieceAct'];
+export type SharePiecesForm = components['schemas']['SharePiecesForm'];
 export type MyHomes = components['schemas']['MyHomes'];
 export type NewShareComment = components['schemas']['NewShareComment'];
 export type ShareCommentChange = components['schemas']['ShareCommentChange'];
@@ -11782,6 +11876,7 @@ export type ReportedListing = components['schemas']['ReportedListing'];
 export type NewListingReport = components['schemas']['NewListingReport'];
 export type ListingReport = components['schemas']['ListingReport'];
 export type PostState = components['schemas']['PostState'];
+export type PostPieceSum = components['schemas']['PostPieceSum'];
 export type PostCard = components['schemas']['PostCard'];
 export type PostList = components['schemas']['PostList'];
 export type PostMark = components['schemas']['PostMark'];
@@ -11790,6 +11885,8 @@ export type Post = components['schemas']['Post'];
 export type PostSave = components['schemas']['PostSave'];
 export type PostMoveForm = components['schemas']['PostMoveForm'];
 export type PostPlanForm = components['schemas']['PostPlanForm'];
+export type PostPiece = components['schemas']['PostPiece'];
+export type PostPieces = components['schemas']['PostPieces'];
 export type ShareTag = components['schemas']['ShareTag'];
 export type SharePicture = components['schemas']['SharePicture'];
 export type ShareDetail = components['schemas']['ShareDetail'];
@@ -11882,6 +11979,7 @@ export type InboxItem = components['schemas']['InboxItem'];
 export type InboxList = components['schemas']['InboxList'];
 export type InboxDesign = components['schemas']['InboxDesign'];
 export type InboxWords = components['schemas']['InboxWords'];
+export type InquiryAlike = components['schemas']['InquiryAlike'];
 export type InboxThread = components['schemas']['InboxThread'];
 export type InboxRead = components['schemas']['InboxRead'];
 export type InboxReadState = components['schemas']['InboxReadState'];
@@ -11919,6 +12017,8 @@ export type RbrView = components['schemas']['RbrView'];
 export type RbrSlotName = components['schemas']['RbrSlotName'];
 export type RbrScene = components['schemas']['RbrScene'];
 export type RoomNiche = components['schemas']['RoomNiche'];
+export type RbrFactor = components['schemas']['RbrFactor'];
+export type RbrLight = components['schemas']['RbrLight'];
 export type RbrLayer = components['schemas']['RbrLayer'];
 export type Dimensions = components['schemas']['Dimensions'];
 export type RbrCoverage = components['schemas']['RbrCoverage'];
@@ -21723,6 +21823,57 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    countSharePieces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1,
+                 *       "act": "opened",
+                 *       "product_ids": [
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SharePiecesForm"];
+            };
+        };
+        responses: {
+            /** @description It was heard. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: components["schemas"]["Id"];
+                        };
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listLikedShares: {
         parameters: {
             query?: never;
@@ -22559,6 +22710,48 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostPieces: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts and messages. Anything but vi, en, ko is answered in vi.
+                 * @example vi
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Which post.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pieces; none before it is shown. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PostPieces"];
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -46,6 +46,7 @@ export const contentAnswers: Answers<
   | 'getInteriorShare'
   | 'likeInteriorShare'
   | 'viewInteriorShare'
+  | 'countSharePieces'
   | 'listLikedShares'
   | 'listMyHomes'
   | 'listArticles'
@@ -123,6 +124,8 @@ export const contentAnswers: Answers<
   }),
 
   viewInteriorShare: ({ body: { id } }) => ({ data: { id } }),
+
+  countSharePieces: ({ body: { id } }) => ({ data: { id } }),
 
   likeInteriorShare({ body: { id, liked }, language }) {
     const { likes } = interiorShares(language).find((share) => share.id === id) ?? nowhere();

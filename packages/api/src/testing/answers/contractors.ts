@@ -24,6 +24,7 @@ import {
   workMapOf,
 } from '../fixtures/construction.ts';
 import { contractor, contractorCards } from '../fixtures/contractors.ts';
+import { inboxThread, sentInquiryId } from '../fixtures/inbox.ts';
 import { tokens } from '../fixtures/members.ts';
 import { ownCompany, ownPortfolio, receivedReviews } from '../fixtures/own-company.ts';
 import { decidedReviewEvidence, ownEvidence, reviewEvidence } from '../fixtures/review-evidence.ts';
@@ -150,7 +151,9 @@ export const contractorsAnswers: Answers<
     known(body.contractor_id);
     if (body.job !== undefined && !inquiryJobSchema.safeParse(body.job).success)
       throw new MockFailure(400);
-    return { data: { id: 9001, created_at: '2026-03-06T03:00:00Z' } };
+    if (body.like !== undefined && inboxThread(body.like, 'vi') === undefined)
+      throw new MockFailure(404);
+    return { data: { id: sentInquiryId, created_at: '2026-03-06T03:00:00Z' } };
   },
 
   listContractorProjects({ params, query, language }) {

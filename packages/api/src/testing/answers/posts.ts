@@ -2,7 +2,7 @@ import { type Language, canMovePost, planFault } from '@hien/domain';
 import type { Picture, Post } from '../../types.ts';
 import { MockFailure } from '../failure.ts';
 import { tokens } from '../fixtures/members.ts';
-import { emptyPost, myPosts } from '../fixtures/posts.ts';
+import { emptyPost, myPosts, postPieces } from '../fixtures/posts.ts';
 import { type Answers, pageOf } from './answerer.ts';
 
 const now = '2026-03-06T03:00:00.000Z';
@@ -31,6 +31,7 @@ const facts = ({
   likes,
   comments,
   views,
+  pieces,
 }: Post) => ({
   id,
   version,
@@ -43,6 +44,7 @@ const facts = ({
   likes,
   comments,
   views,
+  pieces,
 });
 
 /** A picture by its address: one of the post's, or one that was just sent. */
@@ -76,7 +78,13 @@ function withContent(post: Post, content: Content): Post {
 }
 
 export const postAnswers: Answers<
-  'listMyPosts' | 'getMyPost' | 'createPost' | 'savePost' | 'movePost' | 'planPost'
+  | 'listMyPosts'
+  | 'getMyPost'
+  | 'createPost'
+  | 'savePost'
+  | 'movePost'
+  | 'planPost'
+  | 'listPostPieces'
 > = {
   listMyPosts({ query, language }) {
     const items = myPosts(language)
@@ -87,6 +95,10 @@ export const postAnswers: Answers<
 
   getMyPost({ params, token, language }) {
     return { data: own(params.id, token, language) };
+  },
+
+  listPostPieces({ params, token, language }) {
+    return { data: { items: postPieces(own(params.id, token, language), language) } };
   },
 
   createPost({ body: { key: _key, ...content } }) {

@@ -3,7 +3,7 @@ import { faq } from '@hien/domain/faq';
 import type { InboxThread } from '../../types.ts';
 import { wirePost } from '../../wire/support.ts';
 import { MockFailure } from '../failure.ts';
-import { inboxItems, inboxThread } from '../fixtures/inbox.ts';
+import { inboxItems, inboxThread, justSent, sentInquiryId } from '../fixtures/inbox.ts';
 import { tokens } from '../fixtures/members.ts';
 import { supportCase, supportPost, supportPostItems, supportQueue } from '../fixtures/support.ts';
 import type { Answers } from './answerer.ts';
@@ -78,7 +78,11 @@ export const supportAnswers: Answers<
   },
 
   getInboxThread: ({ params, language, token }) => ({
-    data: there(inboxThread(params.id, language, whose(token))),
+    data: there(
+      params.id === sentInquiryId
+        ? justSent(language)
+        : inboxThread(params.id, language, whose(token)),
+    ),
   }),
 
   readInboxThread({ body, language, token }) {

@@ -2,6 +2,7 @@ import type { ShareDetail } from '@hien/api';
 import { SkeletonText } from '@hien/ui';
 import { Island } from '../../shared/async/Island.tsx';
 import { lazyIsland } from '../../shared/async/lazy-island.ts';
+import { tellOpened } from '../../shared/homes/piece-acts.ts';
 import { BuyPieces } from './BuyPieces.tsx';
 import { HomeActions } from './HomeActions.tsx';
 import { HomeBody } from './HomeBody.tsx';
@@ -20,6 +21,7 @@ export function Home({ share }: { share: ShareDetail }) {
         share={share}
         actions={<HomeActions share={share} />}
         buy={<BuyPieces share={share} />}
+        onOpenPiece={(piece) => tellOpened(share.id, piece)}
       />
       <Island
         island={comments}

@@ -13,7 +13,7 @@ import { PieceInText, type TextPiece } from '../../shared/product/PieceInText.ts
 import { useLargePictures } from '../../shared/pictures/useLargePictures.tsx';
 import { HomeFacts } from './HomeFacts.tsx';
 import { HomeHead } from './HomeHead.tsx';
-import { markOf, marksOf, numbersOf } from './marks.ts';
+import { markOf, marksOf, numbersOf, pieceOf } from './marks.ts';
 import { Pieces } from './Pieces.tsx';
 import * as s from './ShareView.css.ts';
 
@@ -28,13 +28,15 @@ interface HomeBodyProps {
   actions?: ReactNode;
   /** Below its pieces. */
   buy?: ReactNode;
+  /** A piece was opened: its mark, or its line in the list or the words. Nobody asks before it is published. */
+  onOpenPiece?: (id: number) => void;
 }
 
 /**
  * A home: its pictures with what stands in them, its author's words, and beside them what it is and which pieces stand
  * there. Readers see it, and its author before it is published.
  */
-export function HomeBody({ share, actions, buy }: HomeBodyProps) {
+export function HomeBody({ share, actions, buy, onOpenPiece }: HomeBodyProps) {
   const text = useText();
   const language = useLanguage();
   const compare = useCompareLabels(share.title);
@@ -45,10 +47,15 @@ export function HomeBody({ share, actions, buy }: HomeBodyProps) {
   });
   const pieces = new Map(share.pieces_shown.map((piece) => [piece.id, piece]));
   const numbers = numbersOf(share);
+  const openMark = (mark: MarkName | null) => {
+    setOpen(mark);
+    const piece = mark === null ? undefined : pieceOf(share, mark);
+    if (piece !== undefined) onOpenPiece?.(piece);
+  };
   const point = ({ id }: SharePiece, page: Document) => {
     const mark = markOf(share, id);
     if (mark === undefined) return;
-    setOpen(mark);
+    openMark(mark);
     goToMark(mark, page);
   };
   const [first, ...others] = share.pictures.map((picture, at) => (
@@ -61,7 +68,7 @@ export function HomeBody({ share, actions, buy }: HomeBodyProps) {
       priority={at === 0}
       sizes="(min-width: 1280px) 800px, (min-width: 993px) 62vw, 100vw"
       open={open}
-      onOpen={setOpen}
+      onOpen={openMark}
       enlarge={{
         label: text('share.picture.open', { number: at + 1 }),
         onPress: () => show(at),
@@ -81,7 +88,9 @@ export function HomeBody({ share, actions, buy }: HomeBodyProps) {
                 tableLabel={share.title}
                 productOf={(id) => {
                   const piece = pieces.get(id);
-                  return piece ? <PieceInText piece={sharedPieceOf(piece)} /> : null;
+                  return piece ? (
+                    <PieceInText piece={sharedPieceOf(piece)} onOpen={() => onOpenPiece?.(id)} />
+                  ) : null;
                 }}
               />
             </div>
@@ -111,7 +120,7 @@ export function HomeBody({ share, actions, buy }: HomeBodyProps) {
           </div>
           <aside className={s.side} aria-label={text('share.facts')}>
             <HomeFacts share={share} />
-            <Pieces share={share} buy={buy} onPoint={point} />
+            <Pieces share={share} buy={buy} onPoint={point} onOpenPiece={onOpenPiece} />
           </aside>
         </div>
       </Container>

@@ -15,13 +15,15 @@ interface PiecesProps {
   buy: ReactNode;
   /** Shows where it stands in the page that the list is in. */
   onPoint: (piece: SharePiece, page: Document) => void;
+  /** Its page is opened from the list. */
+  onOpenPiece?: ((id: number) => void) | undefined;
 }
 
 /** Shown before somebody asks for the rest. */
 const FIRST = 6;
 
 /** What stands in the home: the pieces of the shop at today's prices, then what is the author's own. */
-export function Pieces({ share, buy, onPoint }: PiecesProps) {
+export function Pieces({ share, buy, onPoint, onOpenPiece }: PiecesProps) {
   const text = useText();
   const own = ownThings(share);
   const [all, setAll] = useState(false);
@@ -40,6 +42,7 @@ export function Pieces({ share, buy, onPoint }: PiecesProps) {
                 <Row
                   piece={piece}
                   number={at + 1}
+                  onOpen={() => onOpenPiece?.(piece.id)}
                   {...(markOf(share, piece.id) && {
                     onPoint: (page: Document) => onPoint(piece, page),
                   })}
@@ -74,10 +77,12 @@ export function Pieces({ share, buy, onPoint }: PiecesProps) {
 function Row({
   piece,
   number,
+  onOpen,
   onPoint,
 }: {
   piece: SharePiece;
   number: number;
+  onOpen: () => void;
   /** Left out for one that stands in the words alone. */
   onPoint?: (page: Document) => void;
 }) {
@@ -89,7 +94,7 @@ function Row({
   return (
     <>
       <PointToMark number={number} name={name} onPoint={onPoint} />
-      <LinkBase className={s.piece} href={paths.shopDetail.to(language, { id })}>
+      <LinkBase className={s.piece} href={paths.shopDetail.to(language, { id })} onClick={onOpen}>
         <span className={s.thumb}>
           <Picture picture={piece.picture} ratio="1:1" sizes="72px" alt="" />
         </span>

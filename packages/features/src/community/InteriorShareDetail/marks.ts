@@ -32,6 +32,15 @@ export function markOf(
   return undefined;
 }
 
+/** The piece that a mark shows; undefined for what is the author's own. */
+export function pieceOf(
+  { pictures }: Pick<ShareDetail, 'pictures'>,
+  mark: MarkName,
+): number | undefined {
+  const [picture = 0, tag = 0] = mark.split('-').map(Number);
+  return pictures[picture]?.tags[tag]?.product_id ?? undefined;
+}
+
 /** What the author marked and the shop does not sell, each once. */
 export const ownThings = ({ pictures }: Pick<ShareDetail, 'pictures'>): readonly string[] => [
   ...new Set(

@@ -1,4 +1,6 @@
+import type { PostCard } from '@hien/api';
 import { MockFailure, answers, fixtures, mock } from '@hien/api/testing';
+import type { Language } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { put } from '../../shared/forms/story-steps.ts';
@@ -231,5 +233,89 @@ export const StatusAppealed: Story = {
   parameters: {
     path: 'interior-share/my-post?state=removed',
     ...answers(mock('listMyPosts').empty()),
+  },
+};
+
+const pieces = mock('listPostPieces');
+const unfold: Story['play'] = async ({ canvas, userEvent }) => {
+  const [sum] = await canvas.findAllByText(/mở xem|opened|열어 봄/);
+  if (!sum) throw new Error('Nothing was pressed in any home');
+  await userEvent.click(sum);
+};
+const tables = /^(Lượt bấm|Presses|“.*제품별)/;
+let asked = 0;
+
+/** A home says what its pieces brought; each piece is asked for once somebody wants to see it, and links to the shop that still sells it. */
+export const PiecesUnfold: Story = {
+  beforeEach: () => {
+    asked = 0;
+  },
+  parameters: answers(
+    pieces.answer(({ params, language }) => {
+      asked += 1;
+      return { data: { items: fixtures.postPieces(params, language) } };
+    }),
+  ),
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText('Đồ trong nhà: 139 lượt mở xem, 11 lượt vào giỏ');
+    // Shown before, and nobody pressed anything; never shown, or without a piece of the shop.
+    await expect(canvas.getAllByText('Chưa ai bấm vào món nào trong nhà này.')).toHaveLength(1);
+    await expect(canvas.getAllByText(/lượt mở xem/)).toHaveLength(2);
+    await expect(asked).toBe(0);
+    await unfold(context);
+    const table = within(await canvas.findByRole('table', { name: tables }));
+    const [, first, , last] = table.getAllByRole('row');
+    if (!first || !last) throw new Error('No piece is listed');
+    await expect(first).toHaveTextContent(/869$/);
+    await expect(within(first).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/shop-detail\/1$/),
+    );
+    await expect(within(last).queryByRole('link')).toBeNull();
+    await expect(last).toHaveTextContent(/Cửa hàng không còn bán120$/);
+    await expect(asked).toBe(1);
+  },
+};
+
+/** Posts that readers saw, each with the same figures. */
+const shownWith = (sum: PostCard['pieces'], language: Language): PostCard[] =>
+  fixtures
+    .myPosts(language)
+    .filter(({ state }) => state !== 'draft')
+    .map((post) => ({ ...post, pieces: sum }));
+
+/** Names and figures as long as they come. */
+export const PiecesLongText: Story = {
+  parameters: answers(
+    mock('listMyPosts').answer(({ language }) => ({
+      data: {
+        items: shownWith({ count: 3, opened: 1_284_560, carted: 102_408 }, language),
+        meta: { page: 1, limit: 20, total: 4, totalPages: 1 },
+      },
+    })),
+    pieces.longText(),
+  ),
+  play: unfold,
+};
+export const PiecesLoading: Story = { parameters: answers(pieces.pending()), play: unfold };
+export const PiecesFailed: Story = { parameters: answers(pieces.error()), play: unfold };
+/** The post was deleted in another window. */
+export const PiecesGone: Story = { parameters: answers(pieces.notFound()), play: unfold };
+
+/** Nothing was pressed in any home. */
+export const PiecesNobodyPressed: Story = {
+  parameters: answers(
+    mock('listMyPosts').answer(({ language }) => ({
+      data: {
+        items: shownWith({ count: 3, opened: 0, carted: 0 }, language),
+        meta: { page: 1, limit: 20, total: 4, totalPages: 1 },
+      },
+    })),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Chưa ai bấm vào món nào trong nhà này.')).toHaveLength(
+      4,
+    );
   },
 };

@@ -9,6 +9,7 @@ import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { postStatus } from '../../shared/status/community-status.ts';
 import { PlanLine } from '../parts/posts/PlanLine.tsx';
 import { PostMenu } from '../parts/posts/PostMenu.tsx';
+import { PostPieces } from './PostPieces.tsx';
 import * as s from './PostRow.css.ts';
 
 interface PostRowProps {
@@ -50,6 +51,7 @@ export function PostRow({ post, onMove, onPlan }: PostRowProps) {
           {postTexts.states[state].next[language]}
         </Text>
         <PlanLine at={post.publish_at} />
+        <PostPieces post={post} title={title} />
       </div>
       <div className={s.actions}>
         {canMovePost(state, 'publish') ? (

@@ -4,6 +4,7 @@ import { useAddress } from '../../shared/address/useAddress.ts';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useRefusedPlaces } from '../../shared/contractors/useRefusedPlaces.ts';
+import { useOwnInquiry } from '../../shared/inquiry/own-inquiry.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { costsInput } from './Costs.tsx';
@@ -23,6 +24,7 @@ export function Screen() {
   const text = useText();
   const address = useAddress(directoryAddress);
   const { onDevice } = useRefusedPlaces();
+  const { thread: like } = useOwnInquiry(address.url.like);
   const refused = onDevice.map(({ id }) => id);
   const query = useCall(
     listContractors,
@@ -39,7 +41,7 @@ export function Screen() {
         description={text('contractor.lead')}
         hidden={address.isNarrowed}
       />
-      <DirectoryView query={query} address={address} />
+      <DirectoryView query={query} address={address} like={like} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ContractorCard, ContractorList } from '@hien/api';
+import type { ContractorCard, ContractorList, InboxThread } from '@hien/api';
 import { ButtonLink, EmptyState, Skeleton, SkeletonText } from '@hien/ui';
 import { Suspense, lazy, useRef } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -10,9 +10,17 @@ import type { Loadable } from '../../shared/query/loadable.ts';
 import { CompanyRow } from '../../shared/contractors/CompanyRow.tsx';
 import { PaidPlaceMenu } from '../../shared/contractors/PaidPlaceMenu.tsx';
 import { SeenPlace } from '../../shared/contractors/SeenPlace.tsx';
+import { askedCompanies } from '../../shared/inquiry/own-inquiry.ts';
 import { useRefusedPlaces } from '../../shared/contractors/useRefusedPlaces.ts';
+import { AskAlike } from './AskAlike.tsx';
+import { AskThis } from './AskThis.tsx';
 import { Costs } from './Costs.tsx';
-import { type DirectoryPlace, districtOf, services } from './directory-address.ts';
+import {
+  type DirectoryPlace,
+  directoryAddress,
+  districtOf,
+  services,
+} from './directory-address.ts';
 import { Join } from './Join.tsx';
 import { Narrowing } from './Narrowing.tsx';
 import { RefusedPlaces } from './RefusedPlaces.tsx';
@@ -33,16 +41,26 @@ export interface DirectoryAddress {
 interface DirectoryViewProps {
   query: Loadable<ContractorList>;
   address: DirectoryAddress;
+  /** The inquiry of the reader that one more company is asked. */
+  like: InboxThread | undefined;
 }
 
 /** Companies with their work, each with the reason why it stands there, and beside them the rules of the order. */
-export function DirectoryView({ query, address }: DirectoryViewProps) {
+export function DirectoryView({ query, address, like }: DirectoryViewProps) {
   const text = useText();
   const { url, href, go, startHref, isNarrowed } = address;
   const heading = useRef<HTMLHeadingElement>(null);
   const { isRefused } = useRefusedPlaces();
   /** A place that was just refused is gone before the list without it is there. */
   const isShown = ({ id, place }: ContractorCard) => place.by === 'merit' || !isRefused(id);
+  const asked = like && askedCompanies(like);
+  const wayOf = (company: ContractorCard) =>
+    asked === undefined
+      ? {}
+      : {
+          like: url.like,
+          way: <AskThis company={company} like={url.like} asked={asked.get(company.id)} />,
+        };
   /** There is nothing that could be narrowed. */
   const isBare = query.data?.meta.total === 0 && !isNarrowed;
   const found = ({ total, more = false }: ContractorList['meta']) =>
@@ -76,6 +94,7 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
         />
       }
     >
+      {like === undefined ? null : <AskAlike like={like} url={url} href={href} />}
       {isBare ? null : (
         <Narrowing url={url} href={href} found={query.data && found(query.data.meta)} />
       )}
@@ -97,7 +116,11 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
             skeleton={<RowsSkeleton />}
             href={href}
             isNarrowed={isNarrowed}
-            startHref={startHref}
+            startHref={
+              like === undefined
+                ? startHref
+                : href({ ...directoryAddress.start, city: url.city, like: url.like })
+            }
             empty={
               <EmptyState
                 title={text('contractor.empty.title')}
@@ -118,6 +141,7 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
                           <CompanyRow
                             company={company}
                             priority={at < 2}
+                            {...wayOf(company)}
                             action={
                               <PaidPlaceMenu
                                 company={company}
@@ -128,7 +152,7 @@ export function DirectoryView({ query, address }: DirectoryViewProps) {
                           />
                         </SeenPlace>
                       ) : (
-                        <CompanyRow company={company} priority={at < 2} />
+                        <CompanyRow company={company} priority={at < 2} {...wayOf(company)} />
                       )}
                     </li>
                   ))}

@@ -1,7 +1,7 @@
 import type { ContractorService, Input } from '@hien/api';
 import { citiesOf, contractorServices, designStyles } from '@hien/domain';
 import { type UrlOf, addressOf } from '../../shared/address/address.ts';
-import { flag, oneOf, page, whole, words } from '../../shared/address/parts.ts';
+import { flag, id, oneOf, page, whole, words } from '../../shared/address/parts.ts';
 import { houseTypes } from '../../shared/catalog/house-types.ts';
 
 export const directorySorts = ['recommended', 'rating', 'projects'] as const;
@@ -29,6 +29,8 @@ export const directoryAddress = addressOf({
   budget: whole(1, 999_999_999_999, null),
   verified: flag,
   map: flag,
+  /** The inquiry of the reader that one more company is asked. */
+  like: id,
   sort: oneOf(directorySorts, 'recommended'),
   page,
 });

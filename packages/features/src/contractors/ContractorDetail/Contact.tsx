@@ -2,6 +2,9 @@ import type { ContractorDetail } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, Heading, Link, Text } from '@hien/ui';
 import { Clock, Globe, Phone } from 'lucide-react';
+import { addressOf } from '../../shared/address/address.ts';
+import { id as inquiryId } from '../../shared/address/parts.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
 import { tellSeen } from '../../shared/contractors/tell-seen.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
@@ -10,10 +13,14 @@ import * as s from './CompanyView.css.ts';
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const hourOfMinutes = 60;
 
+/** `?like=5`: the inquiry of the reader that this company may be asked as well. */
+const contactAddress = addressOf({ like: inquiryId });
+
 /** Every way to reach the company; a message through here comes first, because it leaves a trace. */
 export function Contact({ company }: { company: ContractorDetail }) {
   const text = useText();
   const language = useLanguage();
+  const { like } = useAddress(contactAddress).url;
   const tell = (channel: 'phone' | 'website') => () =>
     tellSeen({ contractor_id: company.contractor_id, channel });
   const { contractor_id: id, company_phone: phone, hotline, website, answer_minutes } = company;
@@ -22,7 +29,10 @@ export function Contact({ company }: { company: ContractorDetail }) {
       <Heading level={2} size="h5" id="contact">
         {text('contractor.contact')}
       </Heading>
-      <ButtonLink href={paths.sendEmail.to(language, { contractor_id: id })} variant="primary">
+      <ButtonLink
+        href={paths.sendEmail.to(language, { contractor_id: id }, { like })}
+        variant="primary"
+      >
         {text('contractor.write')}
       </ButtonLink>
       <Text size="small" tone="muted" className={s.row}>

@@ -61,15 +61,8 @@ function CouponChoice({ quote, refused }: { quote: CheckoutQuote; refused: strin
           value={String(coupon.id)}
           disabled={coupon.refused !== null && coupon.id !== value}
           hint={
-            coupon.refused === 'COUPON_MINIMUM'
-              ? text('orders.checkout.coupon.minimum', {
-                  minimum: format.vnd(coupon.minimum),
-                  missing: format.vnd(coupon.minimum - quote.totals.goods),
-                })
-              : coupon.refused === 'COUPON_NOT_VALID_NOW'
-                ? text('orders.checkout.coupon.later', { date: format.date(coupon.from) })
-                : (coupon.message ??
-                  text('orders.checkout.coupon.until', { date: format.date(coupon.until) }))
+            coupon.message ??
+            text('orders.checkout.coupon.until', { date: format.date(coupon.until) })
           }
           end={
             coupon.refused === null ? (

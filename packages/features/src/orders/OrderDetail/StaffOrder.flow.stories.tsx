@@ -77,6 +77,20 @@ export const AnswersAClaim: Story = {
   },
 };
 
+/** Who approves in the shop's place reads what goes back, and what the shop bears, with either choice. */
+export const ApprovesForTheShop: Story = {
+  parameters: { path: `order/order-detail/${orderIdOfItemCode.REFUND_REQUESTED}` },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chấp nhận hoàn tiền' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Người mua nhận lại');
+    const cost = within(dialog.getByRole('region', { name: 'Phần cửa hàng chịu' }));
+    await expect(cost.getByText(/cửa hàng trả phí gửi trả/u)).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Người mua giữ lại hàng/u }));
+    await dialog.findByText(/Hàng ở lại với người mua/u);
+  },
+};
+
 export const AsksForTheBuyer: Story = {
   parameters: { path: `order/order-detail/${orderIdOfItemCode.DELIVERED}` },
   play: async ({ canvas }) => {

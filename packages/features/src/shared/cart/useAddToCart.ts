@@ -10,8 +10,11 @@ import { addOnce } from './add-once.ts';
 import { useKeep } from './useKeep.ts';
 
 export interface AddToCart {
-  /** Puts the lines into the cart and says `said`, with the way there; a guest keeps them on the device as `name`. */
-  add: (lines: readonly CartAddition[], name: string, said: string) => Promise<void>;
+  /**
+   * Puts the lines into the cart and says `said`, with the way there; a guest keeps them on the device as `name`. Whether they
+   * lie there now.
+   */
+  add: (lines: readonly CartAddition[], name: string, said: string) => Promise<boolean>;
   /** The cart with the lines in it, and nothing said. Undefined when it failed, which is said. */
   put: (lines: readonly CartAddition[]) => Promise<Cart | undefined>;
   sending: boolean;
@@ -46,11 +49,8 @@ export function useAddToCart(): AddToCart {
     sending,
     put,
     async add(lines, name, said) {
-      if (!hasSession()) {
-        keep(lines, name);
-        return;
-      }
-      if ((await put(lines)) === undefined) return;
+      if (!hasSession()) return keep(lines, name);
+      if ((await put(lines)) === undefined) return false;
       toast.show({
         tone: 'positive',
         text: said,
@@ -59,6 +59,7 @@ export function useAddToCart(): AddToCart {
           onAction: () => void navigate(paths.cart.to(language)),
         },
       });
+      return true;
     },
   };
 }

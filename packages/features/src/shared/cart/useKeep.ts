@@ -5,8 +5,8 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { type KeptPiece, keepPieces } from './kept-pieces.ts';
 
-/** Keeps pieces for a guest and says where they will be. */
-export function useKeep(): (pieces: readonly KeptPiece[], name: string) => void {
+/** Keeps pieces for a guest and says where they will be; whether the device took them. */
+export function useKeep(): (pieces: readonly KeptPiece[], name: string) => boolean {
   const text = useText();
   const language = useLanguage();
   const toast = useToast();
@@ -17,12 +17,13 @@ export function useKeep(): (pieces: readonly KeptPiece[], name: string) => void 
     // A device that keeps nothing leads to the login at once.
     if (count === 0) {
       void navigate(login);
-      return;
+      return false;
     }
     toast.show({
       tone: 'positive',
       text: text('cart.kept', { name, count }),
       action: { label: text('cart.kept.log-in'), onAction: () => void navigate(login) },
     });
+    return true;
   };
 }

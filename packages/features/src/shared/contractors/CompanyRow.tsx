@@ -25,10 +25,21 @@ interface CompanyRowProps {
   priority?: boolean;
   /** What can be done about a bought place. */
   action?: ReactNode;
+  /** The inquiry that its page is opened with, to be asked the same. */
+  like?: number | undefined;
+  /** Where it leads besides its page. */
+  way?: ReactNode;
 }
 
 /** A company of the directory. A bought place is told by its label, its paper and its reason. */
-export function CompanyRow({ company, look = 'row', priority = false, action }: CompanyRowProps) {
+export function CompanyRow({
+  company,
+  look = 'row',
+  priority = false,
+  action,
+  like,
+  way,
+}: CompanyRowProps) {
   const text = useText();
   const language = useLanguage();
   const { id, name, logo, place, facts, registered_on: registered } = company;
@@ -38,7 +49,7 @@ export function CompanyRow({ company, look = 'row', priority = false, action }: 
   return (
     <ContractorCard
       look={look}
-      href={paths.contractorDetail.to(language, { id })}
+      href={paths.contractorDetail.to(language, { id }, { like })}
       name={name}
       logo={logo && mediaUrl(logo, { width: 96 })}
       pictures={company.pictures}
@@ -59,6 +70,7 @@ export function CompanyRow({ company, look = 'row', priority = false, action }: 
       reckoning={useReckoning(place)}
       priority={priority}
       action={action}
+      way={way}
     />
   );
 }

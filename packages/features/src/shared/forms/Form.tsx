@@ -1,4 +1,4 @@
-import type { DraftStore, FormProps, FormSchema } from '@hien/ui/form';
+import type { DraftStore, FormDraftProps, FormProps, FormSchema } from '@hien/ui/form';
 // oxlint-disable-next-line no-restricted-imports -- this is the one that the others use
 import { FormDraft, Form as PlainForm } from '@hien/ui/form';
 import { useMemo } from 'react';
@@ -16,6 +16,8 @@ interface DraftOptions {
   without?: readonly string[];
   /** For a form about one thing: the draft goes in by itself, and a line says so and takes it out again. */
   atOnce?: boolean;
+  /** What is said of it where the form begins with something else that the draft would replace. */
+  texts?: FormDraftProps['texts'];
 }
 
 type ScreenFormProps<Schema extends FormSchema> = Omit<
@@ -72,11 +74,16 @@ function useStore(draft: DraftOptions | null): DraftStore | undefined {
   );
 }
 
-function Kept({ store, without = [], atOnce }: DraftOptions & { store: DraftStore }) {
+function Kept({ store, without = [], atOnce, texts: own }: DraftOptions & { store: DraftStore }) {
   const text = useText();
   const texts = useDraftTexts();
   const back = { text: text('form.draft.back'), startOver: text('form.draft.start-over') };
   return (
-    <FormDraft store={store} omit={without} texts={texts} {...(atOnce ? { atOnce: back } : {})} />
+    <FormDraft
+      store={store}
+      omit={without}
+      texts={own ?? texts}
+      {...(atOnce ? { atOnce: back } : {})}
+    />
   );
 }

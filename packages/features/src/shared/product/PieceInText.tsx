@@ -20,10 +20,12 @@ interface PieceInTextProps {
   piece: TextPiece;
   /** Where the text is written it leads nowhere. */
   isStill?: boolean;
+  /** The way to it is taken. */
+  onOpen?: () => void;
 }
 
 /** One piece where a text speaks of it: what it is, what it costs today, and the way to it. */
-export function PieceInText({ piece, isStill = false }: PieceInTextProps) {
+export function PieceInText({ piece, isStill = false, onOpen }: PieceInTextProps) {
   const text = useText();
   const language = useLanguage();
   const { vnd } = useFormat();
@@ -48,7 +50,7 @@ export function PieceInText({ piece, isStill = false }: PieceInTextProps) {
   return isStill ? (
     <div className={s.still}>{inside}</div>
   ) : (
-    <LinkBase className={s.card} href={paths.shopDetail.to(language, { id })}>
+    <LinkBase className={s.card} href={paths.shopDetail.to(language, { id })} onClick={onOpen}>
       {inside}
     </LinkBase>
   );

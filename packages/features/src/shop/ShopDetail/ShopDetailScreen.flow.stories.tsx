@@ -8,6 +8,7 @@ import {
 } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { tellOpened } from '../../shared/homes/piece-acts.ts';
 import { rememberSeen } from '../parts/recently-seen.ts';
 import type { Screen } from './ShopDetailScreen.tsx';
 import shown from './ShopDetailScreen.stories.tsx';
@@ -199,6 +200,34 @@ export const AddsOnce: Story = {
     }
     await expect(keys[1]).toBe(keys[0]);
     await expect(keys[2]).not.toBe(keys[1]);
+  },
+};
+
+const told: unknown[] = [];
+
+/** Opened from a home, it is put into the cart from there: the home hears of it. Found otherwise, nobody does. */
+export const TellsTheHomeThatLedHere: Story = {
+  parameters: answers(
+    mock('addToCart').answer(({ language }) => fixtures.cart(language)),
+    mock('countSharePieces').answer(({ body }) => {
+      told.push(body);
+      return { data: { id: body.id } };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    told.length = 0;
+    const add = await canvas.findByRole('button', { name: 'Thêm vào giỏ' });
+    await userEvent.click(add);
+    await screen.findByText(/^Đã thêm/);
+    await expect(told).toEqual([]);
+    tellOpened(7, 1);
+    await userEvent.click(add);
+    await waitFor(() =>
+      expect(told).toEqual([
+        { id: 7, act: 'opened', product_ids: [1] },
+        { id: 7, act: 'carted', product_ids: [1] },
+      ]),
+    );
   },
 };
 

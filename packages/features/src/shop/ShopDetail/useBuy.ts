@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '@hien/domain/routes';
 import { readId, whole } from '../../shared/address/parts.ts';
 import { useAddToCart } from '../../shared/cart/useAddToCart.ts';
+import { tellCartedAfterHome } from '../../shared/homes/piece-acts.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { useSession } from '../../shared/session/useSession.ts';
@@ -39,6 +40,7 @@ export function useBuy(
     const cart = await put([{ optionId, quantity: pieces, exactly: true }]);
     setSending(null);
     if (cart === undefined) return;
+    tellCartedAfterHome(product.id);
     const line = cart.sellers
       .flatMap(({ lines }) => lines)
       .find((one) => one.option?.id === optionId);
@@ -70,7 +72,8 @@ export function useBuy(
       if (option === null) return;
       setSending('add');
       const said = text('shop.detail.cart.added', { name: product.name });
-      await add([{ optionId: option, quantity }], product.name, said);
+      const isThere = await add([{ optionId: option, quantity }], product.name, said);
+      if (isThere) tellCartedAfterHome(product.id);
       setSending(null);
     },
     buyNow() {

@@ -38,6 +38,13 @@ export const line = style({
 export const name = style({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 });
 export const nameUnread = style([name, { fontWeight: 700 }]);
 
+export const stands = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[3]}`,
+  alignItems: 'center',
+});
+
 export const signs = style({
   display: 'flex',
   flex: 'none',

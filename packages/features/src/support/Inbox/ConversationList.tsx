@@ -99,8 +99,13 @@ function Row({ item, href, here }: { item: InboxItem; href: string; here: boolea
             ) : null}
           </span>
         </span>
-        <span>
+        <span className={s.stands}>
           <CodeBadge status={inquiryStatus} code={item.inquiry.state} />
+          {item.alike_count > 0 ? (
+            <Text as="span" size="caption" tone="muted">
+              {text('inbox.alike', { count: item.alike_count })}
+            </Text>
+          ) : null}
         </span>
       </span>
     </LinkBase>

@@ -75,6 +75,7 @@ export function InboxView({ url, href, list, thread, onReply }: InboxViewProps) 
                   key={data.id}
                   thread={data}
                   backHref={href({ message: undefined, page: url.page })}
+                  hrefOf={(message) => href({ message, page: url.page })}
                   onReply={(reply) => onReply(data.id, reply)}
                 />
               )}

@@ -101,9 +101,9 @@ export const StatusRefused: Story = {
       canvas.getByText('Công trình nằm ngoài khu vực mà đội thi công đi lại được.'),
     ).toBeVisible();
     await expect(canvas.getByText(/Xưởng ở Hà Nội/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Xem nhà thầu khác' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Hỏi thêm công ty khác' })).toHaveAttribute(
       'href',
-      '/vi/contractor?city=Th%C3%A0nh+ph%E1%BB%91+H%E1%BB%93+Ch%C3%AD+Minh&service=joinery&area=96&budget=300000000',
+      '/vi/contractor?city=Th%C3%A0nh+ph%E1%BB%91+H%E1%BB%93+Ch%C3%AD+Minh&service=joinery&area=96&budget=300000000&like=5',
     );
     await expect(canvas.queryByRole('textbox', { name: /^Trả lời/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Rút lại yêu cầu' })).toBeNull();
@@ -172,9 +172,9 @@ export const StatusOverdue: Story = {
   play: async ({ canvas }) => {
     const asked = within(await canvas.findByRole('region', { name: 'Yêu cầu' }));
     await asked.findByText('Nhà Nhỏ Studio chưa trả lời sau hơn ba ngày');
-    await expect(asked.getByRole('link', { name: 'Xem nhà thầu khác' })).toHaveAttribute(
+    await expect(asked.getByRole('link', { name: 'Hỏi thêm công ty khác' })).toHaveAttribute(
       'href',
-      '/vi/contractor?city=Th%C3%A0nh+ph%E1%BB%91+H%E1%BB%93+Ch%C3%AD+Minh&service=joinery&house=studio&area=34&budget=60000000',
+      '/vi/contractor?city=Th%C3%A0nh+ph%E1%BB%91+H%E1%BB%93+Ch%C3%AD+Minh&service=joinery&house=studio&area=34&budget=60000000&like=2',
     );
     await expect(asked.getByRole('button', { name: 'Rút lại yêu cầu' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Trả lời/ })).toBeVisible();
@@ -188,7 +188,7 @@ export const OverdueAtTheCompany: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/^Khách đã chờ hơn ba ngày/);
     await expect(canvas.getByRole('button', { name: 'Không nhận việc này' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Xem nhà thầu khác' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Hỏi thêm công ty khác' })).toBeNull();
   },
 };
 

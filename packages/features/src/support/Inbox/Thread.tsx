@@ -19,6 +19,7 @@ import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { Conversation } from '../parts/Conversation.tsx';
 import { type Reply, ReplyBox } from '../parts/ReplyBox.tsx';
+import { AlikeInquiries } from './inquiry/AlikeInquiries.tsx';
 import { InquiryCard } from './inquiry/InquiryCard.tsx';
 import { InquiryEnd } from './inquiry/InquiryEnd.tsx';
 import * as s from './Thread.css.ts';
@@ -26,11 +27,13 @@ import * as s from './Thread.css.ts';
 interface ThreadProps {
   thread: InboxThread;
   backHref: string;
+  /** Another conversation. */
+  hrefOf: (id: number) => string;
   onReply: (reply: Reply) => Promise<SubmitFailure | undefined>;
 }
 
 /** A conversation: with whom, about what, what was said, and what to say next. */
-export function Thread({ thread, backHref, onReply }: ThreadProps) {
+export function Thread({ thread, backHref, hrefOf, onReply }: ThreadProps) {
   const text = useText();
   const language = useLanguage();
   const sent = thread.side === 'sent';
@@ -45,6 +48,7 @@ export function Thread({ thread, backHref, onReply }: ThreadProps) {
       </Link>
       <ThreadHead thread={thread} other={other} />
       <InquiryCard thread={thread} />
+      <AlikeInquiries alike={thread.alike} hrefOf={hrefOf} />
       <Designs thread={thread} />
       <OrderForThem thread={thread} name={other} />
       <Conversation

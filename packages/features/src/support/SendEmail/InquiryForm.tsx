@@ -1,13 +1,14 @@
-import type { ContractorDetail, Profile } from '@hien/api';
-import { cleanPhone, formatPhone, inquirySchema } from '@hien/domain';
+import type { ContractorDetail, InboxThread, Profile } from '@hien/api';
+import { canGoAgain, cleanPhone, formatPhone, inquirySchema, jobToType, noJob } from '@hien/domain';
 import { Input, PhoneInput, Text, Textarea } from '@hien/ui';
 import { FormField, SubmitButton } from '@hien/ui/form';
 import { useState } from 'react';
 import { Form } from '../../shared/forms/Form.tsx';
 import { useText } from '../../shared/i18n/useText.ts';
+import { addressOf } from '../../shared/forms/uploads.ts';
 import { PicturesField } from '../../shared/forms/PicturesField.tsx';
 import { DesignCards } from './DesignCards.tsx';
-import { JobFields, noJob } from './JobFields.tsx';
+import { JobFields } from './JobFields.tsx';
 import type { SendEmailViewProps } from './SendEmailView.tsx';
 import { SharedCard } from './SharedCard.tsx';
 import * as s from './SendEmailView.css.ts';
@@ -24,13 +25,25 @@ interface InquiryFormProps extends Pick<
 > {
   profile: Profile | undefined;
   company: ContractorDetail;
+  /** The inquiry that this one asks the same as. */
+  like: InboxThread | undefined;
 }
+
+/** What the form begins with: as an earlier inquiry went, or with what the profile tells. */
+const beginning = (like: InboxThread | undefined, profile: Profile | undefined) => ({
+  ...(like === undefined ? noJob : jobToType(like.inquiry.job)),
+  phone_number: like?.phone_number ?? profile?.phone ?? '',
+  email: like?.email ?? profile?.email ?? '',
+  content: like?.messages[0]?.content ?? '',
+  images: (like?.messages[0]?.images ?? []).filter(canGoAgain).map(addressOf),
+});
 
 /** What is to be done, words, pictures, and how to be reached. Filled in from the profile; what is typed lies on this device until it is sent. */
 export function InquiryForm({
   contractorId,
   profile,
   company,
+  like,
   designs,
   designCount,
   onForgetDesign,
@@ -43,21 +56,26 @@ export function InquiryForm({
   return (
     <Form
       schema={inquirySchema}
-      initialValues={{
-        ...noJob,
-        phone_number: profile?.phone ?? '',
-        email: profile?.email ?? '',
-        content: '',
-        images: [],
-      }}
+      initialValues={beginning(like, profile)}
       className={s.form}
-      draft={{ in: `inquiry-${contractorId}` }}
+      draft={{
+        in: `inquiry-${contractorId}`,
+        ...(like === undefined
+          ? {}
+          : {
+              texts: {
+                found: text('send-email.like.draft', { company: company.company_name }),
+                restore: text('send-email.like.draft.take'),
+                discard: text('send-email.like.draft.leave'),
+              },
+            }),
+      }}
       onSubmit={onSend}
     >
       {designCount > 0 ? (
         <DesignCards designs={designs} count={designCount} onForget={onForgetDesign} />
       ) : null}
-      <JobFields company={company} />
+      <JobFields company={company} like={like?.id} />
       <FormField
         name="content"
         label={text('send-email.message')}

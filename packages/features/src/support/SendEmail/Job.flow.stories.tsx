@@ -8,7 +8,7 @@ import { Screen } from './SendEmailScreen.tsx';
 let sent: unknown[] = [];
 
 const meta = {
-  title: 'screens/support/SendEmail/Job',
+  title: 'screens/support/SendEmail/Job Flow',
   component: Screen,
   tags: ['!autodocs'],
   parameters: {
@@ -64,6 +64,8 @@ export const GoesAlong: Story = {
         },
       }),
     ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Về trang trước' }));
+    await waitFor(() => expect(canvas.queryByRole('heading', { level: 1 })).toBeNull());
   },
 };
 

@@ -17,20 +17,14 @@ import { useJobWords } from '../parts/useJobWords.ts';
 import { JobMisfits } from './JobMisfits.tsx';
 import * as s from './SendEmailView.css.ts';
 
-/** Before anything is said of a job; the numbers are as their controls hold them. */
-export const noJob = {
-  service: '',
-  premises: '',
-  city: '',
-  district: '',
-  area: '',
-  budget_from: '',
-  budget_to: '',
-  begins: '',
-};
+interface JobFieldsProps {
+  company: ContractorDetail;
+  /** The inquiry that is asked the same as, which goes along to others. */
+  like: number | undefined;
+}
 
 /** What is to be done, in what, where and when; at once with what this company does not take. */
-export function JobFields({ company }: { company: ContractorDetail }) {
+export function JobFields({ company, like }: JobFieldsProps) {
   const text = useText();
   const language = useLanguage();
   const { integer } = useFormat();
@@ -95,7 +89,7 @@ export function JobFields({ company }: { company: ContractorDetail }) {
           </FormField>
         ))}
       </div>
-      <JobMisfits company={company} />
+      <JobMisfits company={company} like={like} />
     </section>
   );
 }

@@ -27,7 +27,13 @@ const numberOf = (field: 'area' | 'budget_to', typed: string | number | null): n
   inquiryJobFields[field].safeParse(typed).data ?? null;
 
 /** What of the job this company does not take, while it is typed, and the way to those who take all of it. */
-export function JobMisfits({ company }: { company: ContractorDetail }) {
+export function JobMisfits({
+  company,
+  like,
+}: {
+  company: ContractorDetail;
+  like: number | undefined;
+}) {
   const text = useText();
   const language = useLanguage();
   const format = useFormat();
@@ -60,7 +66,7 @@ export function JobMisfits({ company }: { company: ContractorDetail }) {
           tone="caution"
           title={text('misfit.title', { company: company.company_name })}
           action={
-            <Link href={paths.contractor.to(language, directoryOfJob(job))}>
+            <Link href={paths.contractor.to(language, { ...directoryOfJob(job), like })}>
               {text('misfit.others')}
             </Link>
           }

@@ -5,8 +5,8 @@ import {
   send,
   sendInboxMessage,
 } from '@hien/api';
-import { useToast } from '@hien/ui';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useProfile } from '../../shared/calls/useProfile.ts';
@@ -14,6 +14,7 @@ import { paths } from '@hien/domain/routes';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useOwnInquiry } from '../../shared/inquiry/own-inquiry.ts';
 import { clearSharedLink, useSharedLink } from '../../shared/inquiry/shared-link.ts';
 import { log } from '../../shared/log.ts';
 import { useRouteParams } from '../../shared/routing/useRouteParams.ts';
@@ -24,15 +25,21 @@ import { useLostPicture } from '../parts/use-lost-picture.ts';
 import { inquiryAddress } from './inquiry-url.ts';
 import { SendEmailView, type InquiryValues } from './SendEmailView.tsx';
 
-/** A message to a contractor: pictures first, then the words, then back to where the visitor came from. */
+/** A message to a contractor: pictures first, then the words, then what can be done next; from there back to where the visitor came from. */
 export function Screen() {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
-  const toast = useToast();
   const { url, go } = useAddress(inquiryAddress);
   const asked = readId(useRouteParams(paths.sendEmail).contractor_id) ?? 0;
-  const designIds = url.designs;
+  const like = useOwnInquiry(url.like);
+  const sent = useOwnInquiry(url.sent);
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const designIds = [
+    ...new Set([...url.designs, ...(like.thread?.designs ?? []).map((one) => one.id)]),
+  ]
+    .filter((one) => !left.includes(one))
+    .slice(0, 20);
   const contractor = useCall(getContractor, { contractor_id: asked }, { retry: false });
   // Of an older name, the company of today is written to.
   const id = contractor.data?.contractor_id ?? asked;
@@ -79,14 +86,17 @@ export function Screen() {
       target_type: 'contractor' as const,
       contractor_id: id,
       content: `${content}${about}`,
+      ...(like.thread === undefined ? {} : { like: like.thread.id }),
       ...(wanted.length > 0 ? { design_ids: wanted } : {}),
       images: images.map((address) => ({ images: address })),
     };
-    return inquiry.submit(message, () => {
+    return inquiry.submit(message, (answer) => {
       clearSharedLink();
       countEmail();
-      toast.show({ tone: 'positive', text: text('send-email.sent') });
-      back();
+      // In place of the form: a way back leads to where the visitor came from.
+      void navigate(paths.sendEmail.to(language, { contractor_id: id }, { sent: answer.id }), {
+        replace: true,
+      });
     });
   };
 
@@ -99,11 +109,18 @@ export function Screen() {
         contractorId={id}
         designs={{ ...designs, data: found }}
         designCount={designIds.length}
-        onForgetDesign={(design) =>
-          go({ designs: designIds.filter((one) => one !== design) }, { replace: true })
-        }
+        onForgetDesign={(design) => {
+          setLeft((before) => [...before, design]);
+          if (url.designs.includes(design))
+            go({ designs: url.designs.filter((one) => one !== design) }, { replace: true });
+        }}
         shared={shared}
         onForgetShared={clearSharedLink}
+        like={like}
+        onForgetLike={() => go({ like: undefined }, { replace: true })}
+        sent={sent}
+        sentId={url.sent}
+        onBack={back}
         onSend={submit}
       />
     </>

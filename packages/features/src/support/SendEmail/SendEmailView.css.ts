@@ -74,6 +74,17 @@ export const misfits = style({
   listStyle: 'none',
 });
 
+export const like = style({ display: 'grid', gap: space[2], minWidth: 0 });
+
+export const more = style({
+  display: 'grid',
+  gap: space[3],
+  padding: space[5],
+  backgroundColor: color.surface.sunken,
+  borderRadius: shape.card,
+});
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
 export const end = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
 
 export const shared = style({

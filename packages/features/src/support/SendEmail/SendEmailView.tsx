@@ -1,17 +1,20 @@
 import type { ContractorDetail, Profile, SimpleDesign } from '@hien/api';
-import type { InquiryJob } from '@hien/domain';
+import { type InquiryJob, inquiryLimits } from '@hien/domain';
 import { Container, Heading, Link, Text } from '@hien/ui';
 import type { SubmitFailure } from '@hien/ui/form';
 import { paths } from '@hien/domain/routes';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import type { OwnInquiry } from '../../shared/inquiry/own-inquiry.ts';
 import type { SharedLink } from '../../shared/inquiry/shared-link.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { QueryBoundary } from '../../shared/query/QueryBoundary.tsx';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { ContractorHead } from './ContractorHead.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
+import { LikeNotice } from './LikeNotice.tsx';
 import { SendEmailSkeleton } from './SendEmailSkeleton.tsx';
+import { SentInquiry } from './SentInquiry.tsx';
 import * as s from './SendEmailView.css.ts';
 
 export interface InquiryValues extends InquiryJob {
@@ -33,18 +36,39 @@ export interface SendEmailViewProps {
   /** The page the visitor wants to show along with the message. */
   shared: SharedLink | null;
   onForgetShared: () => void;
+  /** The inquiry that this one asks the same as. */
+  like: OwnInquiry;
+  onForgetLike: () => void;
+  /** What was sent from here; its id as the address names it. */
+  sent: OwnInquiry;
+  sentId: number | undefined;
+  onBack: () => void;
   onSend: (values: InquiryValues) => Promise<SubmitFailure | undefined>;
 }
 
-/** Who it goes to beside what is said; on phones above it. */
-export function SendEmailView({ contractor, profile, ...rest }: SendEmailViewProps) {
+/** Who it goes to beside what is said; on phones above it, and below that it was sent. */
+export function SendEmailView({
+  contractor,
+  profile,
+  like,
+  onForgetLike,
+  sent,
+  sentId,
+  onBack,
+  ...rest
+}: SendEmailViewProps) {
   const text = useText();
   const language = useLanguage();
-  const waiting = profile === undefined && contractor.error === null;
+  const isWaiting =
+    (profile === undefined || like.isPending || sent.isPending) && contractor.error === null;
+  /** Of the company on this page; one sent to another says nothing here. */
+  const isSentTo = ({ contractor_id }: ContractorDetail) =>
+    !sent.isNone &&
+    (sent.thread === undefined || sent.thread.contractor.contractor_id === contractor_id);
   return (
     <Container className={s.page}>
       <QueryBoundary
-        query={waiting ? { ...contractor, data: undefined } : contractor}
+        query={isWaiting ? { ...contractor, data: undefined } : contractor}
         size="page"
         skeleton={<SendEmailSkeleton />}
         notFound={
@@ -56,6 +80,9 @@ export function SendEmailView({ contractor, profile, ...rest }: SendEmailViewPro
       >
         {(data) => (
           <div className={s.columns}>
+            {sentId !== undefined && isSentTo(data) ? (
+              <SentInquiry id={sentId} company={data} sent={sent.thread} onBack={onBack} />
+            ) : null}
             <aside className={s.side}>
               <ContractorHead contractor={data} />
               <ol className={s.steps}>
@@ -74,15 +101,27 @@ export function SendEmailView({ contractor, profile, ...rest }: SendEmailViewPro
                 <Link href={paths.faq.to(language)}>{text('nav.faq')}</Link>
               </Text>
             </aside>
-            <section className={s.main}>
-              <header className={s.head}>
-                <Heading level={1}>{text('send-email.title')}</Heading>
-                <Text tone="muted" measure>
-                  {text('send-email.lead')}
-                </Text>
-              </header>
-              <InquiryForm {...rest} profile={profile} company={data} />
-            </section>
+            {sentId !== undefined && isSentTo(data) ? null : (
+              <section className={s.main}>
+                <header className={s.head}>
+                  <Heading level={1}>{text('send-email.title')}</Heading>
+                  <Text tone="muted" measure>
+                    {text('send-email.lead')}
+                  </Text>
+                  <Text size="small" tone="muted" measure>
+                    {text('send-email.limit', { count: inquiryLimits.perCompanyADay })}
+                  </Text>
+                </header>
+                <LikeNotice like={like} company={data} onForget={onForgetLike} />
+                <InquiryForm
+                  key={like.thread?.id}
+                  {...rest}
+                  profile={profile}
+                  company={data}
+                  like={like.thread}
+                />
+              </section>
+            )}
           </div>
         )}
       </QueryBoundary>

@@ -108,4 +108,11 @@ export const summary = style([
     '@media': { [media.touch]: { paddingBlock: space[3] } },
   },
 ]);
+/** Over the link that covers the card. */
+export const way = style({
+  position: 'relative',
+  zIndex: 2,
+  width: 'fit-content',
+  marginBlockStart: space[2],
+});
 export const price = style({ marginBlockStart: space[1] });

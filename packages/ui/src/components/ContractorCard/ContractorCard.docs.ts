@@ -6,13 +6,17 @@ export const docs: ComponentDocs = {
   use: [
     'The directory (`row`) and grids (`card`). The first three pictures of finished work are shown.',
     'What an order is reckoned from is folded under `why` through `reckoning`: one sentence is read, the sum by who wants it.',
+    'A way on from where it stands, such as asking this company, is a small button in `way`.',
     'A bought place always says so through `paid`; the badge is plum and the word is there.',
   ],
   avoid: [
     ['One person’s picture and name', '`Avatar` with `Text`'],
     ['A finished work', '`DesignCard` or `ShareCard`'],
   ],
-  keys: [follow, ['Tab', 'Its `action` where it has one, then the card, then its reckoning.']],
+  keys: [
+    follow,
+    ['Tab', 'Its `action` where it has one, then the card, its reckoning and its `way`.'],
+  ],
   reader: [
     'An article with one link, the name. “Checked” is an image with those words; “advertising” is read where it stands.',
   ],

@@ -31,6 +31,8 @@ export type ContractorCardProps = {
   reckoning?: { summary: string; items: readonly Definition[] };
   /** What a square metre costs, e.g. a `Price`. */
   price?: ReactNode;
+  /** Where it leads besides its page: a button under the words. */
+  way?: ReactNode;
   /** A button over the picture, such as “keep”. */
   action?: ReactNode;
   /** `card` in a grid, `row` alone in a line of a directory. */
@@ -56,6 +58,7 @@ export const ContractorCard = ({
   why,
   reckoning,
   price,
+  way,
   action,
   look = 'card',
   sizes = SIZES[look],
@@ -145,6 +148,7 @@ export const ContractorCard = ({
             </details>
           ) : null}
           {price ? <div className={s.price}>{price}</div> : null}
+          {way ? <div className={s.way}>{way}</div> : null}
         </div>
       </div>
     </article>

@@ -110,11 +110,12 @@ function fitting(draft: Draft, initial: Draft): Draft {
   );
 }
 
-/** Sums and stars are numbers once they are chosen, and `''` before. */
+/** Sums and stars are numbers once they are chosen, and `''` before and when they are taken out again. */
 function fits(value: unknown, initial: unknown): boolean {
   return (
     initial === null ||
     typeof value === typeof initial ||
-    (initial === '' && typeof value === 'number')
+    (initial === '' && typeof value === 'number') ||
+    (value === '' && typeof initial === 'number')
   );
 }

@@ -40,4 +40,4 @@ export const listRefusedPlaces: Operation<'listRefusedPlaces'> = {"id":"listRefu
 export const refusePlace: Operation<'refusePlace'> = {"id":"refusePlace","at":"POST /app/contractor/refused-place","token":"main","ofMember":true,"stale":["listContractors"],"is":{"id":"listRefusedPlaces","plain":true}};
 export const getCostTruth: Operation<'getCostTruth'> = {"id":"getCostTruth","at":"GET /app/contractor/cost-truth","token":"main","fresh":300000,"plain":true};
 export const getWorkMap: Operation<'getWorkMap'> = {"id":"getWorkMap","at":"GET /app/contractor/work-map","token":"main","fresh":300000,"plain":true};
-export const sendInboxMessage: Operation<'sendInboxMessage'> = {"id":"sendInboxMessage","at":"POST /app/inbox/upload","token":"main","ofMember":true,"once":"key","stale":["listInbox"]};
+export const sendInboxMessage: Operation<'sendInboxMessage'> = {"id":"sendInboxMessage","at":"POST /app/inbox/upload","token":"main","ofMember":true,"once":"key","stale":["listInbox","getInboxThread"]};

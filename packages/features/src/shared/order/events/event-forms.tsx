@@ -27,6 +27,7 @@ import {
   Tick,
   WordsField,
 } from './event-fields.tsx';
+import { RefundChoice } from './RefundChoice.tsx';
 import { RefundMoney } from './RefundMoney.tsx';
 import type { SellerEvent } from './seller-actions.ts';
 
@@ -109,7 +110,7 @@ const approve = formOf(
   refundApproveSchema,
   { keep: false },
   ({ keep }) => ({ returnRequired: !keep }),
-  () => <Tick name="keep" label="seller.act.no-return" />,
+  (row, event) => <RefundChoice row={row} event={event} reader="seller" />,
 );
 
 const confirm = formOf(

@@ -28,6 +28,7 @@ import {
   Tick,
   WordsField,
 } from '../events/event-fields.tsx';
+import { RefundChoice } from '../events/RefundChoice.tsx';
 import { RefundMoney } from '../events/RefundMoney.tsx';
 import { WantedOption } from '../WantedOption.tsx';
 import type { ClaimEvent, StaffEvent } from './staff-actions.ts';
@@ -106,9 +107,9 @@ const approve = formOf(
   staffApproveSchema,
   { keep: false, reason: '' },
   ({ keep, reason }) => ({ returnRequired: !keep, reason }),
-  () => (
+  (row, event) => (
     <>
-      <Tick name="keep" label="seller.act.no-return" />
+      <RefundChoice row={row} event={event} reader="staff" />
       <Why />
     </>
   ),

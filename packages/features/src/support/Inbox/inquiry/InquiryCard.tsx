@@ -1,10 +1,10 @@
 import type { InboxThread } from '@hien/api';
-import { directoryOfJob, displayName, inquiryAfter } from '@hien/domain';
-import { paths } from '@hien/domain/routes';
+import { displayName, inquiryAfter } from '@hien/domain';
 import { ButtonLink, DefinitionList, Heading, Notice, Text } from '@hien/ui';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
+import { askAlikeHref } from '../../../shared/inquiry/own-inquiry.ts';
 import { CodeBadge } from '../../../shared/status/CodeBadge.tsx';
 import { inquiryStatus } from '../../../shared/status/contractor-status.ts';
 import { useJobWords } from '../../parts/useJobWords.ts';
@@ -18,6 +18,8 @@ export function InquiryCard({ thread }: { thread: InboxThread }) {
   const language = useLanguage();
   const { inquiry } = thread;
   const side = thread.side === 'sent' ? 'sender' : 'contractor';
+  // Where it waits for too long or was refused, the notice about that leads there.
+  const asksOthers = side === 'sender' && !inquiry.overdue && inquiry.state !== 'refused';
   const can = (event: 'refuse' | 'close') => inquiryAfter(inquiry.state, side, event) !== null;
   return (
     <section className={s.card} aria-labelledby="inquiry">
@@ -29,8 +31,13 @@ export function InquiryCard({ thread }: { thread: InboxThread }) {
       </div>
       <Facts job={inquiry.job} />
       <Overdue thread={thread} />
-      {can('refuse') || can('close') ? (
+      {asksOthers || can('refuse') || can('close') ? (
         <div className={s.acts}>
+          {asksOthers ? (
+            <ButtonLink href={askAlikeHref(language, thread)}>
+              {text('inquiry.ask-others')}
+            </ButtonLink>
+          ) : null}
           {can('refuse') ? <RefuseInquiry id={thread.id} /> : null}
           {can('close') ? (
             <CloseInquiry
@@ -55,7 +62,7 @@ function Overdue({ thread }: { thread: InboxThread }) {
   const language = useLanguage();
   const {
     side,
-    inquiry: { overdue, job },
+    inquiry: { overdue },
     contractor: { company_name: company },
   } = thread;
   if (!overdue) return null;
@@ -66,8 +73,8 @@ function Overdue({ thread }: { thread: InboxThread }) {
       <div className={s.told}>
         <Text size="small">{text('inquiry.overdue.sent')}</Text>
         <div>
-          <ButtonLink href={paths.contractor.to(language, job === null ? {} : directoryOfJob(job))}>
-            {text('inquiry.refused.others')}
+          <ButtonLink href={askAlikeHref(language, thread)}>
+            {text('inquiry.ask-others')}
           </ButtonLink>
         </div>
       </div>

@@ -1,10 +1,11 @@
 import type { InboxThread } from '@hien/api';
-import { directoryOfJob, inquiryRefusalTexts } from '@hien/domain';
+import { inquiryRefusalTexts } from '@hien/domain';
 import { paths } from '@hien/domain/routes';
 import { ButtonLink, Link, Notice, Text } from '@hien/ui';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useLanguage } from '../../../shared/i18n/useLanguage.ts';
 import { useText } from '../../../shared/i18n/useText.ts';
+import { askAlikeHref } from '../../../shared/inquiry/own-inquiry.ts';
 import * as s from './inquiry.css.ts';
 
 /** How an inquiry ended, below what was said: a refusal with its reason and the way to others, or who closed it. */
@@ -18,7 +19,7 @@ function Refused({ thread }: { thread: InboxThread }) {
   const text = useText();
   const language = useLanguage();
   const {
-    inquiry: { refusal, job },
+    inquiry: { refusal },
     contractor: { company_name: company },
   } = thread;
   if (refusal === null) return null;
@@ -43,11 +44,8 @@ function Refused({ thread }: { thread: InboxThread }) {
         )}
         {isMine ? null : (
           <div>
-            <ButtonLink
-              variant="primary"
-              href={paths.contractor.to(language, job === null ? {} : directoryOfJob(job))}
-            >
-              {text('inquiry.refused.others')}
+            <ButtonLink variant="primary" href={askAlikeHref(language, thread)}>
+              {text('inquiry.ask-others')}
             </ButtonLink>
           </div>
         )}

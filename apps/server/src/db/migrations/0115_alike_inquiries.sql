@@ -1,0 +1,3 @@
+ALTER TABLE "inbox_messages" ADD COLUMN "like_id" integer;--> statement-breakpoint
+ALTER TABLE "inbox_messages" ADD CONSTRAINT "inbox_messages_like_id_inbox_messages_id_fk" FOREIGN KEY ("like_id") REFERENCES "public"."inbox_messages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "inbox_messages_alike" ON "inbox_messages" USING btree ("like_id") WHERE like_id is not null;
