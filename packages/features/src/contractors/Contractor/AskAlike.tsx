@@ -5,6 +5,7 @@ import { Heading, Link, Text } from '@hien/ui';
 import { useCall } from '../../shared/calls/useCall.ts';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { askedTogether } from '../../shared/inquiry/own-inquiry.ts';
 import { CodeBadge } from '../../shared/status/CodeBadge.tsx';
 import { inquiryStatus } from '../../shared/status/contractor-status.ts';
 import { type DirectoryPlace, directoryAddress, districtOf } from './directory-address.ts';
@@ -20,8 +21,7 @@ interface AskAlikeProps {
 export function AskAlike({ like, url, href }: AskAlikeProps) {
   const text = useText();
   const language = useLanguage();
-  const { id, contractor, inquiry, alike } = like;
-  const asked = [{ id, contractor, inquiry: inquiry.state }, ...alike];
+  const { contractor, inquiry } = like;
   const city = inquiry.job?.city;
   const all = { ...directoryAddress.start, like: url.like };
   const isWhole = url.service === null && url.house === null && url.area === null;
@@ -34,7 +34,7 @@ export function AskAlike({ like, url, href }: AskAlikeProps) {
         {text('contractor.alike.lead', { company: contractor.company_name })}
       </Text>
       <ul className={s.list} aria-label={text('contractor.alike.list')}>
-        {asked.map((one) => (
+        {askedTogether(like).map((one) => (
           <li key={one.id} className={s.asked}>
             <Link href={paths.inbox.to(language, { message: one.id })}>
               {one.contractor.company_name}

@@ -35,12 +35,15 @@ export function useOwnInquiry(id: number | undefined): OwnInquiry {
 
 type Asked = Pick<InboxThread['alike'][number], 'id' | 'inquiry'>;
 
+/** The inquiry and all that ask the same. */
+export const askedTogether = ({ id, contractor, inquiry, alike }: InboxThread) => [
+  { id, contractor, inquiry: inquiry.state },
+  ...alike,
+];
+
 /** Every company that was asked the same, with the conversation and where it stands; of two with one company the newer. */
 export function askedCompanies(thread: InboxThread): ReadonlyMap<number, Asked> {
-  const { id, contractor, inquiry, alike } = thread;
-  const all = [{ id, contractor, inquiry: inquiry.state }, ...alike].toSorted(
-    (a, b) => a.id - b.id,
-  );
+  const all = askedTogether(thread).toSorted((a, b) => a.id - b.id);
   return new Map(all.map((one) => [one.contractor.contractor_id, one]));
 }
 
