@@ -6,6 +6,7 @@ import {
   interiorShareSlugs,
   interiorShares,
   shareComments,
+  sharePieceCounts,
   sharePrints,
 } from '../db/schema/community.ts';
 import { builtProjects } from '../db/schema/built.ts';
@@ -128,6 +129,7 @@ export const catalogueTables = [
   readingTexts,
   interiorShares,
   interiorShareSlugs,
+  sharePieceCounts,
   sharePrints,
   shareComments,
   communityReports,

@@ -52,8 +52,8 @@ describe.each(databaseKinds)('referral codes on %s', (kind) => {
     const answer = await server.app.inject({ url: `/admin/referral/${path}`, headers });
     return { status: answer.statusCode, ...answer.json<{ data: Data }>() };
   };
-  const counts = async (code: string, buyer = 1) =>
-    (await findReferral(server.database.orm, buyer, code, now)) !== 'invalid';
+  const foundBy = (buyer: number, code: string) =>
+    findReferral(server.database.orm, buyer, code, now);
   /** A payment that named it, as a checkout leaves it. */
   const payment = (code: string, total: number, placed: number, more: object = {}) => {
     const { purpose = 'shop', cancelled = null } = more as {
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('referral codes on %s', (kind) => {
   });
 
   test('one that is made counts at checkout at once, however it is typed', async () => {
-    expect(await counts('banbe')).toBe(false);
+    expect(await foundBy(1, 'banbe')).toBe('invalid');
     const key = randomUUID();
     const [first, again] = await Promise.all([
       create({ code: ' banbe ', key }),
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('referral codes on %s', (kind) => {
       uses: { payments: 0, total: 0, cancelled: 0, last_at: null },
       acts: [{ act: 'made', by: 'Quản trị mot' }],
     });
-    expect(await counts(' BanBe ')).toBe(true);
+    expect(await foundBy(1, ' BanBe ')).toEqual({ code: 'BANBE' });
     expect(await create({})).toMatchObject({
       status: 422,
       code: 'CODE_TAKEN',
@@ -121,8 +121,8 @@ describe.each(databaseKinds)('referral codes on %s', (kind) => {
     const [owner] = (await rows(`select id from users where email = 'khach@hien.example'`)) as {
       id: number;
     }[];
-    expect(await counts('KHACH1', owner?.id)).toBe(false);
-    expect(await counts('KHACH1', (owner?.id ?? 0) + 1)).toBe(true);
+    expect(await foundBy(owner?.id ?? 0, 'KHACH1')).toBe('own');
+    expect(await foundBy((owner?.id ?? 0) + 1, 'KHACH1')).toEqual({ code: 'KHACH1' });
   });
 
   test('what was bought with it is counted without what was cancelled, and without who bought', async () => {
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('referral codes on %s', (kind) => {
       uses: { payments: 1, total: 1_200_000 },
       acts: [{ act: 'ended', text: 'Hết hợp tác' }, { act: 'made' }],
     });
-    expect(await counts('KETTHUC')).toBe(false);
+    expect(await foundBy(1, 'KETTHUC')).toBe('ended');
     expect(await end(data.id, 1, 'Lần nữa')).toMatchObject({
       status: 409,
       code: 'VERSION_CONFLICT',
