@@ -32,6 +32,7 @@ export default defineConfig({
             'tests/bench/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'],
+          globalSetup: ['apps/server/src/testing/run-folder.ts'],
           // Files share their worker's modules: loading the server anew for each cost more than its tests.
           isolate: false,
           maxWorkers: cpus().length,

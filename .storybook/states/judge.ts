@@ -20,7 +20,18 @@ interface Told {
 
 const pause = () => new Promise((next) => setTimeout(next, STEP));
 
-/** Waits until every call is answered and the page stays as it is. One that waits on purpose is at rest too. */
+/** Why a page is not at rest. */
+function unrest(roots: readonly HTMLElement[]): string {
+  if (isBlank(roots)) return 'nothing is shown';
+  if (openRequests() > heldCalls()) return 'a call has no answer, and is not one that is held';
+  if (skeletons(roots).length > 0) return 'a skeleton is seen, and nothing is asked for any more';
+  return 'it changes all the time';
+}
+
+/**
+ * Waits until every call is answered and the page stays as it is. One that waits on purpose is at rest too.
+ * @throws when it is not at rest in time: a screen that forgets its skeletons, a mock that forgets to answer.
+ */
 async function settle(roots: () => readonly HTMLElement[], waits: boolean): Promise<void> {
   const end = performance.now() + PATIENCE;
   let last = '';
@@ -37,6 +48,7 @@ async function settle(roots: () => readonly HTMLElement[], waits: boolean): Prom
     same = now === last && !busy ? same + 1 : 0;
     last = now;
   }
+  if (same < 2) throw new Error(`This story does not come to rest: ${unrest(roots())}.`);
 }
 
 /** What each story looked like, by its title and its export. */

@@ -40,8 +40,9 @@ export const valuesOf = (roots: readonly HTMLElement[]): string[] =>
 export const textOf = (roots: readonly HTMLElement[]): string =>
   plain([...roots.map((root) => root.textContent), ...valuesOf(roots)].join(' '));
 
-/** Whether nothing at all is laid out. */
-export const isBlank = (roots: readonly HTMLElement[]): boolean => seen(roots, '*').length === 0;
+/** Whether nothing at all is laid out: asked again and again, so it stops at the first element. */
+export const isBlank = (roots: readonly HTMLElement[]): boolean =>
+  !roots.some((root) => [...root.querySelectorAll('*')].some(visible));
 
 /** Whether a text is written on the page: its beginning, for a list may cut the rest. */
 export const isWritten = (page: string, text: string, letters = 40): boolean => {

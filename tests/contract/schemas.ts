@@ -24,9 +24,7 @@ export function answerProblems(
   if (response === undefined) return [`status ${status} is not documented`];
   const schema = response.content?.['application/json']?.schema;
   if (schema === undefined) return body === undefined ? [] : ['a body where the contract has none'];
-  const validate = compile(
-    answers,
-    `${operation.operationId} ${status}`,
+  const validate = compile(answers, `${operation.operationId} ${status}`, () =>
     closed(schema, operation.api),
   );
   return validate(body) ? [] : problems(validate.errors);
@@ -44,15 +42,16 @@ type Problem = { readonly field: string; readonly why: string; readonly code: Er
 export function requestProblems(operation: RoutedOperation, parts: RequestParts): Problem[] {
   const wrong: Problem[] = [];
   for (const place of ['path', 'query'] as const) {
-    const schema = parametersSchema(operation, place);
-    const validate = compile(texts, `${operation.operationId} ${place}`, schema);
+    const validate = compile(texts, `${operation.operationId} ${place}`, () =>
+      parametersSchema(operation, place),
+    );
     if (!validate({ ...parts[place] })) wrong.push(...fields(validate.errors));
   }
   const body = operation.requestBody?.content['application/json']?.schema;
   if (body !== undefined) {
     const shape = shapeMeant(operation, body, parts.body);
     const name = `${operation.operationId} body ${JSON.stringify(shape['$ref'])}`;
-    const validate = compile(bodies, name, placed(shape, operation.api));
+    const validate = compile(bodies, name, () => placed(shape, operation.api));
     if (!validate(parts.body)) wrong.push(...fields(validate.errors));
   }
   return wrong;
@@ -69,8 +68,8 @@ function parametersSchema(operation: RoutedOperation, place: 'path' | 'query'): 
   };
 }
 
-function compile(ajv: Ajv2020, name: string, schema: unknown): ValidateFunction {
-  const known = compiled.get(name) ?? ajv.compile(schema as Schema);
+function compile(ajv: Ajv2020, name: string, schema: () => unknown): ValidateFunction {
+  const known = compiled.get(name) ?? ajv.compile(schema() as Schema);
   compiled.set(name, known);
   return known;
 }

@@ -1,14 +1,13 @@
 import { fixedClock, letterMonth, limits, orderCodes } from '@hien/domain';
 import { type CodeProvider, buildApp } from '@hien/server/app';
 import type { Database } from '@hien/server/database';
-import { demoAccounts, seed } from '@hien/server/seed';
+import { demoAccounts } from '@hien/server/seed';
 import {
   type DatabaseKind,
-  freshDatabase,
-  memoryStore,
   openDemoClock,
   paymentsAt,
   plantPurchase,
+  plantedSample,
 } from '@hien/server/testing';
 import { fixtures } from '@hien/api/testing';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
@@ -112,9 +111,7 @@ export async function serverStage(
   kind: DatabaseKind = 'pglite',
 ): Promise<Stage & { close(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'hien-contract-'));
-  const database = await freshDatabase(kind);
-  const mediaStore = memoryStore();
-  await seed(database, clock, mediaStore);
+  const { database, store: mediaStore } = await plantedSample(kind, clock.now());
   const member = accountOf('customer');
   const newcomer = { email: 'moi@hien.example', password: member.password };
   const parting = { email: 'sap-di@hien.example', password: member.password };

@@ -130,7 +130,7 @@ const inOrder = (routes: readonly (typeof table)[number][]) =>
   routes.toSorted((a, b) => Number(a.pattern.includes('{')) - Number(b.pattern.includes('{')));
 
 /** Of so many addresses of one route each is asked; a list of thousands leads to more of the same. */
-const mostOfARoute = 40;
+const mostOfARoute = 12;
 
 /** Links that lead to no page, with what the server answers. */
 async function deadLinks(request: APIRequestContext, links: Iterable<string>) {

@@ -35,7 +35,9 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], defaultBrowserType: 'chromium' },
       testMatch: /phone|people/,
     },
-    { name: 'desktop', use: desktop, testIgnore: /phone|clock\.desktop/ },
+    { name: 'desktop', use: desktop, testIgnore: /phone|(clock|crawl|served-pages)\.desktop/ },
+    // All pages one after the other.
+    { name: 'pages', use: desktop, testMatch: /(crawl|served-pages)\.desktop/ },
     // By itself, on a product of its own: shops that miss the deadlines of other journeys' orders are stopped.
     { name: 'clock', use: desktop, testMatch: /clock\.desktop/ },
   ],

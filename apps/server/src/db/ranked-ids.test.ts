@@ -1,16 +1,13 @@
-import { systemClock } from '@hien/domain';
 import { expect, test } from 'vitest';
-import { seed } from '../seed/index.ts';
-import { databaseKinds, freshDatabase } from '../testing/databases.ts';
-import { memoryStore } from '../testing/memory-store.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { plantedSample } from '../testing/planted-sample.ts';
 import { fewIds, manyIds } from './ranked-ids.ts';
 import { searchRanks } from './search-vector.ts';
 
 const order = 't.score desc, t.id';
 
 test.each(databaseKinds)('a page of many matches is that of few ones sorted (%s)', async (kind) => {
-  const database = await freshDatabase(kind);
-  await seed(database, systemClock, memoryStore());
+  const { database } = await plantedSample(kind);
   let compared = 0;
   for (const text of ['hien', 'xay dung', 'noi that', 'xây', 'go', 'h']) {
     const ranks = searchRanks(text);

@@ -1,20 +1,16 @@
-import { fixedClock } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databaseKinds, freshDatabase } from '../testing/databases.ts';
-import { memoryStore } from '../testing/memory-store.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { plantedSample } from '../testing/planted-sample.ts';
 import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { seed } from './index.ts';
 
 describe.each(databaseKinds)('appeals of the sample on %s', (kind) => {
   let server: TestApp;
   let admin: { authorization: string };
-  const clock = fixedClock(Date.UTC(2026, 10, 20, 3));
 
   beforeAll(async () => {
-    const database = await freshDatabase(kind);
-    await seed(database, clock, memoryStore());
-    server = await testApp(database, { clock });
+    const { database } = await plantedSample(kind);
+    server = await testApp(database);
     const account = demoAccounts.find(({ role }) => role === 'admin');
     admin = await signIn(server.app, account?.email ?? '', account?.password);
   }, 120_000);

@@ -1,20 +1,12 @@
-import {
-  brokenAt,
-  fixedClock,
-  ictDate,
-  replayLedger,
-  startOfWeek,
-  timetableOf,
-} from '@hien/domain';
+import { brokenAt, ictDate, replayLedger, startOfWeek, timetableOf } from '@hien/domain';
 import { asc, eq, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { auctionLedger, auctions, bids } from '../db/schema/auctions.ts';
 import { contractorPositions } from '../db/schema/contractors.ts';
-import { databaseKinds, freshDatabase } from '../testing/databases.ts';
-import { memoryStore } from '../testing/memory-store.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { plantedSample } from '../testing/planted-sample.ts';
 import { currentWeek } from '../auctions/which-auction.ts';
-import { seed } from './index.ts';
 import { emptyOrders } from './orders/index.ts';
 import { seedAuctions } from './orders/auctions.ts';
 
@@ -24,8 +16,7 @@ const monday = Date.UTC(2026, 10, 15, 17);
 
 let database: Database;
 beforeAll(async () => {
-  database = await freshDatabase(databaseKinds[0] ?? 'pglite');
-  await seed(database, fixedClock(monday), memoryStore());
+  ({ database } = await plantedSample(databaseKinds[0] ?? 'pglite', monday));
 }, 120_000);
 afterAll(() => database.close());
 

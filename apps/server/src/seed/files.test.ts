@@ -7,8 +7,9 @@ import {
 } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copiesOf } from '../contractors/own/projects/copies.ts';
-import { databaseKinds, freshDatabase } from '../testing/databases.ts';
-import { memoryStore } from '../testing/memory-store.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import type { MemoryStore } from '../testing/memory-store.ts';
+import { plantedSample } from '../testing/planted-sample.ts';
 import { type TestApp, signIn, testApp } from '../testing/test-app.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { paperAsPdf } from './files/paper.ts';
@@ -20,13 +21,13 @@ const now = Date.UTC(2026, 10, 20, 3);
 
 describe.each(databaseKinds)('files of the sample on %s', (kind) => {
   let server: TestApp;
-  const store = memoryStore();
+  let store: MemoryStore;
   const clock = fixedClock(now);
 
   beforeAll(async () => {
-    const database = await freshDatabase(kind);
-    await seed(database, clock, store);
-    server = await testApp(database, { clock, mediaStore: store });
+    const planted = await plantedSample(kind, now);
+    store = planted.store;
+    server = await testApp(planted.database, { clock, mediaStore: store });
   }, 120_000);
   afterAll(() => server.close());
 

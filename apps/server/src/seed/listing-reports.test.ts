@@ -1,15 +1,11 @@
-import { fixedClock } from '@hien/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../db/database.ts';
-import { memoryStore } from '../testing/memory-store.ts';
-import { seed } from './index.ts';
+import type { Database } from '../db/database.ts';
+import { plantedSample } from '../testing/planted-sample.ts';
 
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ folder: null });
-  await database.migrate();
-  await seed(database, fixedClock(Date.UTC(2026, 10, 20)), memoryStore());
+  ({ database } = await plantedSample('pglite'));
 }, 120_000);
 afterAll(() => database.close());
 

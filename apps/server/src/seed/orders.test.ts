@@ -1,18 +1,16 @@
-import { fixedClock, itemCodes, orderCodes } from '@hien/domain';
+import { itemCodes, orderCodes } from '@hien/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database } from '../db/database.ts';
-import { databaseKinds, freshDatabase } from '../testing/databases.ts';
-import { memoryStore } from '../testing/memory-store.ts';
+import { databaseKinds } from '../testing/databases.ts';
+import { plantedSample } from '../testing/planted-sample.ts';
 import { advanceDue } from '../orders/write/timers.ts';
 import { demoId } from './demo-accounts.ts';
-import { seed } from './index.ts';
 
 const now = Date.UTC(2026, 10, 20, 3);
 
 let database: Database;
 beforeAll(async () => {
-  database = await freshDatabase(databaseKinds[0] ?? 'pglite');
-  await seed(database, fixedClock(now), memoryStore());
+  ({ database } = await plantedSample(databaseKinds[0] ?? 'pglite', now));
 }, 120_000);
 afterAll(() => database.close());
 

@@ -51,15 +51,16 @@ async function template(): Promise<Blob> {
 }
 
 async function freshPostgres(more: { readonly onStatement?: OnStatement }): Promise<Database> {
-  return openDatabase({ url: await createdFrom('hien_template'), connections: 4, ...more });
+  return openDatabase({ url: await postgresCopyOf('hien_template'), connections: 4, ...more });
 }
 
 /** The address of a database on the run's server that holds nothing yet. */
 export function emptyPostgresUrl(): Promise<string> {
-  return createdFrom('template0');
+  return postgresCopyOf('template0');
 }
 
-async function createdFrom(template: string): Promise<string> {
+/** The address of a copy of a database on the run's server to which nobody is connected. */
+export async function postgresCopyOf(template: string): Promise<string> {
   const url = await postgresUrl();
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = await openDatabase({ url, connections: 1 });
@@ -90,7 +91,8 @@ async function postgresUrl(): Promise<string> {
   throw new Error('PostgreSQL did not start within a minute');
 }
 
-function startsFirst(file: string): boolean {
+/** Whether this is the first in the run that is about to make something: it leaves a file, which all others find. */
+export function startsFirst(file: string): boolean {
   try {
     closeSync(openSync(file, 'wx'));
     return true;

@@ -6,6 +6,7 @@ export { type Buyer, fillCart, seedMarketplace } from './marketplace.ts';
 export { memoryStore } from './memory-store.ts';
 export { paymentsAt } from './payments.ts';
 export { postgresBin, startPostgres } from './postgres-server.ts';
+export { plantedSample } from './planted-sample.ts';
 export { plantPurchase } from './fixture-purchases.ts';
 export { checkoutForm } from './shopper.ts';
 export { type Ids, type Recorded, Replay, writesOf } from './replay.ts';

@@ -3,8 +3,7 @@ import type { MediaStore } from '../media/media-store.ts';
 export type MemoryStore = MediaStore & { readonly files: ReadonlyMap<string, Buffer> };
 
 /** Uploads that go with the test. */
-export function memoryStore(): MemoryStore {
-  const files = new Map<string, Buffer>();
+export function memoryStore(files = new Map<string, Buffer>()): MemoryStore {
   return {
     files,
     async put(name, content) {

@@ -1,5 +1,5 @@
 import { parseAcceptLanguage } from '@hien/domain';
-import { HttpResponse, type HttpResponseResolver, type JsonBodyType, delay } from 'msw';
+import { HttpResponse, type HttpResponseResolver, type JsonBodyType } from 'msw';
 import { type Answer, type Call, type OperationId, readCall } from './call.ts';
 import { answers as usualAnswers } from './answers/index.ts';
 import { type FailureOptions, MockFailure, failureResponse } from './failure.ts';
@@ -7,7 +7,7 @@ import { opens } from './fixtures/members.ts';
 import { MockHandler } from './operation-handler.ts';
 import { operationOf } from './operations.ts';
 import { checkRequest } from './request-check.ts';
-import { noteHeld, noteMistake, noteServed } from './served.ts';
+import { noteMistake, noteServed, unanswered } from './served.ts';
 import { emptied, lengthened } from './transform.ts';
 
 export type Answerer<Id extends OperationId> = (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
@@ -56,11 +56,7 @@ export function mock<Id extends OperationId>(id: Id): Mock<Id> {
       handler(id, typeof body === 'function' ? (body as Answerer<Id>) : () => body),
     empty: () => changed('empty', emptied),
     longText: () => changed('longText', lengthened),
-    pending: () =>
-      new MockHandler(id, async () => {
-        noteHeld();
-        await delay('infinite');
-      }),
+    pending: () => new MockHandler(id, unanswered),
     refetching: () => handler(id, usual, true),
     error: (status = 500, options) => failing(status, options),
     notFound: () => failing(404),

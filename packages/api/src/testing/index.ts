@@ -7,7 +7,14 @@ export { MockHandler, answers } from './operation-handler.ts';
 export { operationIds, operationOf, type RoutedOperation } from './operations.ts';
 export { emptied, lengthened } from './transform.ts';
 export { setRequestCheck } from './request-check.ts';
-export { forgetServed, mockMistakes, heldCalls, type Served, servedCalls } from './served.ts';
+export {
+  forgetServed,
+  heldCalls,
+  mockMistakes,
+  type Served,
+  servedCalls,
+  unanswered,
+} from './served.ts';
 export { signInForStory, signOutForStory } from './session.ts';
 export { mockStream, streams } from './streams.ts';
 export * as fixtures from './fixtures/index.ts';

@@ -16,7 +16,7 @@ let held = 0;
 /** What was answered since the last `forgetServed`: what a story is judged by. */
 export const servedCalls = (): readonly Served[] => served;
 
-/** Calls that are kept without an answer, as `pending` keeps them. */
+/** Calls that are kept without an answer, as `pending` and `unanswered` keep them. */
 export const heldCalls = (): number => held;
 
 /** Errors in a mock itself: an answer that throws, a transform that changes nothing. */
@@ -37,6 +37,8 @@ export function noteMistake(mistake: unknown): void {
   mistakes.push(mistake instanceof Error ? mistake : new Error(String(mistake)));
 }
 
-export function noteHeld(): void {
+/** An answer that never comes, for a mock that holds some of its calls: the story that waits for it is at rest. */
+export function unanswered(): Promise<never> {
   held += 1;
+  return new Promise(() => {});
 }

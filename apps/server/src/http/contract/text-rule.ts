@@ -2,13 +2,20 @@ import { textFlaw } from '@hien/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
 type Container = Record<string, unknown>;
-type Place = { readonly container: Container; readonly path: string };
+/** Where a container stands; its path is written only where something is wrong below it. */
+type Place = { readonly container: Container; readonly name: string; readonly above: Place | null };
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null;
 
 /** A part of a JSON pointer. */
-const step = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+const step = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+
+function pathOf(place: Place): string {
+  const steps: string[] = [];
+  for (let at = place; at.above !== null; at = at.above) steps.push(step(at.name));
+  return steps.toReversed().join('');
+}
 
 /**
  * The one rule for the strings of a request (ADR 0052), at the only place that all of them pass: whatever cannot be
@@ -19,16 +26,15 @@ const step = (name: string): string => name.replaceAll('~', '~0').replaceAll('/'
  */
 export function applyTextRule(value: unknown): ErrorObject[] {
   const errors: ErrorObject[] = [];
-  const open: Place[] = isContainer(value) ? [{ container: value, path: '' }] : [];
+  const open: Place[] = isContainer(value) ? [{ container: value, name: '', above: null }] : [];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
-    const { container, path } = place;
+    const { container } = place;
     for (const [name, entry] of Object.entries(container)) {
-      const at = `${path}/${step(name)}`;
-      if (textFlaw(name) !== null) errors.push(flawed(path));
-      else if (isContainer(entry)) open.push({ container: entry, path: at });
+      if (textFlaw(name) !== null) errors.push(flawed(pathOf(place)));
+      else if (isContainer(entry)) open.push({ container: entry, name, above: place });
       else if (typeof entry === 'string') {
         if (textFlaw(entry) === null) container[name] = entry.normalize('NFC');
-        else errors.push(flawed(at));
+        else errors.push(flawed(pathOf(place) + step(name)));
       }
     }
   }

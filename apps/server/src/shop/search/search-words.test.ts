@@ -1,8 +1,6 @@
-import { fixedClock } from '@hien/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seed } from '../../seed/index.ts';
-import { memoryStore } from '../../testing/memory-store.ts';
-import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
+import { databaseKinds } from '../../testing/databases.ts';
+import { plantedSample } from '../../testing/planted-sample.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 
 /** What people type, and what the first that is found must be called; others may be near it by category or brand. */
@@ -34,8 +32,7 @@ describe.each(databaseKinds)('what people type on %s', (kind) => {
   let server: TestApp;
 
   beforeAll(async () => {
-    const database = await freshDatabase(kind);
-    await seed(database, fixedClock(Date.UTC(2026, 10, 20)), memoryStore());
+    const { database } = await plantedSample(kind);
     server = await testApp(database);
   }, 120_000);
   afterAll(() => server.close());

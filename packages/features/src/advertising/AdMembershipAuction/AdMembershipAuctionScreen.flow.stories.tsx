@@ -1,4 +1,4 @@
-import { answers, fixtures, MockFailure, mock, mockStream } from '@hien/api/testing';
+import { answers, fixtures, MockFailure, mock, mockStream, unanswered } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { orderNow } from '../parts/story-steps.ts';
@@ -23,7 +23,7 @@ export const Bids: Story = {
     mock('placeBid').answer(({ body }) => {
       sent.push(body);
       // The page stays: leaving it is the journey's.
-      return new Promise<never>(() => undefined);
+      return unanswered();
     }),
   ),
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const PlansABid: Story = {
   parameters: answers(
     mock('placeBid').answer(({ body }) => {
       sent.push(body);
-      return new Promise<never>(() => undefined);
+      return unanswered();
     }),
   ),
   play: async ({ canvas, userEvent }) => {

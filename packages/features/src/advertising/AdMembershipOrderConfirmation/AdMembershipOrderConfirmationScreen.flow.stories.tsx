@@ -1,4 +1,4 @@
-import { answers, fixtures, MockFailure, mock } from '@hien/api/testing';
+import { answers, fixtures, MockFailure, mock, unanswered } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { Screen } from './AdMembershipOrderConfirmationScreen.tsx';
@@ -38,7 +38,7 @@ export const Orders: Story = {
     mock('placeAdOrder').answer(({ body }) => {
       sent.push(body);
       // The page stays: leaving it is the journey's.
-      return new Promise<never>(() => undefined);
+      return unanswered();
     }),
   ),
   play: async (stage) => {

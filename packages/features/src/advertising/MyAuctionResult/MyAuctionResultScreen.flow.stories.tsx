@@ -1,4 +1,4 @@
-import { answers, fixtures, mock } from '@hien/api/testing';
+import { answers, fixtures, mock, unanswered } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { cancelPlanned, takeBack } from '../parts/story-steps.ts';
@@ -22,7 +22,7 @@ export const TakesBack: Story = {
   parameters: answers(
     mock('cancelBid').answer(({ body }) => {
       versions.push(body.version);
-      return new Promise<never>(() => undefined);
+      return unanswered();
     }),
   ),
   play: async () => {
@@ -40,7 +40,7 @@ export const CancelsAPlan: Story = {
     mock('listMyBids').answer(fixtures.bidList({ orders: [fixtures.plannedBid()] })),
     mock('cancelBidOrder').answer(({ params }) => {
       canceled.push(params.id);
-      return new Promise<never>(() => undefined);
+      return unanswered();
     }),
   ),
   play: async () => {

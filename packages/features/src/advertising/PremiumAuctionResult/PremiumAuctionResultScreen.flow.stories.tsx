@@ -1,4 +1,11 @@
-import { answers, fixtures, mock, signInForStory, signOutForStory } from '@hien/api/testing';
+import {
+  answers,
+  fixtures,
+  mock,
+  signInForStory,
+  signOutForStory,
+  unanswered,
+} from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { voidFirst } from '../parts/story-steps.ts';
@@ -61,7 +68,7 @@ export const Voids: Story = {
     ...answers(
       mock('voidBid').answer(({ body }) => {
         sent.push(body);
-        return new Promise<never>(() => undefined);
+        return unanswered();
       }),
     ),
   },

@@ -5,6 +5,7 @@ import {
   mock,
   signInForStory,
   signOutForStory,
+  unanswered,
 } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetOrders } from '../parts/order-stories.ts';
@@ -172,9 +173,7 @@ export const Forbidden: Story = {
 export const Refetching: Story = {
   parameters: answers(
     mock('quoteCheckout').answer(({ body, language }) =>
-      body.addressId === undefined
-        ? fixtures.quote(language)
-        : new Promise<ReturnType<typeof fixtures.quote>>(() => undefined),
+      body.addressId === undefined ? fixtures.quote(language) : unanswered(),
     ),
   ),
 };

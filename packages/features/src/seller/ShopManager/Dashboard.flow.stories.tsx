@@ -7,6 +7,7 @@ import {
   signInForStory,
   signOutForStory,
   usualAnswer,
+  unanswered,
 } from '@hien/api/testing';
 import { claimTabs, sellerTabs } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -45,7 +46,7 @@ const failsOnce = {
   answer: (): Promise<never> => {
     triesLeft -= 1;
     if (triesLeft >= 0) throw new MockFailure(503);
-    return new Promise<never>(() => {});
+    return unanswered();
   },
 };
 

@@ -23,6 +23,9 @@ export function tellCartedAfterHome(piece: number): void {
   if (home !== undefined) tell(home, 'carted', [piece]);
 }
 
+/** As a page that was just loaded: stories are many visits of one page. */
+export const forgetOpened = (): void => openedIn.clear();
+
 /** Nobody who presses waits for it or hears of it: what is not counted is not missed. */
 function tell(id: number, act: 'opened' | 'carted', pieces: readonly number[]): void {
   const body = { id, act, product_ids: [...pieces] };

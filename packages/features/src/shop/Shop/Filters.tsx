@@ -1,5 +1,5 @@
 import type { Facets } from '@hien/api';
-import { Checkbox, Chip, FilterGroup, PriceRange, SkeletonText } from '@hien/ui';
+import { Checkbox, Chip, FilterGroup, PriceRange, SkeletonText, Text } from '@hien/ui';
 import type { ReactNode } from 'react';
 import { changed } from '../../shared/address/address.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
@@ -10,16 +10,23 @@ import * as s from './Filters.css.ts';
 
 interface FiltersProps {
   query: ShopQuery;
-  /** Undefined while the first list loads. */
+  /** Undefined until a list has come. */
   facets: Facets | undefined;
+  /** Nothing comes any more unless it is asked for again. */
+  failed: boolean;
   onChange: (query: ShopQuery) => void;
 }
 
 /** What the list can be narrowed to, with how much each choice would leave. */
-export function Filters({ query, facets, onChange }: FiltersProps) {
+export function Filters({ query, facets, failed, onChange }: FiltersProps) {
   const text = useText();
   const format = useFormat();
-  if (!facets) return <SkeletonText lines={12} />;
+  if (!facets)
+    return failed ? (
+      <Text tone="muted">{text('shop.filter.failed')}</Text>
+    ) : (
+      <SkeletonText lines={12} />
+    );
 
   const set = (change: Partial<ShopQuery>) => onChange(changed(query, change));
   const chosen = (count: number) => (count > 0 ? text('shop.filter.chosen', { count }) : undefined);

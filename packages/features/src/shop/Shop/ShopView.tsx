@@ -75,7 +75,12 @@ export function ShopView({
         }}
         filters={
           <Suspense>
-            <Filters query={chosen} facets={data?.facets} onChange={onChange} />
+            <Filters
+              query={chosen}
+              facets={data?.facets}
+              failed={products.error !== null}
+              onChange={onChange}
+            />
           </Suspense>
         }
         chosen={inForce > 0 ? format.integer(inForce) : undefined}

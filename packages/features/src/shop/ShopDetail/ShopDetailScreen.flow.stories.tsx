@@ -8,7 +8,7 @@ import {
 } from '@hien/api/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { tellOpened } from '../../shared/homes/piece-acts.ts';
+import { forgetOpened, tellOpened } from '../../shared/homes/piece-acts.ts';
 import { rememberSeen } from '../parts/recently-seen.ts';
 import type { Screen } from './ShopDetailScreen.tsx';
 import shown from './ShopDetailScreen.stories.tsx';
@@ -214,8 +214,11 @@ export const TellsTheHomeThatLedHere: Story = {
       return { data: { id: body.id } };
     }),
   ),
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: () => {
     told.length = 0;
+    forgetOpened();
+  },
+  play: async ({ canvas, userEvent }) => {
     const add = await canvas.findByRole('button', { name: 'Thêm vào giỏ' });
     await userEvent.click(add);
     await screen.findByText(/^Đã thêm/);
