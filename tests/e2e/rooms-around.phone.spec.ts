@@ -16,6 +16,8 @@ test('around in all rooms by the list, on to a piece, and back to where somebody
   await expect(page.getByRole('heading', { level: 1, name: 'Căn hai phòng ngủ M1' })).toBeVisible();
   await page.getByRole('button', { name: 'Xem 360°' }).tap();
   await expect(page).toHaveURL(/view=360&room=\d+/);
+  // The address changes before the page does: until then the button of this name leads back again.
+  await expect(page.getByRole('button', { name: 'Về ảnh phòng' })).toBeVisible();
   // A still picture first; the panorama comes when it is asked for.
   await expect(page.getByRole('application', { name: /nhìn quanh/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Xem 360°' }).tap();
