@@ -135,10 +135,7 @@ const preview: Preview = {
     // Every operation answers from the fixtures; a story overrides one by its operationId.
     msw: { handlers: { ...handlers, ...streams } },
     // What passed is counted, not listed: the lists are a third of the time.
-    a11y: {
-      test: 'error',
-      options: { resultTypes: ['violations', 'incomplete'], preload: { assets: ['media'] } },
-    },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     controls: { expanded: true },
     docs: { page: DocsPage, theme, source: { transform: readable } },
     viewport: { options: viewports },

@@ -8,13 +8,7 @@ import { deserialize, serialize } from 'node:v8';
 import { type Database, openDatabase } from '../db/database.ts';
 import { writeAtomically } from '../media/write-atomically.ts';
 import { seed } from '../seed/index.ts';
-import {
-  type DatabaseKind,
-  emptyPostgresUrl,
-  freshDatabase,
-  postgresCopyOf,
-  startsFirst,
-} from './databases.ts';
+import { type DatabaseKind, freshDatabase, postgresCopyOf, startsFirst } from './databases.ts';
 import { testNow } from './fixture-values.ts';
 import { type MemoryStore, memoryStore } from './memory-store.ts';
 import { runFolder } from './run-folder.ts';
@@ -52,23 +46,26 @@ async function once(place: string, make: () => Promise<void>): Promise<void> {
 
 async function plant(kind: DatabaseKind, at: Instant) {
   const store = memoryStore();
-  const clock = fixedClock(at);
-  if (kind === 'pglite') {
-    const database = await freshDatabase(kind);
-    await seed(database, clock, store);
-    const { $client } = database.orm as unknown as { readonly $client: PGlite };
-    const dump = await $client.dumpDataDir('none');
-    await database.close();
-    return { database: new Uint8Array(await dump.arrayBuffer()), files: store.files };
-  }
-  const url = await emptyPostgresUrl();
-  const database = await openDatabase({ url, connections: 4 });
-  await database.migrate();
-  await seed(database, clock, store);
-  // As the server itself would have done by itself a minute later: plans are those of a database that is used.
-  await database.rows({ text: 'analyze' }, []);
+  const database = await freshDatabase(kind);
+  await seed(database, fixedClock(at), store);
+  const kept = kind === 'pglite' ? await filesOf(database) : await nameOf(database);
   await database.close();
-  return { database: Buffer.from(new URL(url).pathname.slice(1)), files: store.files };
+  return { database: kept, files: store.files };
+}
+
+async function filesOf({ orm }: Database): Promise<Uint8Array> {
+  const { $client } = orm as unknown as { readonly $client: PGlite };
+  return new Uint8Array(await (await $client.dumpDataDir('none')).arrayBuffer());
+}
+
+async function nameOf(database: Database): Promise<Uint8Array> {
+  // As the server would do by itself a minute later: plans are those of a database that is used.
+  await database.rows({ text: 'analyze' }, []);
+  const [row] = await database.rows<{ name: string }>(
+    { text: 'select current_database() as name' },
+    [],
+  );
+  return Buffer.from(row?.name ?? '');
 }
 
 async function copyOf(kind: DatabaseKind, place: string): Promise<Database> {

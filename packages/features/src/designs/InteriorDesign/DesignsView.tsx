@@ -62,7 +62,10 @@ export function DesignsView({ query, designs, counts, isGuest, href, onChange }:
           title: text('designs.filter.title'),
           open: text('designs.filter.open'),
           close: text('designs.filter.close'),
-          show: text('designs.filter.show', { count: meta?.total ?? 0 }),
+          // How many there are, nobody knows before a list has come.
+          show: meta
+            ? text('designs.filter.show', { count: meta.total })
+            : text('designs.filter.close'),
           list: text('designs.title'),
         }}
         filters={<Filters query={query} counts={counts} onChange={onChange} />}

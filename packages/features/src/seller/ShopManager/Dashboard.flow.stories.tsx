@@ -6,8 +6,8 @@ import {
   mock,
   signInForStory,
   signOutForStory,
-  usualAnswer,
   unanswered,
+  usualAnswer,
 } from '@hien/api/testing';
 import { claimTabs, sellerTabs } from '@hien/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -70,7 +70,10 @@ export function ShopView({
           title: text('shop.filter.title'),
           open: text('shop.filter.open'),
           close: text('shop.filter.close'),
-          show: text('shop.filter.show', { count: data?.meta.total ?? 0 }),
+          // How many there are, nobody knows before a list has come.
+          show: data
+            ? text('shop.filter.show', { count: data.meta.total })
+            : text('shop.filter.close'),
           list: text('shop.list'),
         }}
         filters={
