@@ -26,7 +26,9 @@ export const Tooltip = ({ text, role = 'description', children }: TooltipProps) 
 
   const show = () => {
     clearTimeout(timer.current);
-    if (!bubble?.matches(':popover-open')) bubble?.showPopover();
+    // It may have left the page while the pointer's patience ran.
+    if (!bubble?.isConnected) return;
+    if (!bubble.matches(':popover-open')) bubble.showPopover();
     setOpen(true);
   };
   const hide = () => {
