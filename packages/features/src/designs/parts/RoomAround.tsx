@@ -22,6 +22,7 @@ export function RoomAround({ name, panorama, picture, around, folded = false }: 
       label={name}
       folded={folded}
       src={mediaUrl(panorama)}
+      preview={mediaUrl(panorama, { width: 960 })}
       still={{ src: mediaUrl(picture, { width: 960 }), alt: picture.alt }}
       hotspots={usePiecesAround(around, text('designs.around.piece'))}
       {...(around === null ? {} : { plan: around })}

@@ -27,6 +27,7 @@ export function RoomAround({ selector, room, view, panorama }: Props) {
       <Panorama
         label={text('rooms.360.label', { room: room.name })}
         src={mediaUrl(panorama)}
+        preview={mediaUrl(panorama, { width: 960 })}
         still={{ src: mediaUrl(view.picture, { width: 1280 }), alt: view.picture.alt }}
         hotspots={[...useRoomsAround(selector, room, view), ...pieces]}
         onHotspot={(id) => {

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
     'Turning, it can fill the screen; where a browser has no full screen for pages, as on iPhones, it fills the window.',
     'Designs and show flats. `hotspots` lead to other rooms or products, and stand in a list as well; one without a direction stands there alone.',
     '`folded` keeps the list in one line where several rooms follow each other on a page.',
+    '`preview` is the view in fewer pixels, so that a phone can turn at once; the whole one takes its place.',
     '`plan` shows the room from above with where one looks, `start` and `onLook` let an address hold it. A phone is followed when somebody presses for it.',
   ],
   avoid: [

@@ -176,3 +176,15 @@ export const OpensItsList: StoryObj<typeof meta> = {
     await expect(args.onHotspot).toHaveBeenCalledWith('sofa');
   },
 };
+
+/** A picture that cannot be had in whole stays what it was in fewer pixels, and turns. */
+export const PreviewStays: StoryObj<typeof meta> = {
+  args: { src: 'data:image/png,', preview: shown.args.src },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem 360°' }));
+    const view = await canvas.findByRole('application');
+    await waitFor(() => expect(view).toHaveAttribute('data-ready'));
+    await expect(canvas.queryByText(/chưa xoay được/)).toBeNull();
+  },
+};

@@ -26,6 +26,8 @@ export type PanoramaProps = {
   label: string;
   /** The whole view as an equirectangular picture, twice as wide as high. */
   src: string;
+  /** The same view in fewer pixels: drawn until the whole one is there, and for good where that cannot be had. */
+  preview?: string;
   /** An ordinary picture of the room: shown first, and for good where nothing turns. */
   still: { src: string; alt: string };
   hotspots?: readonly PanoramaHotspot[];
@@ -69,6 +71,7 @@ const no = () => false;
 export const Panorama = ({
   label,
   src,
+  preview,
   still,
   hotspots = [],
   onHotspot,
@@ -152,6 +155,7 @@ export const Panorama = ({
             <View
               key={src}
               src={src}
+              preview={preview}
               label={label}
               describedBy={id}
               hotspots={hotspots}

@@ -8,6 +8,7 @@ import * as s from './Panorama.css.ts';
 
 type PanoramaViewProps = {
   src: string;
+  preview: string | undefined;
   label: string;
   /** How keys turn it, by id. */
   describedBy: string;
@@ -40,9 +41,26 @@ const turned = (gaze: Gaze, key: string): Gaze | null => {
   return null;
 };
 
+/** The picture once it can be drawn; null when it cannot be had. */
+const comes = async (
+  src: string,
+  priority: 'high' | 'auto' = 'auto',
+): Promise<HTMLImageElement | null> => {
+  const picture = new Image();
+  picture.fetchPriority = priority;
+  picture.src = src;
+  try {
+    await picture.decode();
+    return picture;
+  } catch {
+    return null;
+  }
+};
+
 /** The view from within: drag, pinch, wheel and keys turn it; marks lie over the drawing as buttons. */
 export const PanoramaView = ({
   src,
+  preview,
   label,
   describedBy,
   hotspots,
@@ -76,19 +94,30 @@ export const PanoramaView = ({
   useEffect(() => {
     const surface = canvas.current;
     if (!surface) return undefined;
-    const picture = new Image();
     const lost = () => fail();
-    picture.addEventListener('error', lost);
-    picture.addEventListener('load', () => {
+    let [left, isWhole] = [false, false];
+    const show = (picture: HTMLImageElement) => {
       try {
-        drawing.current = drawSphere(surface, picture);
+        if (drawing.current) drawing.current.take(picture);
+        else drawing.current = drawSphere(surface, picture);
         draw();
         setReady(true);
       } catch {
         fail();
       }
+    };
+    // Both are under way at once; the smaller one is of use only while the whole one is not there.
+    const early = preview === undefined ? null : comes(preview, 'high');
+    const whole = comes(src);
+    void early?.then((picture) => {
+      if (picture && !left && !isWhole) show(picture);
     });
-    picture.src = src;
+    void whole.then(async (picture) => {
+      if (left) return;
+      isWhole = picture !== null;
+      if (picture) show(picture);
+      else if ((await early) === null && !left) fail();
+    });
     surface.addEventListener('webglcontextlost', lost);
     const sizes = new ResizeObserver(() => {
       setAspect(surface.clientWidth / Math.max(1, surface.clientHeight));
@@ -96,13 +125,13 @@ export const PanoramaView = ({
     });
     sizes.observe(surface);
     return () => {
+      left = true;
       sizes.disconnect();
-      picture.removeEventListener('error', lost);
       surface.removeEventListener('webglcontextlost', lost);
       drawing.current?.end();
       drawing.current = null;
     };
-  }, [src]);
+  }, [src, preview]);
   useEffect(() => draw(gaze), [gaze]);
 
   const look = useEffectEvent(() => onLook?.({ yaw: gaze.yaw, pitch: gaze.pitch }));

@@ -39,7 +39,12 @@ const fitted = (picture: HTMLImageElement, most: number): TexImageSource => {
   return canvas;
 };
 
-export type SphereDrawing = { draw: (gaze: Gaze) => void; end: () => void };
+export type SphereDrawing = {
+  /** Takes another picture of the same view. */
+  take: (picture: HTMLImageElement) => void;
+  draw: (gaze: Gaze) => void;
+  end: () => void;
+};
 
 /** Draws an equirectangular picture from within. Throws where the browser has no WebGL. */
 export const drawSphere = (canvas: HTMLCanvasElement, picture: HTMLImageElement): SphereDrawing => {
@@ -67,11 +72,14 @@ export const drawSphere = (canvas: HTMLCanvasElement, picture: HTMLImageElement)
     gl.texParameteri(gl.TEXTURE_2D, side, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
   const most = gl.getParameter(gl.MAX_TEXTURE_SIZE) as number;
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, fitted(picture, most));
+  const take = (one: HTMLImageElement) =>
+    gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, fitted(one, most));
+  take(picture);
 
   const turn = gl.getUniformLocation(program, 'turn');
   const reach = gl.getUniformLocation(program, 'reach');
   return {
+    take,
     draw: ({ yaw, pitch, fov }) => {
       const sharp = Math.min(2, window.devicePixelRatio);
       const width = Math.round(canvas.clientWidth * sharp);
