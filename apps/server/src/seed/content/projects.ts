@@ -10,6 +10,8 @@ type UnitContent = {
   /** Of the pictures: the drawing of its floor, of its lower one when it has two. */
   plan: string;
   rooms: readonly RoomType[];
+  /** What a room is called that no type of the contract names. */
+  names?: Partial<Record<RoomType, Text>>;
   /** Where a room lies that is not at the first place of its kind: a plan, and the room's id there. */
   places?: Partial<Record<RoomType, readonly [plan: string, room: string]>>;
   /** Where appliances stand in its rooms, which the electronics partner's projects know. */
@@ -249,9 +251,21 @@ export const projects: readonly ProjectContent[] = [
         type: 'villa',
         area: 176.9,
         plan: 'plan-doi-thong-a-1',
-        rooms: ['living-room', 'kitchen', 'master-room', 'bedroom', 'multipurpose', 'bathroom'],
-        // Its own picture is of the bathroom for all of the upper floor.
-        places: { bathroom: ['plan-doi-thong-a-2', 'bath-2'] },
+        rooms: [
+          'living-room',
+          'other',
+          'kitchen',
+          'master-room',
+          'bedroom',
+          'multipurpose',
+          'bathroom',
+        ],
+        names: { other: text('Phòng ăn', 'Dining room', '다이닝 룸') },
+        places: {
+          other: ['plan-doi-thong-a-1', 'dining'],
+          // Its own picture is of the bathroom for all of the upper floor.
+          bathroom: ['plan-doi-thong-a-2', 'bath-2'],
+        },
       },
       {
         name: withPlan(villa, 'B'),

@@ -36,6 +36,7 @@ const villa = 'plan-doi-thong-a-1';
 const villaLook = 'modern';
 const villaRooms: Partial<Record<RoomType, string>> = {
   'living-room': 'living',
+  other: 'dining',
   kitchen: 'kitchen',
   'master-room': 'master',
   bedroom: 'bedroom',
@@ -152,17 +153,19 @@ function addUnit(
   });
   unit.rooms.forEach((room, place) => {
     const roomId = rows.rooms.length + 1;
+    const called = unit.names?.[room] ?? roomNames[room];
     const looks = projectStyles.flatMap(({ look, name }, index) => {
       const word = roomWord(room);
       const own = ownPicture(unit.plan, room, look);
       const isOwn = own !== null && book.has(own);
-      if (!isOwn && !everyHome.has(look)) return [];
+      // No example is of a room that its name alone tells.
+      if (!isOwn && (room === 'other' ? look !== villaLook : !everyHome.has(look))) return [];
       const example = book.has(`${word}-${look}-01`) ? `${word}-${look}-01` : undefined;
       const id = isOwn ? own : example;
       const alt = text(
-        `${roomNames[room].vi} ${name.vi}`,
-        `${name.en} ${roomNames[room].en}`,
-        `${name.ko} ${roomNames[room].ko}`,
+        `${called.vi} ${name.vi}`,
+        `${name.en} ${called.en}`,
+        `${name.ko} ${called.ko}`,
       );
       const picture = book.find({
         ...(id === undefined ? {} : { id }),
@@ -195,7 +198,7 @@ function addUnit(
       id: roomId,
       unitId,
       roomType: room,
-      name: roomNames[room],
+      name: called,
       thumbnail: first.picture,
       niches: nichesOf(unit, room),
       scene: options.add(

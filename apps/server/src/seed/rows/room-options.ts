@@ -49,9 +49,12 @@ function sceneOf(room: RoomType, unit: number): string | null {
   }
 }
 
+/** Around a kitchen's table, and around the one of the villa's dining room. */
+const chairsAtTable: Partial<Record<RoomType, number>> = { kitchen: 4, other: 6 };
+
 /** How many of a piece a family buys for the room. */
 const quantityOf = (slot: SlotName, room: RoomType): number =>
-  slot === 'chair' && room === 'kitchen' ? 4 : 1;
+  slot === 'chair' ? (chairsAtTable[room] ?? 1) : 1;
 
 const styleIdsOf = ({ piece }: CatalogueEntry): number[] =>
   projectStyles.flatMap(({ look }, index) =>
@@ -122,7 +125,7 @@ export class RoomOptions {
     looks: readonly { styleId: number; products: readonly { productId: number }[] }[],
   ): RoomScene | null {
     const scene = sceneOf(room.type, room.unit);
-    const offers = scene === null ? this.#fromLooks(looks) : this.#fromScene(scene, room);
+    const offers = scene === null ? this.#fromLooks(looks, room.type) : this.#fromScene(scene, room);
     offers.forEach(({ slot, options }, slotPosition) => {
       options.forEach((option, position) => {
         this.rows.push({
@@ -210,6 +213,7 @@ export class RoomOptions {
   /** The pieces standing in the room's pictures, each kind a slot. */
   #fromLooks(
     looks: readonly { styleId: number; products: readonly { productId: number }[] }[],
+    type: RoomType,
   ): Offer[] {
     const slots = new Map<SlotName, Map<number, number[]>>();
     for (const { styleId, products } of looks)
@@ -224,7 +228,7 @@ export class RoomOptions {
       slot,
       options: [...options].slice(0, 6).flatMap(([productId, styleIds]) => {
         const entry = entries[productId - 1];
-        return entry === undefined ? [] : [{ ...this.#piece(entry, slot, 'other'), styleIds }];
+        return entry === undefined ? [] : [{ ...this.#piece(entry, slot, type), styleIds }];
       }),
     }));
   }
