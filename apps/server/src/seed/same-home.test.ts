@@ -1,6 +1,6 @@
 import { pictures } from '@hien/pictures';
 import { expect, test } from 'vitest';
-import { roomLayouts, roomUnits, rooms } from '../db/schema/room-by-room.ts';
+import { roomLayouts, roomOptions, roomUnits, rooms } from '../db/schema/room-by-room.ts';
 import { PictureBook } from './picture-book.ts';
 import { catalogueRows } from './rows/all.ts';
 
@@ -94,6 +94,20 @@ test('the rooms of the villa are its own in modern, on both floors and all aroun
       ['bathroom', 'bathroom'],
     ].map(([room, word]) => [room, `villa-${word}.avif`, `panorama-villa-${word}.avif`]),
   );
+});
+
+test('the dining room of the villa, drawn in one look, can be furnished in others, for six', () => {
+  const tables = catalogueRows(new PictureBook(pictures));
+  const dining = (
+    tables.find(({ table }) => table === rooms)?.rows as (typeof rooms.$inferInsert)[]
+  ).find(({ roomType }) => roomType === 'other');
+  const options = (
+    tables.find(({ table }) => table === roomOptions)?.rows as (typeof roomOptions.$inferInsert)[]
+  ).filter(({ roomId }) => roomId === dining?.id);
+  const bySlot = Object.groupBy(options, ({ slot }) => slot);
+  for (const slot of ['table', 'chair', 'lamp'] as const)
+    expect(bySlot[slot]?.length, slot).toBeGreaterThanOrEqual(3);
+  expect(new Set(bySlot.chair?.map(({ quantity }) => quantity))).toEqual(new Set([6]));
 });
 
 test('each room of the villa lies where its own picture is drawn', () => {

@@ -89,6 +89,17 @@ const slotOf = (drawn: string, models: readonly string[]): SlotName =>
     .flatMap((model) => firstOfModel.get(model)?.piece.appliance?.kind ?? [])
     .find(isApplianceKind) ?? (drawn as SlotName);
 
+/** Other models that a family buys in a product's place, as the first word of their ids tells. */
+function othersOfKind(productId: number): CatalogueEntry[] {
+  const entry = entries[productId - 1];
+  const kindOf = ({ model }: CatalogueEntry) => model.id.split('-')[0];
+  return entry === undefined
+    ? []
+    : [...firstOfModel.values()].filter(
+        (other) => other.id !== productId && kindOf(other) === kindOf(entry),
+      );
+}
+
 /** Every edition of the appliances of a kind: those that the niche takes come first. */
 function appliancesFor(
   kind: ApplianceKind,
@@ -125,7 +136,8 @@ export class RoomOptions {
     looks: readonly { styleId: number; products: readonly { productId: number }[] }[],
   ): RoomScene | null {
     const scene = sceneOf(room.type, room.unit);
-    const offers = scene === null ? this.#fromLooks(looks, room.type) : this.#fromScene(scene, room);
+    const offers =
+      scene === null ? this.#fromLooks(looks, room.type) : this.#fromScene(scene, room);
     offers.forEach(({ slot, options }, slotPosition) => {
       options.forEach((option, position) => {
         this.rows.push({
@@ -224,6 +236,11 @@ export class RoomOptions {
         const options = slots.get(slot) ?? new Map<number, number[]>();
         slots.set(slot, options.set(productId, [...(options.get(productId) ?? []), styleId]));
       }
+    // One look alone would leave nothing to choose: others of the kind are offered behind its pieces.
+    if (looks.length === 1)
+      for (const options of slots.values())
+        for (const { id } of [...options.keys()].flatMap(othersOfKind))
+          if (options.size < 5 && !options.has(id)) options.set(id, []);
     return [...slots].map(([slot, options]) => ({
       slot,
       options: [...options].slice(0, 6).flatMap(([productId, styleIds]) => {
