@@ -1,14 +1,16 @@
+import { hasGrown } from '@hien/features/shared';
 import { type RefObject, useEffect, useRef } from 'react';
 import { type NavigationType, useLocation } from 'react-router-dom';
 
 /**
  * After following a link: the new page begins at its top (or at the part that the link names) and takes the
  * focus, so that a keyboard and a screen reader are where the eyes are. Filters and sort orders, which change
- * the query alone, leave the reader in peace; another page of a list does not.
+ * the query alone, leave the reader in peace; another page of a list does not, unless the list took it to those before.
  */
 export function useRouteFocus(type: NavigationType): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
+  const stays = hasGrown(state);
   const place = `${pathname.replace(/^\/[^/]+/, '')} ${new URLSearchParams(search).get('page') ?? '1'} ${hash}`;
   const before = useRef(place);
 
@@ -16,11 +18,11 @@ export function useRouteFocus(type: NavigationType): RefObject<HTMLElement | nul
     if (before.current === place) return;
     before.current = place;
     // Going back is the business of the scroll memory.
-    if (type === 'POP') return;
+    if (type === 'POP' || stays) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
     return hash ? scrollToPart(decodeURIComponent(hash.slice(1))) : undefined;
-  }, [place, hash, type]);
+  }, [place, hash, type, stays]);
 
   return main;
 }

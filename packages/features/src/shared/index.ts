@@ -21,6 +21,7 @@ export { AreaMessages } from './i18n/AreaMessages.tsx';
 export { loadMessages } from './i18n/catalogues.ts';
 export { useLanguage } from './i18n/useLanguage.ts';
 export { type MessageId, useText } from './i18n/useText.ts';
+export { hasGrown } from './lists/grown/grown.ts';
 export { KeptRooms } from './rooms/KeptRooms.tsx';
 export { safeNext } from './routing/next.ts';
 export { isLogin, loginUrl } from './routing/login-url.ts';

@@ -4,6 +4,7 @@ import { useText } from '../../shared/i18n/useText.ts';
 import { ListChips } from '../../shared/lists/ListChips.tsx';
 import { ListPage } from '../../shared/lists/ListPage.tsx';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
+import type { Growth } from '../../shared/lists/grown/useGrown.ts';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { ArticleEntry } from '../../shared/reading/ArticleEntry.tsx';
@@ -13,6 +14,7 @@ import * as s from './ArticleView.css.ts';
 
 interface ArticleViewProps {
   query: Loadable<Answer<'listArticles'>>;
+  growth: Growth;
   place: ArticlePlace;
   /** The list's address with a change, from its first page on. */
   href: (change: Partial<ArticlePlace>) => string;
@@ -20,9 +22,9 @@ interface ArticleViewProps {
 }
 
 /** The newest article as wide as the page, the others in rows beneath it; what is searched for has no lead. */
-export function ArticleView({ query, place, href, onSearch }: ArticleViewProps) {
+export function ArticleView({ query, growth, place, href, onSearch }: ArticleViewProps) {
   const text = useText();
-  const hasLead = place.page === 1 && place.q === '';
+  const hasLead = growth.from === 1 && place.q === '';
   return (
     <ListPage
       title={place.type ? text(`article-type.${place.type}`) : text('article.title')}
@@ -47,6 +49,7 @@ export function ArticleView({ query, place, href, onSearch }: ArticleViewProps) 
     >
       <PagedList
         query={query}
+        growth={growth}
         label={text('article.title')}
         skeleton={<ArticlesSkeleton />}
         href={href}
@@ -59,7 +62,7 @@ export function ArticleView({ query, place, href, onSearch }: ArticleViewProps) 
             {items.map((article, at) => {
               const lead = hasLead && at === 0;
               return (
-                <li key={article.id} className={lead ? s.lead : undefined}>
+                <li key={article.id} data-entry className={lead ? s.lead : undefined}>
                   <ArticleEntry
                     article={article}
                     look={lead ? 'lead' : 'default'}

@@ -1,10 +1,10 @@
 import { listArticles } from '@hien/api';
 import { searchWords } from '@hien/domain';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useGrown } from '../../shared/lists/grown/useGrown.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { type ArticlePlace, placeHref, readPlace } from './article-place.ts';
@@ -31,7 +31,7 @@ function Articles({ place }: { place: ArticlePlace }) {
   const text = useText();
   const language = useLanguage();
   const navigate = useNavigate();
-  const query = useCall(listArticles, input(place));
+  const articles = useGrown(listArticles, (page) => input({ ...place, page }), place.page);
   const href = (change: Partial<ArticlePlace>) =>
     placeHref(language, { ...place, page: 1, ...change });
   return (
@@ -42,7 +42,7 @@ function Articles({ place }: { place: ArticlePlace }) {
         hidden={place.q !== ''}
       />
       <ArticleView
-        query={query}
+        {...articles}
         place={place}
         href={href}
         onSearch={(q) => void navigate(href({ q }), { preventScrollReset: true })}

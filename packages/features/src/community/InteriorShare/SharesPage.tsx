@@ -1,10 +1,9 @@
 import { listInteriorShares } from '@hien/api';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useGrown } from '../../shared/lists/grown/useGrown.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { pageOf, shareAddress, sharesHref, sharesInput } from './share-place.ts';
@@ -28,9 +27,7 @@ function Shares({ page }: { page: number }) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const place = shareAddress.read(params);
-  const query = useCall(listInteriorShares, sharesInput(place, page), {
-    placeholderData: keepPreviousData,
-  });
+  const shares = useGrown(listInteriorShares, (one) => sharesInput(place, one), page);
   return (
     <>
       <PageHead
@@ -39,9 +36,8 @@ function Shares({ page }: { page: number }) {
         hidden={shareAddress.isNarrowed(place)}
       />
       <SharesView
-        query={query}
+        {...shares}
         place={place}
-        page={page}
         href={(change, to) => sharesHref(language, { ...place, ...change }, to)}
         onSearch={(q) =>
           void navigate(sharesHref(language, { ...place, q }), { preventScrollReset: true })

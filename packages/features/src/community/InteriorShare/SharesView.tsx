@@ -10,6 +10,7 @@ import { ListBar } from '../../shared/lists/ListBar.tsx';
 import { ListChips } from '../../shared/lists/ListChips.tsx';
 import { ListPage } from '../../shared/lists/ListPage.tsx';
 import { ListSearch } from '../../shared/lists/ListSearch.tsx';
+import type { Growth } from '../../shared/lists/grown/useGrown.ts';
 import { PagedList } from '../../shared/lists/PagedList.tsx';
 import type { Loadable } from '../../shared/query/loadable.ts';
 import { HomeWall, HomeWallSkeleton } from '../../shared/homes/HomeWall.tsx';
@@ -21,19 +22,19 @@ import * as s from './SharesView.css.ts';
 
 interface SharesViewProps {
   query: Loadable<Answer<'listInteriorShares'>>;
+  growth: Growth;
   place: SharePlace;
-  page: number;
   /** The list's address with a change, from its first page on. */
   href: (change: Partial<SharePlace>, page?: number) => string;
   onSearch: (q: string) => void;
 }
 
 /** The first home as wide as the page, the others as a wall of pictures; what is narrowed has no lead. */
-export function SharesView({ query, place, page, href, onSearch }: SharesViewProps) {
+export function SharesView({ query, growth, place, href, onSearch }: SharesViewProps) {
   const text = useText();
   const language = useLanguage();
   const isNarrowed = shareAddress.isNarrowed(place);
-  const hasLead = page === 1 && !isNarrowed;
+  const hasLead = growth.from === 1 && !isNarrowed;
   /** There is nothing that could be narrowed. */
   const isBare = query.data?.meta.total === 0 && !isNarrowed;
   const found = query.data && text('share.found', { count: query.data.meta.total });
@@ -91,6 +92,7 @@ export function SharesView({ query, place, page, href, onSearch }: SharesViewPro
       )}
       <PagedList
         query={query}
+        growth={growth}
         label={text('share.pages')}
         skeleton={<HomeWallSkeleton count={12} />}
         href={(to) => href({}, to.page)}

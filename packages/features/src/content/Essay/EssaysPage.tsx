@@ -1,10 +1,10 @@
 import { listEssays } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { readPage } from '../../shared/address/parts.ts';
-import { useCall } from '../../shared/calls/useCall.ts';
 import { PageHead } from '../../shared/head/PageHead.tsx';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
+import { useGrown } from '../../shared/lists/grown/useGrown.ts';
 import type { Prefetch } from '../../shared/routing/prefetch.ts';
 import { NotFoundState } from '../../shared/states/NotFoundState.tsx';
 import { EssaysView } from './EssaysView.tsx';
@@ -29,13 +29,12 @@ export function EssaysPage({ params }: { params: Readonly<Record<string, string>
 function Essays({ page }: { page: number }) {
   const text = useText();
   const language = useLanguage();
-  const query = useCall(listEssays, { page, limit });
+  const essays = useGrown(listEssays, (one) => ({ page: one, limit }), page);
   return (
     <>
       <PageHead title={text('essay.title')} description={text('essay.lead')} />
       <EssaysView
-        query={query}
-        isFirst={page === 1}
+        {...essays}
         href={(to) =>
           to.page === 1 ? paths.essay.to(language) : paths.essayPage.to(language, { page: to.page })
         }

@@ -1,9 +1,12 @@
 import type { PageMeta } from '@hien/api';
 import { ButtonLink, EmptyState } from '@hien/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { useText } from '../i18n/useText.ts';
 import type { Loadable } from '../query/loadable.ts';
 import { QueryBoundary } from '../query/QueryBoundary.tsx';
+import { More } from './grown/More.tsx';
+import type { Growth } from './grown/useGrown.ts';
 import { Pages } from './Pages.tsx';
 
 /** The contract calls what is listed `items`, in the shop `products`. */
@@ -29,6 +32,8 @@ interface PagedListProps<Data extends Page> {
   none?: ReactNode;
   /** Of the heading where there is nothing. */
   level?: 2 | 3;
+  /** The list can take one page after another; each entry is marked by `data-entry`. */
+  growth?: Growth;
   children: (data: Data) => ReactNode;
 }
 
@@ -44,8 +49,10 @@ export function PagedList<Data extends Page>({
   startHref,
   isNarrowed = false,
   level = 2,
+  growth,
   children,
 }: PagedListProps<Data>) {
+  const list = useFocusOnNew(growth);
   return (
     <QueryBoundary query={query} size={size} skeleton={skeleton}>
       {(data) => {
@@ -54,7 +61,15 @@ export function PagedList<Data extends Page>({
         if (rows.length > 0)
           return (
             <>
-              {children(data)}
+              {growth ? <div ref={list}>{children(data)}</div> : children(data)}
+              {growth ? (
+                <More
+                  meta={data.meta}
+                  shown={rows.length}
+                  growth={growth}
+                  href={(to) => href({ page: to })}
+                />
+              ) : null}
               <Pages
                 page={page}
                 totalPages={totalPages}
@@ -69,6 +84,19 @@ export function PagedList<Data extends Page>({
       }}
     </QueryBoundary>
   );
+}
+
+/** The first entry that a press brought takes the focus, so that keys and screen readers go on from there. */
+function useFocusOnNew(growth: Growth | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  const isBack = useNavigationType() === 'POP';
+  const before = growth?.before;
+  useEffect(() => {
+    if (before === undefined || isBack) return;
+    const entry = list.current?.querySelectorAll('[data-entry]').item(before);
+    entry?.querySelector('a')?.focus({ preventScroll: true });
+  }, [before, isBack]);
+  return list;
 }
 
 /** Words or filters that nothing of the list has. */
