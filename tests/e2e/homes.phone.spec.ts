@@ -48,3 +48,23 @@ test('a guest writes below a home, signs in, and sends what they typed; then tak
   await page.getByRole('alertdialog').getByRole('button', { name: 'Xóa bình luận' }).click();
   await expect(said).toHaveCount(0);
 });
+
+test('the list takes the next page to the first, and a way back from a home leads to where it was left', async ({
+  page,
+}) => {
+  await page.goto('/vi/interior-share');
+  await page.getByRole('link', { name: /^Xem thêm \d+$/ }).click();
+  await expect(page.getByText(/^Đang hiện 42 trong \d+$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/vi\/interior-share\/page-2$/);
+  const entry = page.locator('[data-entry]').nth(30);
+  await entry.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => Math.round(window.scrollY));
+  await entry.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/vi\/interior-share\/(?!page-)[\w-]+$/);
+  await page.goBack();
+  await expect(entry).toBeInViewport();
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(left);
+  // Out of the list, as if it had been one page.
+  await page.reload();
+  await expect(page.getByText(/^Đang hiện 21 trong \d+$/)).toBeVisible();
+});

@@ -237,7 +237,7 @@ export const DeletesWhatRests: Story = {
   },
 };
 
-/** Items ticked on two pages are stopped together, and those that cannot are named with their reason. */
+/** Items ticked on two pages are stopped together, those that cannot are named with their reason, and a press takes it back. */
 export const StopsTheSaleOfMany: Story = {
   parameters: {
     path: 'shop-manager/items?tab=on_sale&sort=name',
@@ -250,7 +250,10 @@ export const StopsTheSaleOfMany: Story = {
             done: true,
             code: null,
             message: null,
-            current: { ...fixtures.shopItem(id, language), state: 'stopped' as const },
+            current: {
+              ...fixtures.shopItem(id, language),
+              state: body.event === 'seller.stop' ? ('stopped' as const) : ('on_sale' as const),
+            },
           })),
         };
       }),
@@ -272,6 +275,10 @@ export const StopsTheSaleOfMany: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Ngừng bán' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).toMatchObject([{ event: 'seller.stop', ids: [expect.any(Number)] }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }));
+    await screen.findByText('Đã trả 1 sản phẩm về như trước.');
+    const [stop, resume] = sent as { event: string; ids: number[] }[];
+    await expect(resume).toMatchObject({ event: 'seller.resume', ids: stop?.ids });
   },
 };
 

@@ -16,6 +16,12 @@ interface SaleDialogProps {
   onClose: (done: boolean) => void;
 }
 
+/** What takes an event back, for as long as the message of it stands (ten seconds); a deletion cannot be. */
+const takenBackBy: Partial<Record<SaleEvent, SaleEvent>> = {
+  'seller.stop': 'seller.resume',
+  'seller.resume': 'seller.stop',
+};
+
 /** Which items go and which stay, and why; then what was refused. */
 export function SaleDialog({ event, items, onClose }: SaleDialogProps) {
   const text = useText();
@@ -35,14 +41,37 @@ export function SaleDialog({ event, items, onClose }: SaleDialogProps) {
       ({ items: results }) => {
         const refused = results.filter(({ done }) => !done);
         if (refused.length > 0) return setFailed(refused);
+        const back = takenBackBy[event];
         toast.show({
           tone: 'positive',
           text: text(saleWords[event].done, { count: results.length }),
+          ...(back !== undefined && {
+            action: { label: text('seller.items.undo'), onAction: () => void takeBack(back) },
+          }),
         });
         return onClose(true);
       },
     );
     if (failure !== undefined) setFailed(failure.message ?? '');
+  };
+  // The dialog is closed by then: what became of it is said where it was asked.
+  const takeBack = async (back: SaleEvent) => {
+    let undone = 0;
+    const failure = await sending.submit(
+      { event: back, ids: going.map(({ id }) => id) },
+      ({ items: results }) => {
+        undone = results.filter(({ done }) => done).length;
+      },
+    );
+    const left = going.length - undone;
+    toast.show(
+      left === 0
+        ? { tone: 'positive', text: text('seller.items.undone', { count: undone }) }
+        : {
+            tone: 'critical',
+            text: failure?.message ?? text('seller.items.not-done', { count: left }),
+          },
+    );
   };
   return (
     <Dialog
