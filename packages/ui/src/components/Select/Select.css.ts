@@ -20,16 +20,22 @@ export const select = style({
   },
 });
 
+/** One line is as high as in a field that is typed into. */
+const LINE = '1.6rem';
+
 /** The choice in as many lines as it takes, in the place where the select writes it. */
 export const words = style({
   flex: 1,
   minWidth: 0,
-  paddingBlock: space[2],
+  paddingBlock: `max(${space[1]}, (${size.control} - 2px - ${LINE}) / 2)`,
   paddingInline: `${space[3]} ${space[10]}`,
-  lineHeight: 1.6,
+  lineHeight: LINE,
   minHeight: `calc(${size.control} - 2px)`,
   '@media': {
-    [media.touch]: { minHeight: `calc(${size.touch} - 2px)` },
+    [media.touch]: {
+      minHeight: `calc(${size.touch} - 2px)`,
+      paddingBlock: `max(${space[1]}, (${size.touch} - 2px - ${LINE}) / 2)`,
+    },
     // There the select's own words cannot be made transparent.
     [media.forced]: { visibility: 'hidden' },
   },
