@@ -60,3 +60,6 @@ export const dot = style({
   borderRadius: radius.round,
   backgroundColor: color.action.selected.mark,
 });
+
+/** “11월 13일” stays on its line. */
+export const day = style({ flexShrink: 0, whiteSpace: 'nowrap' });

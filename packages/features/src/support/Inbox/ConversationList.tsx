@@ -68,7 +68,7 @@ function Row({ item, href, here }: { item: InboxItem; href: string; here: boolea
       <span className={s.words}>
         <span className={s.line}>
           <span className={unread ? s.nameUnread : s.name}>{name}</span>
-          <Text as="span" size="caption" tone="muted" numeric>
+          <Text as="span" size="caption" tone="muted" numeric className={s.day}>
             <time dateTime={item.last_at}>{format.date(item.last_at, 'dayMonth')}</time>
           </Text>
         </span>
