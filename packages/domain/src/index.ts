@@ -55,6 +55,7 @@ export * from './catalog/item-content.ts';
 export * from './catalog/item-labels.ts';
 export * from './catalog/item-options.ts';
 export * from './catalog/item-sheet-cells.ts';
+export * from './catalog/item-sheet-read.ts';
 export * from './catalog/item-sheet-texts.ts';
 export * from './catalog/item-sheet.ts';
 export * from './catalog/price-sheet-texts.ts';

@@ -9,14 +9,13 @@ import { noPack } from './pack-facts.ts';
 import { type ItemContent, blankItem, itemFeeTypes, itemStyles } from './item-content.ts';
 import { discountScopeLabels } from './item-labels.ts';
 import type { SheetCategory } from './item-sheet-cells.ts';
+import { compareItems, itemColumns } from './item-sheet-read.ts';
 import { itemSheetColumns, itemSheetColumnsFor, itemSheetHeads } from './item-sheet-texts.ts';
 import {
   type TableItem,
   allowedIn,
   changedCells,
-  compareItems,
   hasNumbers,
-  itemColumns,
   itemSheet,
   itemTemplate,
 } from './item-sheet.ts';
