@@ -98,12 +98,14 @@ test('the rooms of the villa are its own in modern, on both floors and all aroun
 
 test('the dining room of the villa, drawn in one look, can be furnished in others, for six', () => {
   const tables = catalogueRows(new PictureBook(pictures));
-  const dining = (
-    tables.find(({ table }) => table === rooms)?.rows as (typeof rooms.$inferInsert)[]
-  ).find(({ roomType }) => roomType === 'other');
-  const options = (
-    tables.find(({ table }) => table === roomOptions)?.rows as (typeof roomOptions.$inferInsert)[]
-  ).filter(({ roomId }) => roomId === dining?.id);
+  const rowsOf = <Row>(table: unknown) =>
+    (tables.find((one) => one.table === table)?.rows ?? []) as Row[];
+  const dining = rowsOf<typeof rooms.$inferInsert>(rooms).find(
+    ({ roomType }) => roomType === 'other',
+  );
+  const options = rowsOf<typeof roomOptions.$inferInsert>(roomOptions).filter(
+    ({ roomId }) => roomId === dining?.id,
+  );
   const bySlot = Object.groupBy(options, ({ slot }) => slot);
   for (const slot of ['table', 'chair', 'lamp'] as const)
     expect(bySlot[slot]?.length, slot).toBeGreaterThanOrEqual(3);

@@ -16,11 +16,21 @@ export function timelineOf(
   personOf: (userId: number) => string | undefined,
 ): Entry[] {
   const lines = new Map(rows.map((row) => [row.id, row]));
+  const keyOf = (event: LoadedOrder['events'][number], row: ItemRow): string =>
+    `${boughtLine(row, lines)} ${event.version} ${event.event} ${event.at.getTime()}`;
+  // What happened before a line was split happened to all of its pieces.
+  const pieces = new Map<string, number>();
+  for (const event of events) {
+    const row = lines.get(event.itemId);
+    if (row === undefined) continue;
+    const key = keyOf(event, row);
+    pieces.set(key, (pieces.get(key) ?? 0) + row.quantity);
+  }
   const told = new Set<string>();
   const entries = events.flatMap((event): Entry[] => {
     const row = lines.get(event.itemId);
     if (row === undefined) return [];
-    const key = `${boughtLine(row, lines)} ${event.version} ${event.event} ${event.at.getTime()}`;
+    const key = keyOf(event, row);
     if (told.has(key)) return [];
     told.add(key);
     return [
@@ -32,7 +42,7 @@ export function timelineOf(
           person:
             event.by === 'admin' && event.userId !== null ? personOf(event.userId) : undefined,
         },
-        { id: row.id, quantity: row.quantity, name: nameOf(row) },
+        { id: row.id, quantity: pieces.get(key) ?? row.quantity, name: nameOf(row) },
       ),
     ];
   });

@@ -45,7 +45,7 @@ export type DesignRows = {
 /** Who drew a design and is paid for it: the partner among the demo accounts, a company of the directory, or the house. */
 function soldBy({ ofPartner, company, cover }: DesignContent) {
   if (ofPartner) return { designerName: 'Lê Minh Khuê', ownerId: demoId('freelancer') };
-  if (company === null) return { designerName: 'Nhóm thiết kế Hiên', ownerId: null };
+  if (company === null) return { designerName: 'Hiên', ownerId: null };
   const at = contractors.findIndex(({ slug }) => slug === company);
   const found = contractors[at];
   if (found === undefined) throw new Error(`${cover} is sold by ${company}, which is nobody`);

@@ -156,7 +156,7 @@ function productRow(
     weightGrams: kilogramsOf(entry) * 1000,
     appliance: applianceOf(entry),
     pack: packOf(entry),
-    producer: `${brand.name}, ${brand.place.vi}`,
+    producer: `${brand.name}, ${brand.place.vi.replace(/ cũ$/u, '')}`,
     country: vietnam,
     afterSales: {
       name: `${brand.name} – chăm sóc khách hàng`,

@@ -9,7 +9,12 @@ export const page = style({
   '@media': { [media.desktop]: { gap: space[8], paddingBlockEnd: space[16] } },
 });
 export const trail = style({ '@media': { print: { display: 'none' } } });
-export const head = style({ display: 'grid', gap: space[4], justifyItems: 'start' });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  justifyItems: 'start',
+});
 export const kicker = style([textStyle('label'), { color: vars.color.tone.accent.text }]);
 export const bar = style({
   display: 'flex',
@@ -30,6 +35,7 @@ export const byWords = style({ display: 'grid' });
 export const name = style([textStyle('label'), { color: vars.color.text.default }]);
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
   '@media': { print: { display: 'none' } },

@@ -56,6 +56,7 @@ export function ClaimPreview({ access, item, kind }: ClaimPreviewProps) {
         <>
           <RefundSplitTable
             split={preview.data.split}
+            target={preview.data.target}
             type={preview.data.type}
             caption={text('orders.preview.title')}
           />
@@ -68,9 +69,7 @@ export function ClaimPreview({ access, item, kind }: ClaimPreviewProps) {
                   amount: vnd(preview.data.returnWays * item.thing.returnFee),
                 })
               : null}
-            {preview.data.split.money > 0 || preview.data.target === 'none'
-              ? text(`orders.refund.to.${preview.data.target}`)
-              : null}{' '}
+            {preview.data.split.money > 0 ? text(`orders.refund.to.${preview.data.target}`) : null}{' '}
             {preview.data.couponBack ? text('orders.preview.coupon-back') : null}
           </Text>
         </>

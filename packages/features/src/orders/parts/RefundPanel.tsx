@@ -33,13 +33,16 @@ export function RefundPanel({ item, refund }: { item: OrderItem; refund: ItemRef
       {refund.split === null ? null : (
         <RefundSplitTable
           split={refund.split}
+          target={refund.target}
           type={item.claim?.type ?? 'cancel'}
           caption={text('orders.refund.title')}
         />
       )}
-      <Text size="caption" tone="muted">
-        {text(`orders.refund.to.${refund.target}`)}
-      </Text>
+      {refund.split !== null && refund.target === 'none' ? null : (
+        <Text size="caption" tone="muted">
+          {text(`orders.refund.to.${refund.target}`)}
+        </Text>
+      )}
     </section>
   );
 }

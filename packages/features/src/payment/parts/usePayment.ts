@@ -3,8 +3,8 @@ import { useCall } from '../../shared/calls/useCall.ts';
 import type { Loadable } from '../../shared/query/loadable.ts';
 
 const everyMs = 2_500;
-/** Money on its way back takes its time; whoever waits for it sees it arrive. */
-const returningEveryMs = 5_000;
+/** Money on its way back takes its time, and after a failure only a transfer or another window brings any; whoever waits for it sees it arrive. */
+const slowlyMs = 5_000;
 
 /** A transfer may arrive before anything was started here. */
 const mayChange = (payment: Payment | undefined): boolean =>
@@ -16,7 +16,11 @@ const isReturning = (payment: Payment | undefined): boolean =>
   payment?.returning.some(({ state }) => state === 'requested' || state === 'processing') ?? false;
 
 const waitOf = (payment: Payment | undefined): number | false =>
-  mayChange(payment) ? everyMs : isReturning(payment) ? returningEveryMs : false;
+  mayChange(payment)
+    ? everyMs
+    : payment?.state === 'failed' || isReturning(payment)
+      ? slowlyMs
+      : false;
 
 /** Where a payment stands; asked again and again while a gateway or a bank may still answer. */
 export function usePayment(groupId: number): Loadable<Payment> {

@@ -1,18 +1,28 @@
-import type { RefundSplit } from '@hien/api';
-import { type PriceLine, PriceBreakdown } from '@hien/ui';
+import type { RefundPreview, RefundSplit } from '@hien/api';
+import { type PriceLine, PriceBreakdown, Text } from '@hien/ui';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useText } from '../i18n/useText.ts';
 
 interface RefundSplitTableProps {
   split: RefundSplit;
+  /** Where the money goes; `none` where none was taken. */
+  target: RefundPreview['target'];
   type: 'cancel' | 'refund' | 'exchange';
   caption: string;
 }
 
 /** What a refund is made of (2.9): goods, what the coupon and points paid, delivery, the way back, and the money. */
-export function RefundSplitTable({ split, type, caption }: RefundSplitTableProps) {
+export function RefundSplitTable({ split, target, type, caption }: RefundSplitTableProps) {
   const text = useText();
   const { vnd } = useFormat();
+  // Nothing was collected: a price of goods would be a sum that nobody paid.
+  if (target === 'none' && split.money === 0 && type !== 'exchange')
+    return (
+      <Text size="small">
+        {text('orders.refund.to.none')}{' '}
+        {split.points > 0 ? text('orders.split.points-alone', { points: vnd(split.points) }) : null}
+      </Text>
+    );
   const less = (amount: number) => (amount === 0 ? vnd(0) : `−${vnd(amount)}`);
   // Of an exchange nothing but fees moves: the goods are on the list of what is given again, not paid.
   const exchange = type === 'exchange';

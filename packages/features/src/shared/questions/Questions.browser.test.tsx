@@ -38,7 +38,8 @@ const answered: Loadable<QuestionList> = {
   refetch: () => undefined,
 };
 
-test('a member who presses as soon as the page listens is not taken for a guest', async () => {
+/** The questions of a page, with a form of one field. */
+async function show(wrap: (questions: ReactNode) => ReactNode) {
   localStorage.setItem('token', 'a-member');
   const messages = {
     ...(await loadMessages('shared', 'vi')),
@@ -51,19 +52,39 @@ test('a member who presses as soon as the page listens is not taken for a guest'
     <MemoryRouter initialEntries={['/vi/interior-design-detail/1']}>
       <StateProviders queryClient={createQueryClient()} mode="light" origin="https://hien.vn">
         <PageProviders language="vi" messages={messages}>
-          <AtOnce>
+          {wrap(
             <Questions
               questions={answered}
               page={1}
               href={() => '/vi/interior-design-detail/1'}
               words={{ none: 'chưa ai hỏi', secret: '', waiting: '' }}
-              ask={() => <p>hỏi ở đây</p>}
-            />
-          </AtOnce>
+              ask={(onDone) => (
+                <>
+                  <p>hỏi ở đây</p>
+                  <textarea />
+                  <button type="button" onClick={onDone}>
+                    Để sau
+                  </button>
+                </>
+              )}
+            />,
+          )}
         </PageProviders>
       </StateProviders>
     </MemoryRouter>,
   );
+}
+
+test('a member who presses as soon as the page listens is not taken for a guest', async () => {
+  await show((questions) => <AtOnce>{questions}</AtOnce>);
   await expect.element(page.getByText('hỏi ở đây')).toBeVisible();
   await expect.element(page.getByText('/vi/interior-design-detail/1')).toBeInTheDocument();
+});
+
+test('the focus goes into the form that opens, and back to its button', async () => {
+  await show((questions) => questions);
+  await page.getByRole('button', { name: 'Đặt câu hỏi' }).click();
+  await expect.element(page.getByRole('textbox')).toHaveFocus();
+  await page.getByRole('button', { name: 'Để sau' }).click();
+  await expect.element(page.getByRole('button', { name: 'Đặt câu hỏi' })).toHaveFocus();
 });

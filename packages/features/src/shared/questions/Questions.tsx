@@ -2,7 +2,7 @@ import { type QuestionList, hasSession } from '@hien/api';
 import { paths } from '@hien/domain/routes';
 import { Button, EmptyState, Section, SkeletonText } from '@hien/ui';
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { useText } from '../i18n/useText.ts';
@@ -32,6 +32,13 @@ export function Questions({ questions, page, href, words, sorted = false, ask }:
   const language = useLanguage();
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  // The form took the button's place and its focus.
+  useEffect(() => {
+    if (wasAsking.current && !asking) opener.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
   const open = () => {
     if (hasSession()) setAsking(true);
     else void navigate(paths.login.to(language, { next: `${href(page)}#questions` }));
@@ -42,7 +49,7 @@ export function Questions({ questions, page, href, words, sorted = false, ask }:
       id="questions"
       action={
         asking || ask === null ? undefined : (
-          <Button onClick={open}>
+          <Button ref={opener} onClick={open}>
             <MessageCircleQuestionMark size={18} strokeWidth={1.75} aria-hidden />{' '}
             {text('question.ask')}
           </Button>
@@ -50,7 +57,9 @@ export function Questions({ questions, page, href, words, sorted = false, ask }:
       }
     >
       {asking && ask !== null ? (
-        <Suspense fallback={<SkeletonText lines={6} />}>{ask(() => setAsking(false))}</Suspense>
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <FocusOnFirst>{ask(() => setAsking(false))}</FocusOnFirst>
+        </Suspense>
       ) : null}
       <QueryBoundary
         query={questions}
@@ -80,4 +89,13 @@ export function Questions({ questions, page, href, words, sorted = false, ask }:
       </QueryBoundary>
     </Section>
   );
+}
+
+/** Whoever opened a form begins in its first field. */
+function FocusOnFirst({ children }: { children: ReactNode }) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, []);
+  return <div ref={form}>{children}</div>;
 }

@@ -36,9 +36,11 @@ export const FormDraft = ({ store, omit = none, texts, atOnce }: FormDraftProps)
     byItself,
   );
 
+  // What was found went along; the form may stay for the next one.
+  const forget = useEffectEvent(clear);
   useEffect(() => {
-    if (sent !== undefined) store.clear();
-  }, [sent, store]);
+    if (sent !== undefined) forget();
+  }, [sent]);
 
   const fillIn = (draft: Draft) =>
     void setValues({ ...values, ...fitting(without(draft), initialValues) });

@@ -33,3 +33,18 @@ export const EnterAppliesAndTurnsTheWrongWayRound: StoryObj<typeof PriceRange> =
     await expect(canvas.getByRole('button', { name: 'Áp dụng' })).toHaveFocus();
   },
 };
+
+/** On a phone the next press is the one that closes the filters: what was typed counts. */
+export const LeavingItApplies: StoryObj<typeof PriceRange> = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Từ' }));
+    await userEvent.keyboard('25000000');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Đến' }));
+    await userEvent.keyboard('10000000');
+    await expect(onApply).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    await expect(onApply).toHaveBeenCalledTimes(1);
+    await expect(onApply).toHaveBeenCalledWith({ min: 10_000_000, max: 25_000_000 });
+  },
+};

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type FocusEvent, useId, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useOwnSubmit } from '../Form/own-submit.ts';
 import * as s from './PriceRange.css.ts';
@@ -8,7 +8,7 @@ export type Range = { min: number | null; max: number | null };
 export type PriceRangeProps = {
   /** Đồng; null is open. */
   value: Range;
-  /** Called when applied, never while typing; min and max are in order. */
+  /** Called when applied or left, never while typing; min and max are in order. */
   onApply: (range: Range) => void;
   labels: { legend: string; min: string; max: string; apply: string; unit: string };
   /** Groups digits while typing, e.g. 1200000 → “1.200.000”. */
@@ -33,6 +33,11 @@ export const PriceRange = ({ value, onApply, labels, format }: PriceRangeProps) 
     setDraft(value);
   }
   const submit = useOwnSubmit(() => onApply(inOrder(draft)));
+  // On a phone the next press is the one that closes the filters.
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (currentTarget.form?.contains(relatedTarget)) return;
+    if (draft.min !== value.min || draft.max !== value.max) onApply(inOrder(draft));
+  };
   const input = (side: 'min' | 'max') => (
     <div className={s.field}>
       <label className={s.label} htmlFor={`${id}-${side}`}>
@@ -45,6 +50,7 @@ export const PriceRange = ({ value, onApply, labels, format }: PriceRangeProps) 
           inputMode="numeric"
           autoComplete="off"
           value={draft[side] === null ? '' : format(draft[side])}
+          onBlur={leave}
           onChange={(event) => setDraft({ ...draft, [side]: digits(event.target.value) })}
         />
         <span className={s.unit} aria-hidden>
