@@ -2,7 +2,9 @@ import { type ItemSort, type ItemTab, itemTabs } from '@hien/domain';
 import { type SQL, and, asc, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { pageMeta } from '../../db/page.ts';
 import { productOptions, products, untranslated } from '../../db/schema/shop.ts';
+import { textSql } from '../../db/json-sql.ts';
 import { searchRanks } from '../../db/search-vector.ts';
+import { byName } from '../../db/words-in.ts';
 import type { Orm } from '../../db/database.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
@@ -12,9 +14,8 @@ import { type ShopItem, itemsById, saleSql, underTab } from './item-rows.ts';
 /** No shop has it: who has no shop has no items. */
 const nobodys = 0;
 
-const orders: Readonly<Record<ItemSort, SQL>> = {
+const orders: Readonly<Record<Exclude<ItemSort, 'name'>, SQL>> = {
   changed: desc(products.updatedAt),
-  name: asc(sql`${products.name}->>'vi'`),
   stock: asc(products.stock),
   price: asc(products.price),
   sold: desc(products.soldCount),
@@ -42,7 +43,11 @@ export function listShopItems({ database }: Services): Handler<'listShopItems'> 
         .select({ id: products.id })
         .from(products)
         .where(tab === undefined ? mine : and(mine, underTab[tab]))
-        .orderBy(orders[sort], desc(products.id))
+        .orderBy(
+          // As its name is read on this page.
+          sort === 'name' ? byName(sql.raw(textSql('products.name', call.language))) : orders[sort],
+          desc(products.id),
+        )
         .offset((page - 1) * limit)
         .limit(limit);
       const ids = rows.map(({ id }) => id);

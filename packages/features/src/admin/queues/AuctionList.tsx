@@ -36,6 +36,7 @@ export function AuctionList() {
       columns={[
         {
           id: 'city',
+          width: '9rem',
           header: text('admin.auction.city'),
           cell: (one) => (
             <Link
@@ -51,12 +52,14 @@ export function AuctionList() {
         },
         {
           id: 'week',
+          width: '8rem',
           header: text('admin.auction.week'),
           cell: weekOf,
           sortBy: ({ week }) => week,
         },
         {
           id: 'phase',
+          width: '7.5rem',
           header: text('admin.column.state'),
           cell: ({ phase }) => (
             <StatusBadge tone={tones[phase]}>{text(`admin.auction.phase.${phase}`)}</StatusBadge>
@@ -64,12 +67,14 @@ export function AuctionList() {
         },
         {
           id: 'bids',
+          width: '7rem',
           header: text('admin.auction.bids'),
           cell: ({ bids, companies }) => text('admin.auction.bids.of', { bids, companies }),
           sortBy: ({ bids }) => bids,
         },
         {
           id: 'won',
+          width: '8rem',
           header: text('admin.auction.won'),
           cell: ({ won }) =>
             won.slots === 0
@@ -79,18 +84,21 @@ export function AuctionList() {
         },
         {
           id: 'held',
+          width: '7.5rem',
           header: text('admin.auction.held'),
           cell: ({ held }) => (held === 0 ? '–' : vnd(held)),
           sortBy: ({ held }) => held,
         },
         {
           id: 'back',
+          width: '7.5rem',
           header: text('admin.auction.back'),
           cell: ({ to_return }) => (to_return === 0 ? '–' : vnd(to_return)),
           sortBy: ({ to_return }) => to_return,
         },
         {
           id: 'out',
+          width: '7.5rem',
           header: text('admin.auction.out'),
           cell: ({ voided, taken_back }) =>
             voided + taken_back === 0

@@ -24,7 +24,7 @@ export function ConstructionRemovalBox({ one }: { one: ConstructionRemovalCase }
         look="columns"
         items={[
           {
-            term: text('admin.review.because'),
+            term: text('admin.review.company-because'),
             detail: reviewRemovalRuleLabels[one.rule][language],
           },
           {

@@ -41,7 +41,7 @@ export function ConstructionReviewQueue() {
         },
         {
           id: 'rule',
-          header: text('admin.review.because'),
+          header: text('admin.review.company-because'),
           cell: ({ rule }) => reviewRemovalRuleLabels[rule][language],
           sortBy: ({ rule }) => reviewRemovalRuleLabels[rule][language],
         },

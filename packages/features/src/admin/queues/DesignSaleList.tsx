@@ -74,9 +74,15 @@ export function DesignSaleList() {
             always: true,
             onCard: 'title',
           },
-          { id: 'number', header: text('admin.design.number'), cell: ({ number }) => number },
+          {
+            id: 'number',
+            width: '6.5rem',
+            header: text('admin.design.number'),
+            cell: ({ number }) => number,
+          },
           {
             id: 'seller',
+            width: '9rem',
             header: text('admin.design.partner'),
             cell: ({ seller }) => seller,
             filterBy: ({ seller }) => seller,
@@ -84,18 +90,21 @@ export function DesignSaleList() {
           },
           {
             id: 'sold',
+            width: '6rem',
             header: text('admin.design.sold'),
             cell: ({ sold }) => format.integer(sold),
             sortBy: ({ sold }) => sold,
           },
           {
             id: 'since',
+            width: '7.5rem',
             header: text('admin.design.published'),
             cell: ({ published_at: since }) => format.date(since),
             sortBy: ({ published_at: since }) => since,
           },
           {
             id: 'state',
+            width: '9rem',
             header: text('admin.column.state'),
             cell: ({ sale: { state } }) => (
               <StatusBadge tone={tones[state]}>{text(`admin.design.sale.${state}`)}</StatusBadge>

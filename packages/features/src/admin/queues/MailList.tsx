@@ -43,6 +43,7 @@ export function MailList() {
         },
         {
           id: 'template',
+          width: '9rem',
           header: text('admin.column.template'),
           cell: ({ template }) => kindOf(template, language),
           filterBy: ({ template }) => kindOf(template, language),
@@ -50,6 +51,7 @@ export function MailList() {
         },
         {
           id: 'state',
+          width: '8rem',
           header: text('admin.column.state'),
           cell: ({ state }) => (
             <StatusBadge tone={toneOf[state]}>{text(`admin.mail.${state}`)}</StatusBadge>
@@ -58,6 +60,7 @@ export function MailList() {
         },
         {
           id: 'attempts',
+          width: '6rem',
           header: text('admin.column.attempts'),
           cell: ({ attempts }) => format.integer(attempts),
           sortBy: ({ attempts }) => attempts,
@@ -65,6 +68,7 @@ export function MailList() {
         },
         {
           id: 'created',
+          width: '9rem',
           header: text('admin.column.created'),
           cell: ({ created_at }) => format.date(created_at, 'dateTime'),
           sortBy: ({ created_at }) => created_at,

@@ -37,6 +37,7 @@ export function OfficeQuotationQueue() {
         },
         {
           id: 'size',
+          width: '7rem',
           header: text('admin.office.size'),
           cell: ({ quotation: { area, headcount } }) =>
             text('admin.office.size.of', { area: format.area(area), count: headcount }),
@@ -44,24 +45,28 @@ export function OfficeQuotationQueue() {
         },
         {
           id: 'amount',
+          width: '9rem',
           header: text('admin.office.amount'),
           cell: ({ quotation: { total, estimate } }) => format.vnd(total ?? estimate),
           sortBy: ({ quotation: { total, estimate } }) => total ?? estimate,
         },
         {
           id: 'state',
+          width: '9rem',
           header: text('admin.column.state'),
           cell: ({ quotation }) => <CodeBadge status={quotationStatus} code={quotation.state} />,
           sortBy: ({ quotation }) => quotation.state,
         },
         {
           id: 'since',
+          width: '9rem',
           header: text('admin.office.since'),
           cell: ({ quotation }) => format.date(quotation.changed_at, 'dateTime'),
           sortBy: ({ quotation }) => quotation.changed_at,
         },
         {
           id: 'decided',
+          width: '8rem',
           header: text('admin.column.decided'),
           cell: ({ decided }) => decided?.by ?? '–',
         },

@@ -1,6 +1,6 @@
 import type { AdCity, MembershipOverview } from '@hien/api';
 import { paths } from '@hien/domain/routes';
-import { ButtonLink, EmptyState, Skeleton, SkeletonText, Text } from '@hien/ui';
+import { ButtonLink, EmptyState, Inline, Skeleton, SkeletonText, Text } from '@hien/ui';
 import { useLanguage } from '../../shared/i18n/useLanguage.ts';
 import { useText } from '../../shared/i18n/useText.ts';
 import { MyPageFrame } from '../../shared/my-page/MyPageFrame.tsx';
@@ -67,9 +67,14 @@ function Held({ overview, cities }: HeldProps) {
       title={text('ad.mine.none.title')}
       text={text('ad.mine.none.text')}
       action={
-        <ButtonLink variant="primary" href={paths.adMembership.to(language)}>
-          {text('ad.go.plans')}
-        </ButtonLink>
+        <Inline gap={3} justify="center">
+          <ButtonLink variant="primary" href={paths.adMembership.to(language)}>
+            {text('ad.go.plans')}
+          </ButtonLink>
+          <ButtonLink href={paths.myAuctionResult.to(language)}>
+            {text('ad.mine.none.auction')}
+          </ButtonLink>
+        </Inline>
       }
     />
   );

@@ -282,6 +282,32 @@ export const StopsTheSaleOfMany: Story = {
   },
 };
 
+/** What is ticked and what is typed each have their bar, and neither lies over the other. */
+export const TwoBarsBesideEachOther: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const [box] = await canvas.findAllByRole('checkbox', { name: /^Chọn (?!tất cả)/ });
+    if (box) await userEvent.click(box);
+    const [price] = await cellsOfColumn(context, 'price');
+    if (!price) throw new Error('a row is needed');
+    await userEvent.clear(price);
+    await userEvent.type(price, '1250000');
+    await canvas.findByRole('button', { name: 'Lưu thay đổi' });
+    const reached = (button: HTMLElement): boolean => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return button.contains(there);
+    };
+    await waitFor(() =>
+      expect(
+        ['Bỏ chọn tất cả', 'Lưu thay đổi'].map((name) =>
+          reached(canvas.getByRole('button', { name })),
+        ),
+      ).toEqual([true, true]),
+    );
+  },
+};
+
 /** While a promotion runs, the shop's own price stays in its cell, and below it stands what buyers pay until when. */
 export const WhatBuyersPayInAPromotion: Story = {
   parameters: answers(

@@ -57,7 +57,7 @@ export function SavedAnswers({ facts }: SavedAnswersProps) {
         items={data.items.map(({ id, name, words }) => ({
           id: String(id),
           label: name,
-          hint: filledAnswer(words ?? '', facts).slice(0, 60),
+          hint: beginning(filledAnswer(words ?? '', facts)),
           onSelect: () => put(words ?? ''),
         }))}
         renderTrigger={(trigger) => (
@@ -73,3 +73,7 @@ export function SavedAnswers({ facts }: SavedAnswersProps) {
     </div>
   );
 }
+
+/** The first words of an answer, not a part of one. */
+const beginning = (answer: string): string =>
+  answer.length <= 60 ? answer : `${answer.slice(0, 60).replace(/\s+\S*$/u, '')}…`;

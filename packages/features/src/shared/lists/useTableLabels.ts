@@ -15,7 +15,7 @@ export function useTableLabels(): TableLabels {
     selectAll: text('table.select-all'),
     selectRow: (row) => text('table.select', { row }),
     selected: (count) => text('table.selected', { count }),
-    clearSelection: text('table.clear'),
+    clearSelection: text('table.clear-selection'),
     expand: (row) => text('table.expand', { row }),
     collapse: (row) => text('table.collapse', { row }),
     count: (count) => text('table.count', { count }),

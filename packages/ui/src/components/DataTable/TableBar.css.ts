@@ -1,4 +1,4 @@
-import { footHeight } from '../../theme/foot.css.ts';
+import { barHeight, footHeight } from '../../theme/foot.css.ts';
 import { media } from '../../theme/media.ts';
 import { floating, focusRing, transition } from '../../theme/mixins.ts';
 import { depth, size, space } from '../../theme/scale.css.ts';
@@ -84,8 +84,10 @@ export const footOn = style({
   position: 'sticky',
   zIndex: depth.sticky,
   // Above what lies at the foot of a phone's window.
-  insetBlockEnd: `calc(${space[2]} + ${footHeight.phone})`,
-  '@media': { [media.tablet]: { insetBlockEnd: `calc(${space[2]} + ${footHeight.wide})` } },
+  insetBlockEnd: `calc(${space[2]} + ${footHeight.phone} + ${barHeight})`,
+  '@media': {
+    [media.tablet]: { insetBlockEnd: `calc(${space[2]} + ${footHeight.wide} + ${barHeight})` },
+  },
   marginInline: `calc(${space[3]} * -1)`,
   paddingInline: space[3],
   border: `1px solid ${border.hairline}`,
