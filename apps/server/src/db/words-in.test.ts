@@ -13,7 +13,7 @@ test.each(databaseKinds)('names stand by their letters, then by their marks (%s)
   const answer = await orm.execute(
     sql`select name from (values ${values}) as listed (name) order by ${byName(sql`name`)}`,
   );
-  const { rows } = answer as unknown as { rows: { name: string }[] };
+  const { rows } = answer as { rows: { name: string }[] };
   expect(rows.map(({ name }) => name)).toEqual([
     'Ấm',
     'an',
