@@ -32,7 +32,7 @@ export const housePictures = {
   linenSofa: banner('banner-home-1', '#afa18d'),
   oakTable: banner('banner-home-2', '#9c9682'),
   greenRoom: banner('banner-home-3', '#7b7564'),
-  veranda: room('living-rural-01', '#a7937f'),
+  veranda: room('living-rural-01', '#a6937f'),
   paperLamps: room('living-japandi-02', '#837262'),
   oatSofa: room('living-japandi-01', '#9f9484'),
   waveRug: room('living-scandinavian-01', '#9c9587'),
