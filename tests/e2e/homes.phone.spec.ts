@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hydrated } from './pages.ts';
 
 const home = '/vi/interior-share/bay-muoi-met-vuong-va-mot-cai-hien';
 
@@ -53,10 +54,12 @@ test('the list takes the next page to the first, and a way back from a home lead
   page,
 }) => {
   await page.goto('/vi/interior-share');
+  await hydrated(page);
   await page.getByRole('link', { name: /^Xem thêm \d+$/ }).click();
   await expect(page.getByText(/^Đang hiện 42 trong \d+$/)).toBeVisible();
   await expect(page).toHaveURL(/\/vi\/interior-share\/page-2$/);
-  const entry = page.locator('[data-entry]').nth(30);
+  await expect(page.locator('[data-listed]').nth(21).getByRole('link').first()).toBeFocused();
+  const entry = page.locator('[data-listed]').nth(30);
   await entry.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => Math.round(window.scrollY));
   await entry.getByRole('link').first().click();

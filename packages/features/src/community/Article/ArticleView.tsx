@@ -62,7 +62,7 @@ export function ArticleView({ query, growth, place, href, onSearch }: ArticleVie
             {items.map((article, at) => {
               const lead = hasLead && at === 0;
               return (
-                <li key={article.id} data-entry className={lead ? s.lead : undefined}>
+                <li key={article.id} data-listed className={lead ? s.lead : undefined}>
                   <ArticleEntry
                     article={article}
                     look={lead ? 'lead' : 'default'}

@@ -10,7 +10,7 @@ export function LeadHome({ share }: { share: InteriorShare }) {
   const facts = useShareFacts(share);
   const { author, slug } = share;
   return (
-    <article className={s.lead} data-entry>
+    <article className={s.lead} data-listed>
       <Picture
         className={s.leadPicture}
         picture={share.picture}

@@ -31,7 +31,7 @@ export function EssaysView({ query, growth, href }: EssaysViewProps) {
         {({ items }) => (
           <ol className={s.list}>
             {items.map((essay, at) => (
-              <li key={essay.id} data-entry>
+              <li key={essay.id} data-listed>
                 <EssayEntry essay={essay} isLead={growth.from === 1 && at === 0} />
               </li>
             ))}

@@ -14,7 +14,7 @@ export function HomeWall({ shares, first = 0 }: HomeWallProps) {
   return (
     <ul className={s.wall}>
       {shares.map((share, at) => (
-        <li key={share.id} data-entry>
+        <li key={share.id} data-listed>
           <HomeCard share={share} priority={at < first} />
         </li>
       ))}

@@ -1,10 +1,10 @@
 import type { PageMeta } from '@hien/api';
 import { ButtonLink, EmptyState } from '@hien/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
 import { useText } from '../i18n/useText.ts';
 import type { Loadable } from '../query/loadable.ts';
 import { QueryBoundary } from '../query/QueryBoundary.tsx';
+import { takePressed } from './grown/grown.ts';
 import { More } from './grown/More.tsx';
 import type { Growth } from './grown/useGrown.ts';
 import { Pages } from './Pages.tsx';
@@ -32,7 +32,7 @@ interface PagedListProps<Data extends Page> {
   none?: ReactNode;
   /** Of the heading where there is nothing. */
   level?: 2 | 3;
-  /** The list can take one page after another; each entry is marked by `data-entry`. */
+  /** The list can take one page after another; each entry is marked by `data-listed`. */
   growth?: Growth;
   children: (data: Data) => ReactNode;
 }
@@ -89,13 +89,12 @@ export function PagedList<Data extends Page>({
 /** The first entry that a press brought takes the focus, so that keys and screen readers go on from there. */
 function useFocusOnNew(growth: Growth | undefined) {
   const list = useRef<HTMLDivElement>(null);
-  const isBack = useNavigationType() === 'POP';
   const before = growth?.before;
   useEffect(() => {
-    if (before === undefined || isBack) return;
-    const entry = list.current?.querySelectorAll('[data-entry]').item(before);
+    if (before === undefined || !takePressed()) return;
+    const entry = list.current?.querySelectorAll('[data-listed]').item(before);
     entry?.querySelector('a')?.focus({ preventScroll: true });
-  }, [before, isBack]);
+  }, [before]);
   return list;
 }
 

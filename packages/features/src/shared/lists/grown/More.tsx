@@ -3,7 +3,7 @@ import { Button, ButtonLink, Notice, Text } from '@hien/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
-import { canGrow, grownState } from './grown.ts';
+import { canGrow, grownState, keepPressed } from './grown.ts';
 import type { Growth } from './useGrown.ts';
 import * as s from './More.css.ts';
 
@@ -34,6 +34,7 @@ export function More({ meta, shown, growth, href }: MoreProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (!canGrow(growth.from, page)) return;
     event.preventDefault();
+    keepPressed();
     void navigate(to, { replace: true, state: grownState(growth.from) });
   };
   return (

@@ -23,5 +23,19 @@ export const hasGrown = (state: unknown): boolean => fieldOf(state, 'grown') !==
 /** Whether a list that begins with a page can take one after another. */
 export const canGrow = (from: number, page: number): boolean => page + 1 - from < most;
 
+let pressed = false;
+
+/** Remembers that more was asked for here: the list is drawn anew by then, and a step back asks for nothing. */
+export const keepPressed = (): void => {
+  pressed = true;
+};
+
+/** Whether more was asked for since the last look. */
+export const takePressed = (): boolean => {
+  const was = pressed;
+  pressed = false;
+  return was;
+};
+
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
