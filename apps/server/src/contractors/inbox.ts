@@ -84,7 +84,9 @@ export function sendInboxMessage({ database, now, mail }: Services): Handler<'se
       if (made === undefined) return findByKey(tx, member.userId, body.key ?? '');
       await limit(tx, member.userId);
       await toOne(tx, `${member.userId} to ${contractor.id}`);
-      if (!(await claimUploads(tx, addresses, { userId: member.userId, at: createdAt })))
+      if (
+        !(await claimUploads(tx, addresses, { userId: member.userId, at: createdAt, open: true }))
+      )
         throw new ApiError('PRODUCT_07');
       await designsExist(tx, designIds);
       if (contractor.ownerEmail !== null)

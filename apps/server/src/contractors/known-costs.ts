@@ -54,7 +54,7 @@ const counted = (now: number) => sql`
     where coalesce(c.city, '') = coalesce(a.city, '') and coalesce(c.style, '') = coalesce(b.style, '')
       and coalesce(c.house_type, '') = coalesce(d.house, '')
   ), prices as materialized (
-    select belongs.choice, t.contractor_id, (t.cost_from + t.cost_to)::float8 / 2 / t.area_m2 as price,
+    select belongs.choice, t.contractor_id, (t.cost_from + t.cost_to)::float8 / 2 / greatest(t.area_m2, 1) as price,
       extract(year from t.created_at at time zone 'Asia/Ho_Chi_Minh')::int as year
     from construction_reviews t join cells using (city, style, house_type) join belongs using (cell)
     where ${isKnown}

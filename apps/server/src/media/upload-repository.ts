@@ -86,9 +86,11 @@ export async function claimUploads(
     readonly at: Date;
     /** What it goes with, as `releaseUploads` calls it; left out, it stays for good. */
     readonly for?: string;
+    /** It is shown to others: no private upload will do. */
+    readonly open?: boolean;
   },
 ): Promise<boolean> {
-  const { userId, at, for: owner = null } = claim;
+  const { userId, at, for: owner = null, open = false } = claim;
   if (addresses.length === 0) return true;
   const names = new Set(addresses.map(uploadName));
   const ours = [...names].filter((name) => name !== null);
@@ -104,7 +106,7 @@ export async function claimUploads(
       and(
         inArray(mediaUploads.name, ours),
         isNull(mediaUploads.sweptAt),
-        userId === null
+        userId === null || open
           ? isNull(mediaUploads.ownerId)
           : or(isNull(mediaUploads.ownerId), eq(mediaUploads.ownerId, userId)),
       ),

@@ -41,7 +41,8 @@ export async function addMessage(
     .onConflictDoNothing({ target: [supportMessages.authorId, supportMessages.requestKey] })
     .returning({ id: supportMessages.id });
   if (row === undefined) return { post, added: null };
-  if (!(await claimUploads(tx, images, { userId: authorId, at }))) throw new ApiError('PRODUCT_07');
+  if (!(await claimUploads(tx, images, { userId: authorId, at, open: true })))
+    throw new ApiError('PRODUCT_07');
   const moved = apply(
     questionMachine,
     { state: post.state, version: post.version, changedAt: post.updatedAt.getTime(), messages: 1 },

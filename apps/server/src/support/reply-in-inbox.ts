@@ -45,11 +45,14 @@ export function replyInInbox({ database, now, mail }: Services): Handler<'replyI
           .where(
             and(eq(inboxReplies.authorId, member.userId), eq(inboxReplies.requestKey, body.key)),
           );
+        // Another message under the same key would be lost.
+        if (before?.messageId !== message.id || before.content !== content)
+          throw new ApiError('CONFLICT');
         return before;
       }
       const inquiry = stateAfter(held, member.userId, 'write', language);
       await limit(tx, member.userId);
-      if (!(await claimUploads(tx, body.images, { userId: member.userId, at })))
+      if (!(await claimUploads(tx, body.images, { userId: member.userId, at, open: true })))
         throw new ApiError('PRODUCT_07');
       await tx
         .update(inboxMessages)

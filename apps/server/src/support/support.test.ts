@@ -144,6 +144,8 @@ describe.each(databaseKinds)('inbox and customer center on %s', (kind) => {
       const { data } = await get<Thread>(`/app/inbox/detail/${id}`, member);
       expect(data.messages).toHaveLength(2);
       expect(await mails('inbox-words')).toHaveLength(2);
+      const other = { ...reply, content: 'Sáng mai nhé' };
+      expect((await post('/app/inbox/reply', other, company)).status).toBe(409);
     });
 
     test('the list knows sides, states and words without accents', async () => {

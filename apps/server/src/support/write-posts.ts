@@ -56,7 +56,7 @@ export function writeSupportPost(services: Services): Handler<'writeSupportPost'
         .returning();
       if (made !== undefined) {
         await limit(tx, member.userId);
-        if (!(await claimUploads(tx, body.images, { userId: member.userId, at })))
+        if (!(await claimUploads(tx, body.images, { userId: member.userId, at, open: true })))
           throw new ApiError('PRODUCT_07');
         return made;
       }
@@ -101,7 +101,7 @@ export function editSupportPost({ database, now }: Services): Handler<'editSuppo
         )
         .returning();
       if (changed === undefined) throw new ApiError('CONFLICT');
-      if (!(await claimUploads(tx, body.images, { userId: member.userId, at })))
+      if (!(await claimUploads(tx, body.images, { userId: member.userId, at, open: true })))
         throw new ApiError('PRODUCT_07');
       return changed;
     });

@@ -51,7 +51,7 @@ export function editConstructionReview({
         ) && names === review.pictures.map(({ name }) => name).join();
       if (isSame) return;
       refuse(whyNotEdit(standing, at), language);
-      if (!(await claimUploads(tx, body.images, { userId, at: new Date(at) })))
+      if (!(await claimUploads(tx, body.images, { userId, at: new Date(at), open: true })))
         throw new ApiError('PRODUCT_07');
       await tx
         .update(constructionReviews)

@@ -48,7 +48,7 @@ export function writeConstructionReview({
         .where(and(eq(contractors.id, body.contractor_id), eq(contractors.approval, 'approved')))
         .for('update');
       if (company === undefined) throw new ApiError('NOT_FOUND');
-      const before = await findByKey(tx, member.userId, body.key);
+      const before = await findByKey(tx, member.userId, body);
       if (before !== undefined) return before;
       const owner = { userId: company.userId, taxCodes: [company.taxCode] };
       if (isOwnCompany(await identityOf(tx, member.userId), owner))
@@ -70,7 +70,7 @@ export function writeConstructionReview({
         .returning({ id: constructionReviews.id });
       if (made === undefined) throw new ApiError('CONFLICT', { said: already[language] });
       await limit(tx, member.userId);
-      if (!(await claimUploads(tx, body.images, { userId: member.userId, at })))
+      if (!(await claimUploads(tx, body.images, { userId: member.userId, at, open: true })))
         throw new ApiError('PRODUCT_07');
       await recountConstructionReviews(tx, company.id);
       const [to] = await tx.select().from(users).where(eq(users.id, company.userId));
@@ -109,11 +109,17 @@ export async function reviewText(
   return row.item;
 }
 
-async function findByKey(tx: Orm, userId: number, key: string): Promise<number | undefined> {
+/** The review that was sent before. @throws {ApiError} CONFLICT where the key was used for another company. */
+async function findByKey(
+  tx: Orm,
+  userId: number,
+  { key, contractor_id: company }: Body,
+): Promise<number | undefined> {
   const [before] = await tx
-    .select({ id: constructionReviews.id })
+    .select({ id: constructionReviews.id, contractorId: constructionReviews.contractorId })
     .from(constructionReviews)
     .where(and(eq(constructionReviews.userId, userId), eq(constructionReviews.requestKey, key)));
+  if (before !== undefined && before.contractorId !== company) throw new ApiError('CONFLICT');
   return before?.id;
 }
 

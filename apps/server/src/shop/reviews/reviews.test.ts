@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderItems } from '../../db/schema/orders.ts';
+import { mediaUploads } from '../../db/schema/system.ts';
 import { databaseKinds, freshDatabase } from '../../testing/databases.ts';
 import { plantPurchase } from '../../testing/fixture-purchases.ts';
 import { plant } from '../../testing/fixtures.ts';
@@ -106,12 +107,13 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
     for (const [count, images] of [
       [200, pictures],
       [201, pictures.slice(0, 1)],
+      [201, [pictures[0] ?? '', pictures[0] ?? '']],
       [201, pictures],
     ] as const) {
       const { body } = await write(await buy(4), { content: words(count), images });
       earned.push(body.points);
     }
-    expect(earned).toEqual([0, 0, 500]);
+    expect(earned).toEqual([0, 0, 0, 500]);
     expect(await points()).toEqual({ lots: 1, sum: 500 });
     const mails = await server.database.rows(
       { text: `select values->>'points' as points from outbox where template = 'points-step'` },
@@ -173,6 +175,23 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
     const refused = await write(item, { images: [`/media/uploads/${'0'.repeat(32)}.webp`] });
     expect(refused.body.code).toBe('PRODUCT_07');
     expect((await write(item)).status).toBe(201);
+  });
+
+  test('a private upload is no picture of a review', async () => {
+    const secret = 'd'.repeat(32);
+    await server.database.orm.insert(mediaUploads).values({
+      name: `private-${secret}.webp`,
+      width: 1,
+      height: 1,
+      bytes: 1,
+      sha256: secret,
+      placeholder: '',
+      color: '#ffffff',
+      ownerId: 1,
+    });
+    const item = await buy(6);
+    const refused = await write(item, { images: [`/media/private/${secret}.webp`] });
+    expect(refused.body.code).toBe('PRODUCT_07');
   });
 
   test('the product counts its stars anew, whoever writes at the same time', async () => {

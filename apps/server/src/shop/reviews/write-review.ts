@@ -48,10 +48,12 @@ export function writeReview(shop: Shop): Handler<'writeReview'> {
       }
       if (item.state !== 'confirmed')
         throw new ApiError('CONFLICT', { said: tooEarly[call.language] });
-      if (!(await claimUploads(tx, images, { userId, at }))) throw new ApiError('PRODUCT_07');
+      if (!(await claimUploads(tx, images, { userId, at, open: true })))
+        throw new ApiError('PRODUCT_07');
       const { points } = rewardProgress({
         text: content,
-        pictures: images.length,
+        // One picture that is named twice is one.
+        pictures: new Set(images).size,
         confirmed: true,
       });
       const [review] = await tx

@@ -4930,11 +4930,16 @@ export interface components {
             week: components["schemas"]["AuctionWeek"];
             words: string;
         };
+        /**
+         * @description Whole đồng that somebody names: never more than one order may cost.
+         * @example 2490000
+         */
+        SentMoney: number;
         PlaceBidForm: {
             city: string;
             week: components["schemas"]["AuctionWeek"];
             slot: number;
-            amount: components["schemas"]["Money"];
+            amount: components["schemas"]["SentMoney"];
             method: components["schemas"]["PaymentMethod"];
             redBill?: components["schemas"]["RedBillForm"] | null;
             terms: boolean;
@@ -5453,11 +5458,6 @@ export interface components {
              */
             sent: true;
         };
-        /**
-         * @description Whole đồng that somebody names: never more than one order may cost.
-         * @example 2490000
-         */
-        SentMoney: number;
         ShipmentForm: {
             /** @enum {string} */
             kind: "carrier" | "self";
@@ -7348,6 +7348,7 @@ export type AuctionDispute = components['schemas']['AuctionDispute'];
 export type BidWeek = components['schemas']['BidWeek'];
 export type BidList = components['schemas']['BidList'];
 export type DisputeAuctionForm = components['schemas']['DisputeAuctionForm'];
+export type SentMoney = components['schemas']['SentMoney'];
 export type PlaceBidForm = components['schemas']['PlaceBidForm'];
 export type CancelBidForm = components['schemas']['CancelBidForm'];
 export type DesignOrderTab = components['schemas']['DesignOrderTab'];
@@ -7404,7 +7405,6 @@ export type Order = components['schemas']['Order'];
 export type OrderByLink = components['schemas']['OrderByLink'];
 export type OrderLinkRequest = components['schemas']['OrderLinkRequest'];
 export type OrderLinkSent = components['schemas']['OrderLinkSent'];
-export type SentMoney = components['schemas']['SentMoney'];
 export type ShipmentForm = components['schemas']['ShipmentForm'];
 export type SentInstant = components['schemas']['SentInstant'];
 export type EventPayload = components['schemas']['EventPayload'];
