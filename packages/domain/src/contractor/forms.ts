@@ -64,10 +64,11 @@ export function isPastDay(date: string, today: string): boolean {
 /** What a review says and tells of the bill. The stars are ours: the directory's order counts them (docs/adr/0076). */
 const judgement = {
   rating: numberField({ min: 1, max: 5, whole: true }, 'validation.rating.required'),
-  area: squareMetres(),
+  // No home is smaller: what it cost is told by the square metre.
+  area: numberField({ min: 1, max: 1_000_000 }),
   style: choiceField(reviewStyles),
   house_type: choiceField(apartmentTypes),
-  period_months: months(),
+  period_months: numberField({ min: 0.1, max: 240 }),
   ...costs,
   review: longTextField('validation.message.required'),
   images: imagesField(),

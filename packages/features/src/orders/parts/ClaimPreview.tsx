@@ -56,7 +56,6 @@ export function ClaimPreview({ access, item, kind }: ClaimPreviewProps) {
         <>
           <RefundSplitTable
             split={preview.data.split}
-            target={preview.data.target}
             type={preview.data.type}
             caption={text('orders.preview.title')}
           />

@@ -33,7 +33,6 @@ export function RefundPanel({ item, refund }: { item: OrderItem; refund: ItemRef
       {refund.split === null ? null : (
         <RefundSplitTable
           split={refund.split}
-          target={refund.target}
           type={item.claim?.type ?? 'cancel'}
           caption={text('orders.refund.title')}
         />

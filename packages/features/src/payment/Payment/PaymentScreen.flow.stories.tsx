@@ -119,28 +119,48 @@ export const ExpiredIsPaidStill: Story = {
 
 let arrived = false;
 
+/** Answers with one payment until the money is there. */
+const until = (before: number) =>
+  answers(
+    mock('readPayment').answer(({ params }) => {
+      const state = arrived ? paymentIds.paid : before;
+      const found = payments.find(({ groupId }) => groupId === state);
+      if (found === undefined) throw new MockFailure(404);
+      return { ...found, groupId: params.id };
+    }),
+  );
+
+const notYet = () => {
+  arrived = false;
+  return shown.beforeEach();
+};
+
 /** The money of a transfer arrives while the page is open: it says so by itself. */
 export const TransferArrives: Story = {
   parameters: {
     path: `payment/shop/${paymentIds.transfer}/VA`,
-    ...answers(
-      mock('readPayment').answer(({ params }) => {
-        const state = arrived ? paymentIds.paid : paymentIds.transfer;
-        const found = payments.find(({ groupId }) => groupId === state);
-        if (found === undefined) throw new MockFailure(404);
-        return { ...found, groupId: params.id };
-      }),
-    ),
+    ...until(paymentIds.transfer),
   },
-  beforeEach: () => {
-    arrived = false;
-    return shown.beforeEach();
-  },
+  beforeEach: notYet,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Thông tin chuyển khoản' });
     arrived = true;
     await canvas.findByText('Thanh toán thành công');
     await expect(canvas.queryByRole('heading', { name: 'Thông tin chuyển khoản' })).toBeNull();
+  },
+};
+
+/** It does so also where another way has failed before: nobody is left to transfer twice. */
+export const TransferArrivesAfterAFailure: Story = {
+  parameters: {
+    path: `payment/shop/${paymentIds.failed}/VA`,
+    ...until(paymentIds.failed),
+  },
+  beforeEach: notYet,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Thanh toán chưa thành công');
+    arrived = true;
+    await canvas.findByText('Thanh toán thành công', {}, { timeout: 12_000 });
   },
 };
 

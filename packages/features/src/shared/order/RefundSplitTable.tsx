@@ -1,22 +1,20 @@
-import type { RefundPreview, RefundSplit } from '@hien/api';
+import type { RefundSplit } from '@hien/api';
 import { type PriceLine, PriceBreakdown, Text } from '@hien/ui';
 import { useFormat } from '../i18n/useFormat.ts';
 import { useText } from '../i18n/useText.ts';
 
 interface RefundSplitTableProps {
   split: RefundSplit;
-  /** Where the money goes; `none` where none was taken. */
-  target: RefundPreview['target'];
   type: 'cancel' | 'refund' | 'exchange';
   caption: string;
 }
 
 /** What a refund is made of (2.9): goods, what the coupon and points paid, delivery, the way back, and the money. */
-export function RefundSplitTable({ split, target, type, caption }: RefundSplitTableProps) {
+export function RefundSplitTable({ split, type, caption }: RefundSplitTableProps) {
   const text = useText();
   const { vnd } = useFormat();
-  // Nothing was collected: a price of goods would be a sum that nobody paid.
-  if (target === 'none' && split.money === 0 && type !== 'exchange')
+  // No money was collected, or a fee would be taken from it: a price of goods would be a sum that nobody paid.
+  if (split.money === 0 && split.returnFee === 0 && type !== 'exchange')
     return (
       <Text size="small">
         {text('orders.refund.to.none')}{' '}

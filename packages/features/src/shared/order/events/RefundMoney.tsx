@@ -33,7 +33,6 @@ export function RefundMoney({ row, event, reader, payload = {}, more }: RefundMo
       <>
         <RefundSplitTable
           split={preview.data.split}
-          target={preview.data.target}
           type={preview.data.type}
           caption={text('seller.act.money')}
         />
