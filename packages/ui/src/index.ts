@@ -218,6 +218,7 @@ export {
   type ToastProviderProps,
 } from './components/Toast/ToastProvider.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
+export { heightOnRoot } from './internal/height-on-root.ts';
 export { type Transport } from './internal/uploads/use-uploads.ts';
 export { useOnline } from './components/OfflineNotice/use-online.ts';
 export { VideoEmbed, type VideoEmbedProps } from './components/VideoEmbed/VideoEmbed.tsx';

@@ -1,4 +1,4 @@
-import { Button, Notice, useToast } from '@hien/ui';
+import { Button, Notice, heightOnRoot, useToast } from '@hien/ui';
 import { useState } from 'react';
 import { useText } from '../../shared/i18n/useText.ts';
 import { dirtyCells, isWrong } from './grid-edits.ts';
@@ -6,18 +6,7 @@ import type { Grid } from './ItemTable.tsx';
 import * as s from './items.css.ts';
 
 /** The bar of ticked rows floats above this one. */
-function keepClear(bar: HTMLElement): () => void {
-  const page = document.documentElement.style;
-  const gap = 8;
-  const observer = new ResizeObserver(() =>
-    page.setProperty('--page-bar-height', `${bar.offsetHeight + gap}px`),
-  );
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    page.removeProperty('--page-bar-height');
-  };
-}
+const tellHeight = heightOnRoot('--page-bar-height', 8);
 
 /** What is typed and not saved, wherever in the list it is; one save for all of it, and what became of it. */
 export function SaveBar({ grid }: { grid: Grid }) {
@@ -53,7 +42,7 @@ export function SaveBar({ grid }: { grid: Grid }) {
           </ul>
         </Notice>
       )}
-      <section ref={keepClear} className={s.save} aria-label={text('seller.items.save')}>
+      <section ref={tellHeight} className={s.save} aria-label={text('seller.items.save')}>
         <p className={s.saveWords} role="status">
           {text('seller.items.dirty', { cells: dirtyCells(grid.edits), items: edits.length })}
         </p>
