@@ -6,5 +6,5 @@ export const more = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space[3],
-  paddingBlockStart: space[8],
+  paddingBlock: `${space[8]} ${space[4]}`,
 });
